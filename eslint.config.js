@@ -1,0 +1,50 @@
+import tseslint from 'typescript-eslint';
+
+/** Layers of server/src and what each may import (design: data flows one way). */
+const layers = {
+  generated: [],
+  domain: ['generated'],
+  store: ['generated', 'domain'],
+  present: ['generated', 'domain', 'store'],
+  operations: ['generated', 'domain', 'store', 'present'],
+  http: ['generated', 'domain', 'operations'],
+  engine: ['generated', 'domain', 'store'],
+};
+
+const names = Object.keys(layers);
+const importRules = names.map(layer => ({
+  files: [`server/src/${layer}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${names.filter(other => other !== layer && !layers[layer].includes(other)).join('|')}|main|cli|config)(/|\\.js$)`,
+            message: `The layer "${layer}" may import only: ${layers[layer].join(', ') || 'nothing'}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/generated/**', '**/node_modules/**', '.data/**', '.cache/**'] },
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    files: ['**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-expressions': 'off',
+      eqeqeq: ['error', 'smart'],
+      'no-console': 'error',
+    },
+  },
+  { files: ['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'], rules: { 'no-console': 'off' } },
+  ...importRules,
+);
