@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+
+declare const normalized: unique symbol;
+
+/** An address that `parseEmail` has accepted: trimmed, lower case, its domain in ASCII. */
+export type NormalizedEmail = string & { readonly [normalized]: true };
+
+const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
+const MAX_DOMAIN = 253;
+/** RFC 5322 dot-atom: atoms of these characters, joined by single dots. */
+const DOT_ATOM = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** What `domainToASCII` would decode, cut off or read as an address literal instead of refusing. */
+const NOT_IN_HOST = /[\s%/?#@:\\[\]_]/;
+
+/**
+ * Judges and normalizes an address: spaces around it are dropped, case is folded, an international domain becomes
+ * ASCII. Nothing that only some providers do (dots or `+tags` left out) is done here.
+ *
+ * Only plain addresses pass (RFC 5321 4.1.2 Dot-string, 4.5.3.1 lengths): no display name, no quoted local part, no
+ * address literal, no host without a dot. A local part beyond ASCII is refused, because it could be mailed only
+ * through servers that offer SMTPUTF8, and every address kept must be one that any mailbox can write to.
+ *
+ * @returns the normalized address, or null when it is none
+ */
+export function parseEmail(text: string): NormalizedEmail | null {
+  const trimmed = text.trim();
+  const at = trimmed.lastIndexOf('@');
+  if (at < 1 || at > MAX_LOCAL_PART) return null;
+  const local = trimmed.slice(0, at);
+  if (!DOT_ATOM.test(local)) return null;
+  const domain = parseDomain(trimmed.slice(at + 1));
+  if (domain === null || at + 1 + domain.length > MAX_ADDRESS) return null;
+  return `${local.toLowerCase()}@${domain}` as NormalizedEmail;
+}
+
+/**
+ * Judges and normalizes a domain host, such as `Bücher.example` → `xn--bcher-kva.example`.
+ *
+ * @returns the host in lower-case ASCII, or null when it is no name of at least two labels
+ */
+export function parseDomain(host: string): string | null {
+  const trimmed = host.trim();
+  if (trimmed.length > MAX_DOMAIN || NOT_IN_HOST.test(trimmed)) return null;
+  const ascii = domainToASCII(trimmed);
+  const labels = ascii.split('.');
+  if (ascii.length > MAX_DOMAIN || labels.length < 2 || !labels.every(label => LABEL.test(label)))
+    return null;
+  return /^\d+$/.test(labels.at(-1) ?? '') ? null : ascii;
+}
+
+/** The host of a normalized address. */
+export function emailDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
+}
+
+/** A person's id across the account: SHA-256 of the normalized address, as 64 hexadecimal characters. */
+export function globalLeadId(email: string): string {
+  return createHash('sha256').update(email).digest('hex');
+}
