@@ -1,0 +1,50 @@
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+
+INSTALLED := node_modules/.package-lock.json
+BUILT := .cache/built
+SOURCES := $(shell find openapi.yaml codegen/src server/src sdk/src -type f ! -path '*/generated/*' 2>/dev/null) \
+           package.json server/package.json sdk/package.json tsconfig.base.json server/tsconfig.json sdk/tsconfig.json
+
+.PHONY: help run demo test check generate bench format clean
+
+help: ## show the commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+run: $(BUILT) ## install, build, start the database, serve, print a key and a first request
+	@exec node server/dist/main.js serve
+
+demo: $(BUILT) ## a campaign from end to end, through the SDK
+	@exec node --import tsx examples/demo.ts
+
+test: $(BUILT) ## all tests, from nothing
+	@exec npm test --silent
+
+check: $(INSTALLED) ## lint, types, and drift of generated code
+	@npm run generate --silent
+	@npm run lint --silent
+	@npm run typecheck --silent
+	@npm run drift --silent
+
+generate: $(INSTALLED) ## make the generated code from openapi.yaml
+	@npm run generate --silent
+
+bench: $(BUILT) ## measure against floors; prints a table, writes bench-results.json
+	@exec npm run bench --silent
+
+format: $(INSTALLED) ## format the sources
+	@npm run format --silent
+
+clean: ## remove what is built (not the data)
+	rm -rf .cache/built server/dist sdk/dist server/src/generated/validators.cjs
+
+$(INSTALLED): package-lock.json
+	@echo 'Installing packages …'
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BUILT): $(INSTALLED) $(SOURCES)
+	@echo 'Building …'
+	@npm run build --silent
+	@mkdir -p $(@D) && touch $@

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { bool, cleanEnv, makeValidator, num, str, url } from 'envalid';
+
+/** A line for people: which setting is wrong, and what it takes. */
+export class ConfigError extends Error {}
+
+const positive = makeValidator<number>(input => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 1) throw new Error('a whole number of at least 1 is wanted');
+  return value;
+});
+
+const port = makeValidator<number>(input => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error('a port number from 0 to 65535 is wanted');
+  return value;
+});
+
+const databaseUrl = makeValidator<string>(input => {
+  const parsed = URL.canParse(input) ? new URL(input) : undefined;
+  if (!parsed || !['mysql:', 'mariadb:'].includes(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new Error('it must look like mysql://user:password@host:3306/database');
+  }
+  return input;
+});
+
+const secretKey = makeValidator<string>(input => {
+  if (Buffer.from(input, 'base64').length !== 32 && Buffer.from(input, 'hex').length !== 32) {
+    throw new Error('32 bytes in base64 or hexadecimal are wanted, such as from: openssl rand -base64 32');
+  }
+  return input;
+});
+
+/** Every setting of the service, its kind, default and meaning: the one place where they are documented. */
+const settings = {
+  PORT: port({ default: 3000, desc: 'Port of the API; 0 takes a free one.' }),
+  HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; 0.0.0.0 opens the API to the network.' }),
+  BASE_URL: url({ default: undefined, desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.' }),
+  DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database, uploads and generated keys.' }),
+  CACHE_DIR: str({ default: '.cache', desc: 'Folder of downloaded database packages; can be removed at any time.' }),
+  DATABASE_URL: databaseUrl({ default: undefined, desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.' }),
+  DATABASE_POOL_SIZE: positive({ default: 10, desc: 'Connections to the database, per process.' }),
+  SECRET_KEY: secretKey({ default: undefined, desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.' }),
+  RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
+  MAX_BODY_BYTES: positive({ default: 10 * 1024 * 1024, desc: 'Largest request body, in bytes.' }),
+  SHUTDOWN_GRACE_SECONDS: num({ default: 10, desc: 'How long a stopping service waits for running requests and sends.' }),
+  DEMO_ACCOUNT: bool({ default: undefined, desc: 'Create a demo account with a key in DATA_DIR/api-key and a sandbox mailbox. Default: only with the embedded database.' }),
+  ALLOW_LOOPBACK_URLS: bool({ default: undefined, desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.' }),
+  LOG_LEVEL: str({ default: 'info', choices: ['silent', 'error', 'warn', 'info', 'debug'], desc: 'How much is logged.' }),
+  NODE_ENV: str({ default: 'production', choices: ['production', 'development', 'test'], desc: 'In development and test every response is checked against the contract.' }),
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  baseUrl: string;
+  dataDir: string;
+  cacheDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  secretKey: string | undefined;
+  rateLimitPerMinute: number;
+  maxBodyBytes: number;
+  shutdownGraceMs: number;
+  demoAccount: boolean;
+  allowLoopbackUrls: boolean;
+  logLevel: string;
+  validateResponses: boolean;
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set.
+ * @throws {ConfigError} with one line that names each wrong setting and what it takes.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const env = cleanEnv(given, settings, {
+    reporter: ({ errors }) => {
+      const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${(error as Error).message}`);
+      if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
+    },
+  });
+  const embedded = !env.DATABASE_URL;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    cacheDir: resolve(env.CACHE_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    secretKey: env.SECRET_KEY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    maxBodyBytes: env.MAX_BODY_BYTES,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
+    demoAccount: env.DEMO_ACCOUNT ?? embedded,
+    allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
+    logLevel: env.LOG_LEVEL,
+    validateResponses: env.NODE_ENV !== 'production',
+  };
+}
+
+/** The settings as a table for `outreach --help`: name, default and meaning, a line each. */
+export function describeSettings(): string {
+  return Object.entries(settings)
+    .map(([name, setting]) => {
+      const spec = setting as { desc?: string; default?: unknown };
+      const fallback = spec.default === undefined ? '' : ` [${String(spec.default)}]`;
+      return `  ${name.padEnd(24)}${spec.desc ?? ''}${fallback}`;
+    })
+    .join('\n');
+}
