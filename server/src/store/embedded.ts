@@ -1,0 +1,166 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
+import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
+import {
+  dataFlavour,
+  initialise,
+  launch,
+  runningServer,
+  serverPaths,
+  stopServer,
+  waitUntilReady,
+  type Durability,
+  type ServerPaths,
+} from './embedded/server.js';
+import { registerUser, unregisterUser, withLock } from './embedded/users.js';
+
+export interface EmbeddedOptions {
+  /** The service's data directory; the database lives in its folder `database`. Created when missing. */
+  dataDir: string;
+  /** Where a server unpacked from the distribution's packages is kept. */
+  cacheDir: string;
+  /** Called with lines that tell a person what is going on; each at most a sentence. */
+  onProgress?: (line: string) => void;
+  /** Default 1: every commit survives a power cut. */
+  durability?: Durability;
+  /** A server program to use instead of the one that would be found. */
+  binary?: string;
+}
+
+export interface EmbeddedDatabase {
+  /** For `openDatabase` and for child processes, as DATABASE_URL. */
+  url: string;
+  socketPath: string;
+  /** Process id of the server as it stands now; it changes when the server died and was started again. */
+  serverPid(): number;
+  /** Leaves the server, and stops it when no other process uses it. */
+  stop(): Promise<void>;
+}
+
+/** No server program could be had; the message names what the operator can do. */
+export class NoDatabaseServerError extends Error {}
+
+const databaseName = 'outreach';
+const watchEveryMs = 1_000;
+
+/**
+ * Runs the service's own database server as a child process, reachable through a unix socket alone.
+ *
+ * Several processes may use one data directory (a second `serve`, a `keys create` beside a running service): they
+ * share the server, and the last to leave stops it. A server that a killed process left behind is taken over; one
+ * that was itself killed is started again, at the next start or, while the service runs, within about a second.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = await realpath(options.dataDir);
+  const paths = await serverPaths(dataDir);
+  const users = join(dataDir, 'database-users');
+  const lock = join(dataDir, 'database.lock');
+  const user = await registerUser(users, paths);
+  const leave = () => withLock(lock, () => stopWhenLast(users, user, paths));
+
+  let pid: number;
+  try {
+    pid = await withLock(lock, () => ensureServer(options, paths));
+    await createSchema(paths.socket);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+
+  const watch = watchServer(paths, async () => {
+    options.onProgress?.('The database server ended; starting it again');
+    pid = await withLock(lock, () => ensureServer(options, paths));
+  });
+  return {
+    url: `mysql://root@localhost/${databaseName}?socketPath=${encodeURIComponent(paths.socket)}`,
+    socketPath: paths.socket,
+    serverPid: () => pid,
+    stop: async () => {
+      await watch.end();
+      await leave();
+    },
+  };
+}
+
+/** Takes over the server that already runs, or starts one; answers its process id. */
+async function ensureServer(options: EmbeddedOptions, paths: ServerPaths): Promise<number> {
+  const running = await runningServer(paths);
+  if (running !== null) {
+    if (await waitUntilReady(paths, running)) return running;
+    await stopServer(running);
+  }
+  const binary = await chooseBinary(options, paths);
+  if ((await dataFlavour(paths)) === null) {
+    options.onProgress?.(`Creating the database in ${paths.data}`);
+    await initialise(binary, paths);
+  }
+  await launch(binary, paths, options.durability ?? 1);
+  const pid = await runningServer(paths);
+  if (pid === null) throw new Error(`The database server of ${paths.data} ended right after its start.`);
+  return pid;
+}
+
+async function chooseBinary(options: EmbeddedOptions, paths: ServerPaths): Promise<ServerBinary> {
+  const flavour = (await dataFlavour(paths)) ?? undefined;
+  if (options.binary) {
+    const binary = await probeBinary({ path: options.binary });
+    if (binary && (!flavour || binary.flavour === flavour)) return binary;
+    throw new NoDatabaseServerError(
+      `${options.binary} is no database server that fits: needed is ${flavour ? `the kind that wrote ${paths.data} (${flavour})` : 'MariaDB 10.6+ or MySQL 8.0+'}.`,
+    );
+  }
+  const found = (await findBinary(flavour)) ?? (await findUnpacked(options.cacheDir, flavour));
+  if (found) return found;
+  if (!(await canUnpack())) throw new NoDatabaseServerError(adviceWithout('None was found on this machine.'));
+  try {
+    return await unpackServer(options.cacheDir, options.onProgress ?? (() => undefined), flavour);
+  } catch (error) {
+    throw new NoDatabaseServerError(adviceWithout((error as Error).message));
+  }
+}
+
+function adviceWithout(reason: string): string {
+  return `The service needs a database server. ${reason} Either install MariaDB 10.6+ or MySQL 8.0+ so that "mariadbd" or "mysqld" is found, or run one in Docker (docker run -p 3306:3306 -e MARIADB_ALLOW_EMPTY_ROOT_PASSWORD=1 -e MARIADB_DATABASE=outreach mariadb) and set DATABASE_URL, for example mysql://root@127.0.0.1:3306/outreach.`;
+}
+
+async function stopWhenLast(users: string, user: Parameters<typeof unregisterUser>[1], paths: ServerPaths) {
+  if (!(await unregisterUser(users, user))) return;
+  const pid = await runningServer(paths);
+  if (pid !== null) await stopServer(pid);
+}
+
+/** Looks every second whether the server still runs, and calls `restart` when it does not. */
+function watchServer(paths: ServerPaths, restart: () => Promise<void>) {
+  let current = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    current = runningServer(paths)
+      .then(pid => (pid === null ? restart() : undefined))
+      // The next look tries again; meanwhile requests answer that the database is unavailable.
+      .catch(() => undefined)
+      .finally(() => (busy = false));
+  }, watchEveryMs);
+  timer.unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
+
+async function createSchema(socketPath: string): Promise<void> {
+  const connection = await createConnection({ socketPath, user: 'root' });
+  try {
+    await connection.query(
+      `CREATE DATABASE IF NOT EXISTS ${databaseName} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`,
+    );
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,256 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  access,
+  chmod,
+  lstat,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
+import { commandOf, isAlive } from './process.js';
+
+/** Where one private server keeps its things. */
+export interface ServerPaths {
+  /** The server's data directory, mode 700. */
+  data: string;
+  socket: string;
+  pid: string;
+  log: string;
+}
+
+/**
+ * What survives: 1 flushes at every commit and survives a power cut; 2 survives the death of any process,
+ * not of the machine, and is for tests.
+ */
+export type Durability = 1 | 2;
+
+const longestSocketPath = 107;
+const readyWithinMs = 10 * 60_000;
+const stoppedWithinMs = 60_000;
+const maxLogBytes = 4_000_000;
+
+/** Lays out a server's files under the service's own data directory. */
+export async function serverPaths(dataDir: string): Promise<ServerPaths> {
+  const data = join(dataDir, 'database');
+  return {
+    data,
+    socket: await socketPath(data),
+    pid: join(data, 'server.pid'),
+    log: join(dataDir, 'database.log'),
+  };
+}
+
+/** Unix sockets have a short path limit; a deep data directory gets its socket in a private temporary folder. */
+async function socketPath(data: string): Promise<string> {
+  const path = join(data, 'server.sock');
+  if (Buffer.byteLength(path) <= longestSocketPath) return path;
+  const user = process.getuid?.() ?? 0;
+  const folder = join(
+    tmpdir(),
+    `outreach-${user}-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`,
+  );
+  await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
+  const info = await lstat(folder);
+  if (!info.isDirectory() || info.uid !== user)
+    throw new Error(`${folder} belongs to someone else; remove it.`);
+  await chmod(folder, 0o700);
+  return join(folder, 'server.sock');
+}
+
+/** Which kind of server wrote the data, or null when there is none yet. */
+export async function dataFlavour(paths: ServerPaths): Promise<Flavour | null> {
+  if (await exists(join(paths.data, 'aria_log_control'))) return 'mariadb';
+  return (await exists(join(paths.data, 'mysql.ibd'))) ? 'mysql' : null;
+}
+
+/** Makes the system tables in a folder beside and moves it into place, so that a crash leaves no half of it. */
+export async function initialise(binary: ServerBinary, paths: ServerPaths): Promise<void> {
+  const fresh = `${paths.data}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  const shared = [...commonArguments(binary), `--datadir=${fresh}`, '--innodb-flush-log-at-trx-commit=2'];
+  if (binary.flavour === 'mysql') {
+    await runToEnd(binary, [...shared, '--initialize-insecure'], paths.log);
+  } else {
+    await runToEnd(binary, [...shared, '--bootstrap'], paths.log, await systemTables(binary));
+  }
+  await rename(fresh, paths.data);
+}
+
+/** Starts the server and waits until it answers. It outlives this process unless it is stopped. */
+export async function launch(
+  binary: ServerBinary,
+  paths: ServerPaths,
+  durability: Durability,
+): Promise<void> {
+  const log = await openLog(paths.log);
+  try {
+    const child = spawn(binary.path, serverArguments(binary, paths, durability), {
+      // A session of its own: Ctrl-C in the terminal reaches the service, which stops the database last.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: serverEnvironment(binary),
+    });
+    child.on('error', () => undefined);
+    child.unref();
+    // The server writes this file itself, but late: until then a killed service would lose track of it.
+    if (child.pid) await writeFile(paths.pid, String(child.pid));
+    if (!child.pid || !(await waitUntilReady(paths, child.pid))) {
+      throw new Error(
+        `The database server did not start. The end of ${paths.log}:\n${await logTail(paths.log)}`,
+      );
+    }
+  } finally {
+    await log.close();
+  }
+}
+
+/** The process id of the running server of these paths, also one that another process started; else null. */
+export async function runningServer(paths: ServerPaths): Promise<number | null> {
+  const pid = Number(await readFile(paths.pid, 'utf8').catch(() => ''));
+  if (!pid || !(await isAlive(pid))) return null;
+  // The number may have been given to another process since: only a server of this data directory is ours.
+  return (await commandOf(pid)).includes(`--datadir=${paths.data}`) ? pid : null;
+}
+
+/** Waits until the server answers on its socket; false when it ends before. */
+export async function waitUntilReady(paths: ServerPaths, pid: number): Promise<boolean> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (await answers(paths)) return true;
+    if (!(await isAlive(pid))) return false;
+    await sleep(30);
+  }
+  return false;
+}
+
+/** Stops a server in order (SIGTERM), and hard when it does not end within a minute. */
+export async function stopServer(pid: number): Promise<void> {
+  signal(pid, 'SIGTERM');
+  const deadline = Date.now() + stoppedWithinMs;
+  while (await isAlive(pid)) {
+    if (Date.now() > deadline) signal(pid, 'SIGKILL');
+    await sleep(30);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
+async function answers(paths: ServerPaths): Promise<boolean> {
+  try {
+    const connection = await createConnection({
+      socketPath: paths.socket,
+      user: 'root',
+      connectTimeout: 5_000,
+    });
+    const [rows] = await connection.query('SELECT @@datadir AS folder');
+    await connection.end();
+    return dirname(join((rows as { folder: string }[])[0]!.folder, 'x')) === paths.data;
+  } catch {
+    return false;
+  }
+}
+
+function commonArguments(binary: ServerBinary): string[] {
+  return [
+    '--no-defaults',
+    ...(binary.basedir ? [`--basedir=${binary.basedir}`] : []),
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+    ...(binary.flavour === 'mysql' ? ['--secure-file-priv=NULL', '--mysqlx=OFF'] : []),
+    // Containers often forbid or exhaust the kernel's asynchronous I/O.
+    '--innodb-use-native-aio=0',
+    '--skip-log-bin',
+  ];
+}
+
+function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: Durability): string[] {
+  return [
+    ...commonArguments(binary),
+    `--datadir=${paths.data}`,
+    `--socket=${paths.socket}`,
+    `--pid-file=${paths.pid}`,
+    // Reachable through the socket alone, and its folder is closed to other users: hence no password.
+    '--skip-networking',
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_520_ci',
+    '--default-time-zone=+00:00',
+    `--innodb-flush-log-at-trx-commit=${durability}`,
+    '--innodb-buffer-pool-size=256M',
+    '--performance-schema=OFF',
+    '--max-allowed-packet=64M',
+    '--max-connections=300',
+    '--local-infile=1',
+  ];
+}
+
+/** The SQL that makes MariaDB's own tables; its files are named differently over the releases. */
+async function systemTables(binary: ServerBinary): Promise<string> {
+  const base = binary.basedir ?? join(dirname(binary.path), '..');
+  const folders = ['share/mysql', 'share/mariadb', 'share', '../share/mysql', '../share/mariadb'];
+  for (const folder of folders.map(name => join(base, name))) {
+    for (const prefix of ['mariadb', 'mysql']) {
+      const names = ['system_tables', 'performance_tables', 'system_tables_data'];
+      const files = names.map(name => join(folder, `${prefix}_${name}.sql`));
+      const texts = await Promise.all(files.map(file => readFile(file, 'utf8'))).catch(() => null);
+      if (texts) {
+        const settings = "SET @auth_root_socket=NULL, @skip_auth_anonymous=1, @current_hostname='localhost';";
+        return ['CREATE DATABASE IF NOT EXISTS mysql;', 'USE mysql;', settings, ...texts].join('\n');
+      }
+    }
+  }
+  throw new Error(
+    `The files of ${basename(binary.path)} that make its system tables were not found under ${base}.`,
+  );
+}
+
+async function runToEnd(binary: ServerBinary, args: string[], logPath: string, input = ''): Promise<void> {
+  const log = await openLog(logPath);
+  try {
+    const child = spawn(binary.path, args, {
+      stdio: ['pipe', log.fd, log.fd],
+      env: serverEnvironment(binary),
+    });
+    child.stdin!.on('error', () => undefined).end(input);
+    const code = await new Promise<number | null>((resolve, reject) =>
+      child.on('exit', resolve).on('error', reject),
+    );
+    if (code !== 0) throw new Error(`The database could not be created:\n${await logTail(logPath)}`);
+  } finally {
+    await log.close();
+  }
+}
+
+async function openLog(path: string) {
+  const info = await stat(path).catch(() => null);
+  if (info && info.size > maxLogBytes) await truncate(path);
+  return open(path, 'a', 0o600);
+}
+
+async function logTail(path: string): Promise<string> {
+  return (await readFile(path, 'utf8').catch(() => '')).trim().split('\n').slice(-12).join('\n');
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
