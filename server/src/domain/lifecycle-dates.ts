@@ -1,0 +1,83 @@
+import type { Detail } from './api-error.js';
+import type { LifecycleSchedule } from './flow-types.js';
+import { zoneIssue } from './send-window.js';
+import { DAY, isTimeZone, zoneSegments } from './zone-time.js';
+
+/** Zone of a lifecycle when neither it nor the campaign's schedule names one. */
+const DEFAULT_ZONE = 'America/Chicago';
+
+/** The writable part of a lifecycle schedule. A key left out keeps what holds, a null date clears it. */
+export interface LifecyclePatch {
+  time_zone?: string | null;
+  start_on?: string | null;
+  pause_on?: string | null;
+}
+
+/**
+ * The first instant of a calendar day (`YYYY-MM-DD`) in a zone: midnight, or the end of the gap where clocks are put
+ * forward at midnight, or the first of two midnights where they are put back.
+ */
+export function firstInstantOfDay(date: string, zone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  for (const { from, to, offset } of zoneSegments(zone, midnight - DAY, 3)) {
+    const instant = Math.max(from, midnight - offset);
+    if (instant < to) return new Date(instant);
+  }
+  throw new RangeError(`${date} does not begin in ${zone}`);
+}
+
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What a patch of the lifecycle would make wrong, with paths below `lifecycle_schedule`. */
+export function lifecycleIssues(patch: LifecyclePatch, current: LifecycleSchedule | null): Detail[] {
+  const issues: Detail[] = [];
+  if (patch.time_zone != null && !isTimeZone(patch.time_zone))
+    issues.push(zoneIssue('lifecycle_schedule.time_zone'));
+  for (const key of ['start_on', 'pause_on'] as const) {
+    const date = patch[key];
+    if (date == null || isCalendarDate(date)) continue;
+    const message = `${key} must be a day of the calendar, written YYYY-MM-DD.`;
+    issues.push({ path: `lifecycle_schedule.${key}`, code: 'invalid_date', message });
+  }
+  const { start_on, pause_on } = mergeDates(patch, current);
+  if (issues.length === 0 && start_on !== null && pause_on !== null && pause_on <= start_on) {
+    const message = 'pause_on must be after start_on.';
+    issues.push({ path: 'lifecycle_schedule.pause_on', code: 'pause_not_after_start', message });
+  }
+  return issues;
+}
+
+/**
+ * Merges a patch into the lifecycle and derives its instants. Call it on a patch without `lifecycleIssues`.
+ *
+ * @param scheduleZone zone of the campaign's send window, the default of `time_zone`
+ */
+export function mergeLifecycle(
+  patch: LifecyclePatch,
+  current: LifecycleSchedule | null,
+  scheduleZone: string | null,
+): LifecycleSchedule {
+  const kept = patch.time_zone === undefined ? current?.time_zone : patch.time_zone;
+  const time_zone = kept ?? scheduleZone ?? DEFAULT_ZONE;
+  const { start_on, pause_on } = mergeDates(patch, current);
+  const begin = (date: string | null) =>
+    date === null ? null : firstInstantOfDay(date, time_zone).toISOString();
+  return { time_zone, start_on, pause_on, start_at: begin(start_on), pause_at: begin(pause_on) };
+}
+
+function mergeDates(patch: LifecyclePatch, current: LifecycleSchedule | null) {
+  return {
+    start_on: patch.start_on === undefined ? (current?.start_on ?? null) : patch.start_on,
+    pause_on: patch.pause_on === undefined ? (current?.pause_on ?? null) : patch.pause_on,
+  };
+}
+
+/** Whether an instant of the lifecycle (`start_at`, `pause_at`) has come. An instant that is not set never comes. */
+export function hasCome(instant: string | null | undefined, now: Date): boolean {
+  return instant != null && Date.parse(instant) <= now.getTime();
+}
