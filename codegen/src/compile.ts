@@ -1,0 +1,117 @@
+import { _, type Options } from 'ajv/dist/core.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Schema } from './contract.js';
+import { schemaName } from './contract.js';
+import { annotationFormats, annotationKeywords, checkedFormats } from './keywords.js';
+import type { Model, Operation, Parameter } from './model.js';
+import { mapSchema } from './schema-walk.js';
+
+/**
+ * Path, query and header values arrive as text and are coerced; bodies are not. Defaults are filled into what comes
+ * in and never into what goes out. The three kinds therefore compile apart, even where they share schemas.
+ */
+export type Direction = 'parameters' | 'bodies' | 'answers';
+
+const settings: Record<Direction, Options> = {
+  parameters: { coerceTypes: true, useDefaults: true },
+  bodies: { useDefaults: true },
+  answers: {},
+};
+
+/** Schemas under their ids, and the id that serves each part of each operation. */
+export interface Compiled {
+  ajv: Record<Direction, Ajv2020>;
+  operations: Map<
+    string,
+    { params?: string; query?: string; headers?: string; body?: string; responses: Map<string, string> }
+  >;
+  events: Map<string, string>;
+}
+
+/** Registers every schema of the model with ajv; a schema is compiled when it is first asked for. */
+export function compile(model: Model): Compiled {
+  const ajv = {
+    parameters: create('parameters', model),
+    bodies: create('bodies', model),
+    answers: create('answers', model),
+  };
+  const ids = new Map<string, string>();
+  const register = (direction: Direction, schema: Schema): string => {
+    const name = schemaName(schema.$ref);
+    if (name && Object.keys(schema).length === 1) return schemaId(name);
+    const plain = forAjv(schema);
+    const key = `${direction} ${JSON.stringify(plain)}`;
+    const id = ids.get(key) ?? `/inline/${ids.size}`;
+    if (!ids.has(key)) ajv[direction].addSchema({ ...plain, $id: id });
+    ids.set(key, id);
+    return id;
+  };
+  return {
+    ajv,
+    operations: new Map(
+      model.operations.map(operation => [operation.id, registerOperation(operation, register)]),
+    ),
+    events: new Map(model.events.map(event => [event.type, register('answers', event.envelope)])),
+  };
+}
+
+function registerOperation(operation: Operation, register: (direction: Direction, schema: Schema) => string) {
+  const { params, query, headers, body, responses } = operation;
+  return {
+    ...(params.length && { params: register('parameters', objectOf(params)) }),
+    ...(query.length && { query: register('parameters', objectOf(query)) }),
+    ...(headers.length && { headers: register('parameters', objectOf(headers)) }),
+    ...(body?.schema && { body: register('bodies', body.schema) }),
+    responses: new Map(
+      responses.flatMap(({ status, schema }) =>
+        schema ? [[status, register('answers', schema)] as const] : [],
+      ),
+    ),
+  };
+}
+
+function objectOf(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function create(direction: Direction, model: Model): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...settings[direction],
+    allErrors: true,
+    discriminator: true,
+    strictSchema: true,
+    strictRequired: false,
+    strictTypes: false,
+    // Small schemas that many others name (ids, codes) stay one function instead of a copy at each place.
+    inlineRefs: false,
+    code: { source: true, formats: _`require("ajv-formats/dist/formats").fullFormats` },
+  });
+  for (const format of checkedFormats) ajv.addFormat(format, fullFormats[format]);
+  for (const format of annotationFormats) ajv.addFormat(format, true);
+  for (const { name, schema } of model.schemas) ajv.addSchema({ ...forAjv(schema), $id: schemaId(name) });
+  return ajv;
+}
+
+export function schemaId(name: string): string {
+  return `/schemas/${name}`;
+}
+
+/** A schema as ajv takes it: without what checks nothing, and with references to the ids of `schemaId`. */
+export function forAjv(schema: Schema): Schema {
+  return mapSchema(schema, node => {
+    const kept = Object.entries(node).filter(
+      ([keyword]) =>
+        !keyword.startsWith('x-') && !annotationKeywords.some(annotation => annotation === keyword),
+    );
+    const plain = Object.fromEntries(kept) as Schema;
+    const name = schemaName(plain.$ref);
+    if (name) plain.$ref = schemaId(name);
+    if (plain.discriminator) plain.discriminator = { propertyName: plain.discriminator.propertyName };
+    return plain;
+  });
+}

@@ -1,0 +1,39 @@
+import { compile } from './compile.js';
+import type { Contract } from './contract.js';
+import { emitClientTypes } from './emit/client.js';
+import { emitErrors } from './emit/errors.js';
+import { emitEvents } from './emit/events.js';
+import { emitOperations } from './emit/operations.js';
+import { emitRoutes } from './emit/routes.js';
+import { emitTypes } from './emit/types.js';
+import { emitValidators, emitValidatorTypes } from './emit/validators.js';
+import type { Files } from './files.js';
+import { buildModel } from './model.js';
+import { checkExamples } from './rules/examples.js';
+import { ContractError, checkRules } from './rules.js';
+
+/** Folders that hold generated files and nothing else. */
+export const generatedFolders = ['server/src/generated', 'sdk/src/generated'];
+
+/** Built beside the others and not committed. */
+export const builtFiles = ['server/src/generated/validators.cjs'];
+
+/** All generated files of a contract. Throws a `ContractError` that names every construct the emitters cannot handle. */
+export async function generate(contract: Contract): Promise<Files> {
+  const problems = checkRules(contract);
+  if (problems.length) throw new ContractError(problems);
+  const model = buildModel(contract);
+  const compiled = compile(model);
+  const badExamples = checkExamples(contract, compiled);
+  if (badExamples.length) throw new ContractError(badExamples);
+  return new Map([
+    ['server/src/generated/types.ts', await emitTypes(contract, model, 'server')],
+    ['server/src/generated/operations.ts', emitOperations(model)],
+    ['server/src/generated/routes.ts', emitRoutes(model)],
+    ['server/src/generated/errors.ts', emitErrors(model)],
+    ['server/src/generated/events.ts', emitEvents(model)],
+    ['server/src/generated/validators.cjs', emitValidators(compiled)],
+    ['server/src/generated/validators.d.cts', emitValidatorTypes()],
+    ['sdk/src/generated/types.ts', await emitClientTypes(contract, model)],
+  ]);
+}

@@ -1,0 +1,28 @@
+/** `Lead fields` → `LeadFields`, `api-keys` → `ApiKeys`, `API keys` → `ApiKeys`. */
+export function pascalCase(text: string): string {
+  return words(text)
+    .map(word => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** `Lead fields` → `leadFields`, `CampaignStatus` → `campaignStatus`. */
+export function camelCase(text: string): string {
+  const name = pascalCase(text);
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+/** Runs of capitals count as one word, so that `API keys` reads `ApiKeys` everywhere. */
+function words(text: string): string[] {
+  return (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|[0-9]+/g) ?? []).map(word => word.toLowerCase());
+}
+
+/** A property name as it may stand in a type or an object literal. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+}
+
+/** A string literal in single quotes. */
+export function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
+}

@@ -1,0 +1,63 @@
+import type { Contract, OperationObject } from '../contract.js';
+import { at, eachOperation } from '../contract.js';
+import { camelCase } from '../names.js';
+import type { Problem } from './problem.js';
+
+/** What every operation of `paths` says about itself. */
+export function* checkOperations(contract: Contract): Generator<Problem> {
+  yield* checkTags(contract);
+  const tags = new Set((contract.tags ?? []).map(({ name }) => name));
+  const ids = new Set<string>();
+  for (const { operation, method, pointer } of eachOperation(contract.paths, '#/paths')) {
+    if (['head', 'options', 'trace'].includes(method))
+      yield { pointer, message: `the method ${method} is not supported` };
+    yield* checkId(operation, ids, pointer);
+    if (!operation.summary?.trim()) yield { pointer, message: 'an operation needs a summary' };
+    if (operation.tags?.length !== 1)
+      yield { pointer: at(pointer, 'tags'), message: 'an operation has exactly one tag' };
+    else if (!tags.has(operation.tags[0]!)) {
+      yield { pointer: at(pointer, 'tags', 0), message: `the tag "${operation.tags[0]}" is not declared` };
+    }
+    yield* checkStatuses(operation, pointer);
+    if (operation.security?.length) {
+      yield {
+        pointer: at(pointer, 'security'),
+        message: 'an operation is public ([]) or leaves security to the root',
+      };
+    }
+  }
+}
+
+function* checkTags(contract: Contract): Generator<Problem> {
+  const keys = new Map<string, string>();
+  for (const [i, { name }] of (contract.tags ?? []).entries()) {
+    const pointer = at('#/tags', i);
+    const key = camelCase(name);
+    if (!key) yield { pointer, message: `the tag "${name}" gives no name` };
+    if (keys.has(key))
+      yield { pointer, message: `the tags "${keys.get(key)}" and "${name}" give the same name` };
+    keys.set(key, name);
+  }
+}
+
+function* checkId({ operationId }: OperationObject, ids: Set<string>, pointer: string): Generator<Problem> {
+  if (!operationId) {
+    yield { pointer, message: 'an operation needs an operationId' };
+    return;
+  }
+  const place = at(pointer, 'operationId');
+  if (!/^[a-z][A-Za-z0-9]*$/.test(operationId))
+    yield { pointer: place, message: `"${operationId}" is not camelCase` };
+  if (ids.has(operationId))
+    yield { pointer: place, message: `the operationId "${operationId}" is used twice` };
+  ids.add(operationId);
+}
+
+function* checkStatuses({ responses }: OperationObject, pointer: string): Generator<Problem> {
+  const statuses = Object.keys(responses ?? {});
+  const place = at(pointer, 'responses');
+  if (!statuses.some(status => /^2\d\d$/.test(status))) yield { pointer: place, message: 'no 2xx response' };
+  if (!statuses.some(status => status === 'default' || /^4(?:\d\d|XX)$/.test(status))) {
+    yield { pointer: place, message: 'no error response: neither default nor a 4xx' };
+  }
+}

@@ -1,0 +1,144 @@
+import type { Contract, Schema } from '../contract.js';
+import { at, isReference, resolve, schemaName } from '../contract.js';
+import {
+  annotationFormats,
+  annotationKeywords,
+  checkedFormats,
+  checkedKeywords,
+  schemaKeywords,
+} from '../keywords.js';
+import { eachRootSchema } from '../root-schemas.js';
+import { eachSchema } from '../schema-walk.js';
+import type { Problem } from './problem.js';
+
+const keywords = new Set<string>([
+  ...schemaKeywords.one,
+  ...schemaKeywords.list,
+  ...schemaKeywords.map,
+  ...checkedKeywords,
+  ...annotationKeywords,
+]);
+const formats = new Set<string>([...checkedFormats, ...annotationFormats]);
+const besideRef = new Set<string>(['$ref', 'default', ...annotationKeywords]);
+const types = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
+/** Names that generated files use themselves. */
+const reservedNames = [
+  'Record',
+  'Promise',
+  'NonNullable',
+  'Operations',
+  'RawRequest',
+  'RawResponse',
+  'AsyncIterable',
+  'Error',
+];
+
+/** Schemas that all emitters read alike. */
+export function* checkSchemas(contract: Contract): Generator<Problem> {
+  for (const name of Object.keys(contract.components?.schemas ?? {})) {
+    const pointer = at('#/components/schemas', name);
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+      yield { pointer, message: `the schema name "${name}" is not PascalCase` };
+    if (reservedNames.includes(name)) yield { pointer, message: `the schema name "${name}" is reserved` };
+  }
+  for (const root of eachRootSchema(contract)) {
+    for (const { schema, pointer } of eachSchema(root.schema, root.pointer))
+      yield* checkSchema(contract, schema, pointer);
+  }
+}
+
+function* checkSchema(contract: Contract, schema: Schema, pointer: string): Generator<Problem> {
+  if (typeof schema !== 'object' || schema === null) {
+    yield { pointer, message: 'a schema is an object' };
+    return;
+  }
+  for (const keyword of Object.keys(schema)) {
+    if (keyword.startsWith('x-') || keywords.has(keyword)) continue;
+    yield { pointer: at(pointer, keyword), message: `the keyword "${keyword}" is not supported` };
+  }
+  if (isReference(schema)) {
+    yield* checkReference(contract, schema, pointer);
+    return;
+  }
+  yield* checkType(schema, pointer);
+  yield* checkText(schema, pointer);
+  if (schema.discriminator) yield* checkDiscriminator(contract, schema, pointer);
+}
+
+function* checkReference(contract: Contract, schema: Schema, pointer: string): Generator<Problem> {
+  const name = schemaName(schema.$ref);
+  if (!name || !contract.components?.schemas?.[name]) {
+    yield { pointer: at(pointer, '$ref'), message: `${schema.$ref} is not a component schema` };
+  }
+  for (const keyword of Object.keys(schema).filter(key => !besideRef.has(key) && !key.startsWith('x-'))) {
+    yield { pointer: at(pointer, keyword), message: `"${keyword}" cannot stand beside $ref` };
+  }
+}
+
+function* checkType(schema: Schema, pointer: string): Generator<Problem> {
+  const named = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
+  const says = ['const', 'enum', 'oneOf', 'anyOf', 'allOf'].some(keyword => keyword in schema);
+  if (
+    named.length === 0 &&
+    !says &&
+    Object.keys(schema).some(keyword => checkedKeywords.some(key => key === keyword))
+  ) {
+    yield { pointer, message: 'a schema with conditions says its type' };
+  }
+  for (const type of named.filter(type => !types.includes(type))) {
+    yield { pointer: at(pointer, 'type'), message: `the type "${type}" does not exist` };
+  }
+  if (named.includes('array') && !schema.items)
+    yield { pointer, message: 'an array says what its items are' };
+  const shapeless = !schema.properties && schema.additionalProperties === undefined && !says;
+  if (named.includes('object') && shapeless) {
+    yield { pointer, message: 'a free-form object says additionalProperties: true' };
+  }
+  for (const name of (schema.required ?? []).filter(
+    name => schema.properties && !(name in schema.properties),
+  )) {
+    if (!schema.allOf)
+      yield { pointer: at(pointer, 'required'), message: `"${name}" is required and not described` };
+  }
+}
+
+function* checkText(schema: Schema, pointer: string): Generator<Problem> {
+  if (schema.format !== undefined && !formats.has(schema.format)) {
+    yield { pointer: at(pointer, 'format'), message: `the format "${schema.format}" is not supported` };
+  }
+  if (schema.pattern === undefined) return;
+  try {
+    new RegExp(schema.pattern, 'u');
+  } catch {
+    yield { pointer: at(pointer, 'pattern'), message: 'the pattern is no regular expression' };
+  }
+}
+
+/** Ajv decides by the tag alone, so each member must hold it, required, with values that no other member has. */
+function* checkDiscriminator(contract: Contract, schema: Schema, pointer: string): Generator<Problem> {
+  const tag = schema.discriminator?.propertyName ?? '';
+  const place = at(pointer, 'discriminator');
+  if (!schema.oneOf) yield { pointer: place, message: 'a discriminator stands beside oneOf' };
+  const seen = new Set<unknown>();
+  for (const [i, member] of (schema.oneOf ?? []).entries()) {
+    const { node } = resolve<Schema>(contract, member, pointer);
+    const values = tagValues(node.properties?.[tag]);
+    if (!values.length || !node.required?.includes(tag)) {
+      yield {
+        pointer: at(pointer, 'oneOf', i),
+        message: `a member requires "${tag}" and says its const or enum itself`,
+      };
+    }
+    for (const value of values.filter(value => seen.has(value))) {
+      yield {
+        pointer: at(pointer, 'oneOf', i),
+        message: `two members have the ${tag} ${JSON.stringify(value)}`,
+      };
+    }
+    values.forEach(value => seen.add(value));
+  }
+}
+
+function tagValues(schema: Schema | undefined): unknown[] {
+  return schema?.const !== undefined ? [schema.const] : (schema?.enum ?? []);
+}
