@@ -1,0 +1,130 @@
+import type { ErrorObject } from 'ajv';
+import type { Detail } from '../domain/api-error.js';
+
+const maxDetails = 100;
+
+const codes: Record<string, string> = {
+  required: 'required',
+  dependentRequired: 'required',
+  additionalProperties: 'unknown_field',
+  unevaluatedProperties: 'unknown_field',
+  type: 'invalid_type',
+  enum: 'invalid_value',
+  const: 'invalid_value',
+  discriminator: 'invalid_value',
+  format: 'invalid_format',
+  pattern: 'invalid_format',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  exclusiveMinimum: 'too_small',
+  maximum: 'too_large',
+  exclusiveMaximum: 'too_large',
+  minItems: 'too_few_items',
+  maxItems: 'too_many_items',
+};
+
+/**
+ * What a validator found, as the `details` of a response: paths such as `leads[3].email`, relative to the validated value.
+ * At most 100 items.
+ */
+export function detailsOf(errors: readonly ErrorObject[], value: unknown): Detail[] {
+  return withoutBranchNoise(errors)
+    .slice(0, maxDetails)
+    .map(error => ({ path: pathOf(error, value), code: codeOf(error), message: messageOf(error) }));
+}
+
+/**
+ * A value that fits no branch of a union is reported once per branch and once for the union. Where a branch complains about
+ * something inside the value (the branch was meant), the rest is noise; otherwise the union's own complaint says it all.
+ */
+function withoutBranchNoise(errors: readonly ErrorObject[]): ErrorObject[] {
+  let kept: ErrorObject[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') {
+      kept.push(error);
+      continue;
+    }
+    const aboutInside = kept.some(other => isInside(other, error.instancePath));
+    kept = kept.filter(
+      other => other.instancePath !== error.instancePath || isInside(other, error.instancePath),
+    );
+    if (!aboutInside) kept.push(error);
+  }
+  return kept;
+}
+
+function isInside(error: ErrorObject, instancePath: string): boolean {
+  return (
+    error.instancePath.startsWith(`${instancePath}/`) ||
+    (error.instancePath === instancePath && missingKey(error) !== '')
+  );
+}
+
+/** The key that an error about its parent object names: absent, or one too many. */
+function missingKey(error: ErrorObject): string {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<
+    string,
+    string | undefined
+  >;
+  if (error.keyword === 'discriminator') return String((error.params as { tag?: string }).tag ?? '');
+  return missingProperty ?? additionalProperty ?? unevaluatedProperty ?? '';
+}
+
+function codeOf(error: ErrorObject): string {
+  if (error.keyword === 'discriminator' && tagIsAbsent(error)) return 'required';
+  return codes[error.keyword] ?? 'invalid';
+}
+
+function tagIsAbsent(error: ErrorObject): boolean {
+  return (error.params as { tagValue?: unknown }).tagValue === undefined;
+}
+
+function pathOf(error: ErrorObject, value: unknown): string {
+  const keys = error.instancePath
+    .split('/')
+    .slice(1)
+    .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const named = missingKey(error);
+  let path = '';
+  let current = value;
+  for (const key of named === '' ? keys : [...keys, named]) {
+    path += step(path, key, Array.isArray(current));
+    current =
+      typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[key] : undefined;
+  }
+  return path;
+}
+
+function step(before: string, key: string, inArray: boolean): string {
+  if (inArray) return `[${key}]`;
+  if (!/^[\w$-]+$/.test(key)) return `[${JSON.stringify(key)}]`;
+  return before === '' ? key : `.${key}`;
+}
+
+function messageOf(error: ErrorObject): string {
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return 'is required';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not a known field';
+    case 'enum':
+      return `must be one of: ${listed(params.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'discriminator':
+      return tagIsAbsent(error) ? 'is required' : 'is not a known kind';
+    case 'anyOf':
+    case 'oneOf':
+      return 'fits none of the allowed forms';
+    default:
+      return error.message ?? 'is not valid';
+  }
+}
+
+function listed(values: unknown): string {
+  return Array.isArray(values) ? values.map(value => String(value)).join(', ') : '';
+}

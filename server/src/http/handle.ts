@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { ApiError } from '../domain/api-error.js';
+import { logAccess } from './access-log.js';
+import { healthPath } from './bind.js';
+import { violationOf, type ContractViolation } from './contract-check.js';
+import type { Answer } from './contract.js';
+import type { Endpoint } from './endpoint.js';
+import { answerToError, type IsUnavailable } from './error-body.js';
+import type { Exchange } from './exchange.js';
+import type { HttpLimits } from './limits.js';
+import { unboundMethodAnswer } from './meta-endpoints.js';
+import { ClientGone } from './read-body.js';
+import { requestIdFor } from './request-id.js';
+import { pathOf } from './request-target.js';
+import { respond } from './respond.js';
+import type { Router } from './router.js';
+
+export interface HandlerOptions {
+  router: Router<Endpoint>;
+  limits: HttpLimits;
+  logger: Logger;
+  isUnavailable: IsUnavailable;
+  isClosing: () => boolean;
+  /** Compare every response with the contract, and answer 500 where it is not allowed. */
+  validateResponses: boolean;
+  onContractViolation: (violation: ContractViolation) => void;
+}
+
+/** Status in the log of a request whose caller hung up; nothing is sent. */
+const clientClosedRequest = 499;
+
+/** Handles one request from its id to its line in the log. Never rejects. */
+export function requestHandler(
+  options: HandlerOptions,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const { router, limits, logger, isUnavailable, isClosing } = options;
+
+  function route(exchange: Exchange): Promise<Answer> | Answer {
+    const { req } = exchange;
+    requireSaneHead(req, limits);
+    const match = router.find(pathOf(req.url ?? ''));
+    if (!match) throw new ApiError('route_not_found');
+    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
+    const endpoint = match.targets.get(method);
+    if (!endpoint) return unboundMethodAnswer(req.method, match.allow);
+    exchange.endpoint = endpoint;
+    if (isClosing() && endpoint.path !== healthPath) throw new ApiError('service_unavailable');
+    return endpoint.answer(exchange, match.values);
+  }
+
+  function failure(exchange: Exchange, error: unknown): Answer {
+    const answer = answerToError(error, isUnavailable);
+    const { requestId, endpoint } = exchange;
+    const known = error instanceof ApiError || answer.status === 501;
+    if (!known) logger.error({ err: error, requestId, operation: endpoint?.name }, 'request failed');
+    return answer;
+  }
+
+  function checked(exchange: Exchange, answer: Answer): Answer {
+    const violation = exchange.endpoint && violationOf(exchange.endpoint, answer);
+    if (!violation) return answer;
+    options.onContractViolation(violation);
+    logger.error({ ...violation, requestId: exchange.requestId }, 'response breaks the contract');
+    return answerToError(new ApiError('internal_error'), isUnavailable);
+  }
+
+  function send(exchange: Exchange, answer: Answer): void {
+    respond(exchange, answer, { close: isClosing(), drainBytes: limits.bodyBytes });
+    logAccess(logger, exchange, answer.status);
+  }
+
+  return async (req, res) => {
+    const exchange: Exchange = {
+      req,
+      res,
+      requestId: requestIdFor(req.headers['x-request-id']),
+      startedAt: performance.now(),
+      endpoint: null,
+      key: null,
+      rate: null,
+    };
+    let answer: Answer;
+    try {
+      answer = await route(exchange);
+    } catch (error) {
+      if (error instanceof ClientGone) return logAccess(logger, exchange, clientClosedRequest);
+      answer = failure(exchange, error);
+    }
+    try {
+      send(exchange, options.validateResponses ? checked(exchange, answer) : answer);
+    } catch (error) {
+      // What an operation answered cannot be written: no JSON, or no header value.
+      if (res.headersSent) res.destroy();
+      else send(exchange, failure(exchange, error));
+    }
+  };
+}
+
+function requireSaneHead(req: IncomingMessage, limits: HttpLimits): void {
+  if ((req.url?.length ?? 0) > limits.urlLength) throw new ApiError('uri_too_long');
+  if (req.rawHeaders.length > 2 * limits.headerCount) throw new ApiError('headers_too_large');
+  if (req.headers.host === undefined && req.httpVersion === '1.1') {
+    throw new ApiError('invalid_request', { message: 'A Host header is required.' });
+  }
+}

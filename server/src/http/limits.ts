@@ -1,0 +1,28 @@
+import type { BodyLimits } from './request-body.js';
+
+/** What a request may be at most. Times in milliseconds. */
+export interface HttpLimits extends BodyLimits {
+  /** Characters of the request target. */
+  urlLength: number;
+  /** Bytes of the request line and all headers. */
+  headerBytes: number;
+  headerCount: number;
+  /** For the whole head to arrive. */
+  headersTimeoutMs: number;
+  /** For the whole request to arrive. */
+  requestTimeoutMs: number;
+  /** How long an idle connection is kept. */
+  keepAliveTimeoutMs: number;
+}
+
+export const defaultLimits: HttpLimits = {
+  bodyBytes: 2 * 1024 * 1024,
+  uploadBytes: 100 * 1024 * 1024,
+  jsonDepth: 64,
+  urlLength: 8 * 1024,
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+  headersTimeoutMs: 15_000,
+  requestTimeoutMs: 120_000,
+  keepAliveTimeoutMs: 65_000,
+};

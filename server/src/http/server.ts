@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { bindAll, type Bindings } from './bind.js';
+import { answerConnectionError, type ConnectionError } from './connection-errors.js';
+import type { ContractViolation } from './contract-check.js';
+import { requestHandler } from './handle.js';
+import { defaultLimits, type HttpLimits } from './limits.js';
+
+/** What the HTTP layer is made of; everything below it comes in here. */
+export interface HttpServerOptions extends Omit<
+  Bindings,
+  'extraRoutes' | 'isClosing' | 'limits' | 'publicUrl'
+> {
+  /** Handlers outside the contract that need no key. */
+  extraRoutes?: Bindings['extraRoutes'];
+  /** Limits that differ from `defaultLimits`. */
+  limits?: Partial<HttpLimits>;
+  /** Public address of the service, without a trailing slash; by default each request's own `Host`. */
+  publicUrl?: string;
+  /** Compare every response with the contract; for development and tests. */
+  validateResponses: boolean;
+  /** Told of each response that the contract does not allow. */
+  onContractViolation?: (violation: ContractViolation) => void;
+}
+
+export interface HttpServer {
+  /** Starts to listen; port 0 takes a free one. Rejects when the address cannot be had. */
+  listen(port: number, host: string): Promise<AddressInfo>;
+  /** Stops: takes no connection, lets running requests finish for `graceMs`, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+const sweepMs = 50;
+
+/** The API over node:http. Answers nothing before `listen`. */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const limits = { ...defaultLimits, ...options.limits };
+  let closing = false;
+  const shared = { ...options, limits, isClosing: () => closing };
+  const handle = requestHandler({
+    ...shared,
+    router: bindAll({
+      ...shared,
+      extraRoutes: options.extraRoutes ?? [],
+      publicUrl: options.publicUrl ?? null,
+    }),
+    onContractViolation: options.onContractViolation ?? (() => undefined),
+  });
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs, limits.requestTimeoutMs),
+    requireHostHeader: false, // judged by the handler, which answers with the one error body
+  });
+  // One more than allowed is kept, so that the handler sees that there are too many.
+  server.maxHeadersCount = limits.headerCount + 1;
+
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
+    latest.set(req.socket, res);
+    void handle(req, res);
+  };
+  server.on('request', listener);
+  server.on('checkExpectation', listener); // an expectation that we do not know is ignored
+  server.on('clientError', (error, socket) => onConnectionError(error, socket, latest.get(socket)));
+
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve(server.address() as AddressInfo);
+        });
+      }),
+    close: graceMs =>
+      new Promise(resolve => {
+        closing = true;
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+        const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearInterval(sweep);
+          clearTimeout(cut);
+          resolve();
+        });
+      }),
+  };
+}
+
+/** Answers after the responses that the connection still owes; never into the middle of one. */
+function onConnectionError(error: ConnectionError, socket: Duplex, last: ServerResponse | undefined): void {
+  const owed = last !== undefined && !last.writableFinished && !last.destroyed;
+  if (owed && last.req.complete) last.once('close', () => answerConnectionError(error, socket));
+  else if (owed && last.headersSent) socket.destroy();
+  else answerConnectionError(error, socket);
+}

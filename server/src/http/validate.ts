@@ -1,0 +1,10 @@
+import { ApiError } from '../domain/api-error.js';
+import type { ErrorCode } from '../generated/errors.js';
+import type { Validate } from './contract.js';
+import { detailsOf } from './details.js';
+
+/** Passes a value that its validator accepts (types coerced and defaults set in place); throws `code` with details otherwise. */
+export function requireValid(validate: Validate | undefined, value: unknown, code: ErrorCode): void {
+  if (!validate || validate(value)) return;
+  throw new ApiError(code, { details: detailsOf(validate.errors ?? [], value) });
+}
