@@ -9,7 +9,9 @@ import type { Contract } from './contract.js';
  * References are left as they stand, for the names they carry.
  */
 export async function loadContract(file: string): Promise<Contract> {
-  return checkContract(parse(await readFile(file, 'utf8')) as Contract);
+  // The contract is the project's own, so that its aliases may be many; the copy gives each use a node of its own.
+  const document: unknown = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 });
+  return checkContract(JSON.parse(JSON.stringify(document)) as Contract);
 }
 
 /** Checks a parsed document against the OpenAPI 3.1 standard and hands it back untouched. */

@@ -14,7 +14,9 @@ export function findProperty(
   const { node, pointer: place } = resolve<Schema>(contract, schema, pointer);
   const own = node.properties?.[name];
   if (own) return { node: own, pointer: at(place, 'properties', name) };
-  const parts = (node.allOf ?? []).map((part, i) => findProperty(contract, part, name, at(place, 'allOf', i)));
+  const parts = (node.allOf ?? []).map((part, i) =>
+    findProperty(contract, part, name, at(place, 'allOf', i)),
+  );
   return parts.findLast(part => part !== undefined);
 }
 

@@ -35,11 +35,17 @@ const reservedNames = [
 
 /** Schemas that all emitters read alike. */
 export function* checkSchemas(contract: Contract): Generator<Problem> {
-  for (const name of Object.keys(contract.components?.schemas ?? {})) {
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
     const pointer = at('#/components/schemas', name);
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
       yield { pointer, message: `the schema name "${name}" is not PascalCase` };
     if (reservedNames.includes(name)) yield { pointer, message: `the schema name "${name}" is reserved` };
+    if (schema.default !== undefined) {
+      yield {
+        pointer: at(pointer, 'default'),
+        message: 'a default stands beside the $ref, where it is filled in',
+      };
+    }
   }
   for (const root of eachRootSchema(contract)) {
     for (const { schema, pointer } of eachSchema(root.schema, root.pointer))

@@ -1,0 +1,917 @@
+// Generated from openapi.yaml by codegen. Do not edit.
+import type {
+  ApiKeyCreate,
+  ApiKeyList,
+  ApiKeyResponse,
+  BlockListEntryCreate,
+  BlockListEntryList,
+  BlockListEntryResponse,
+  BlockListType,
+  BulkPreviewCreate,
+  BulkPreviewResponse,
+  CampaignCreate,
+  CampaignLeadList,
+  CampaignList,
+  CampaignResponse,
+  CampaignStatsResponse,
+  CampaignStatus,
+  CampaignStatusUpdate,
+  CampaignUpdate,
+  ConnectSessionCreate,
+  ConnectSessionList,
+  ConnectSessionResponse,
+  ConversationStatus,
+  DeletedResponse,
+  EnrollCreate,
+  EnrollmentBatch,
+  EnrollmentState,
+  EnrollmentsPausedResponse,
+  EnrollmentsResumedResponse,
+  EventList,
+  EventType,
+  FlowInput,
+  FlowNodeUpdate,
+  FlowResponse,
+  FlowSaveResponse,
+  FlowTemplateList,
+  FlowValidationResponse,
+  GlobalLeadIdBatch,
+  Health,
+  JobCreate,
+  JobList,
+  JobOperation,
+  JobResponse,
+  JobStatus,
+  LaunchResponse,
+  LeadBulk,
+  LeadBulkAsync,
+  LeadBulkResult,
+  LeadCreate,
+  LeadFieldCreate,
+  LeadFieldResponse,
+  LeadFieldsResponse,
+  LeadListCreate,
+  LeadListList,
+  LeadListMembersBulk,
+  LeadListMembersResponse,
+  LeadListResponse,
+  LeadListUpdate,
+  LeadResponse,
+  LeadUpdate,
+  LeadUpsertResponse,
+  LeadsAddedResponse,
+  LeadsRemovedResponse,
+  LimitsResponse,
+  MailboxList,
+  MailboxResponse,
+  MailboxUpdate,
+  MessageJobQueuedResponse,
+  MessageJobResponse,
+  MessageList,
+  OpenApiDocument,
+  OutOfOfficeResponse,
+  OutOfOfficeUpdate,
+  PeopleExport,
+  PeopleSortKey,
+  PersonDetailResponse,
+  PersonList,
+  PersonResponse,
+  PersonUpdate,
+  ReplaceLead,
+  ReplaceLeadPreviewResponse,
+  ReplaceLeadResponse,
+  StagedImportCreate,
+  StagingRowsAppend,
+  StagingRowsResult,
+  TagCreate,
+  TagList,
+  TagResponse,
+  TagUpdate,
+  ThreadForward,
+  ThreadList,
+  ThreadReply,
+  ThreadResponse,
+  ThreadSummaryResponse,
+  ThreadTagAddedResponse,
+  ThreadTagChange,
+  ThreadTagRemovedResponse,
+  ThreadUpdate,
+  UploadPresign,
+  UploadResponse,
+  WebhookDeliveryList,
+  WebhookDeliveryResponse,
+  WebhookDeliveryStatus,
+  WebhookSettingsResponse,
+  WebhookSettingsUpdate,
+} from './types.js';
+
+/** Operations of the tag "Campaigns". */
+export interface CampaignsOperations<Context> {
+  /** List campaigns */
+  listCampaigns(
+    request: { query: { limit: number; offset: number; status?: CampaignStatus; tag_ids?: string; q?: string; include_deleted: boolean } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignList; headers?: Record<string, string> }
+  >;
+  /** Create a draft campaign */
+  createCampaign(
+    request: { headers: { 'idempotency-key'?: string }; body: CampaignCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** Read a campaign */
+  getCampaign(
+    request: { params: { id: string }; query: { include?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** Update a campaign */
+  updateCampaign(
+    request: { params: { id: string }; body: CampaignUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a campaign */
+  deleteCampaign(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** Launch a draft campaign */
+  launchCampaign(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LaunchResponse; headers?: Record<string, string> }
+  >;
+  /** Pause, resume or stop a campaign */
+  setCampaignStatus(
+    request: { params: { id: string }; body: CampaignStatusUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** List campaign tags */
+  listCampaignTags(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagList; headers?: Record<string, string> }
+  >;
+  /** Create a campaign tag */
+  createCampaignTag(
+    request: { body: TagCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Rename or recolor a campaign tag */
+  updateCampaignTag(
+    request: { params: { id: string }; body: TagUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a campaign tag */
+  deleteCampaignTag(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Flow". */
+export interface FlowOperations<Context> {
+  /** Read the flow */
+  getFlow(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowResponse; headers?: Record<string, string> }
+  >;
+  /** Save the flow */
+  saveFlow(
+    request: { params: { id: string }; query: { dry_run: boolean }; headers: { 'if-match'?: string }; body: FlowInput },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowSaveResponse; headers?: Record<string, string> }
+  >;
+  /**
+   * Save the flow (deprecated)
+   * @deprecated
+   */
+  replaceFlow(
+    request: { params: { id: string }; query: { dry_run: boolean }; headers: { 'if-match'?: string }; body: FlowInput },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowSaveResponse; headers?: Record<string, string> }
+  >;
+  /** Check a flow without saving it */
+  validateFlow(
+    request: { params: { id: string }; body: FlowInput },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowValidationResponse; headers?: Record<string, string> }
+  >;
+  /** Change the content of one node */
+  updateFlowNode(
+    request: { params: { id: string; nodeId: string }; headers: { 'if-match'?: string }; body: FlowNodeUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowSaveResponse; headers?: Record<string, string> }
+  >;
+  /** List starter flows */
+  listFlowTemplates(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: FlowTemplateList; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Leads". */
+export interface LeadsOperations<Context> {
+  /** List the leads of a campaign */
+  listLeads(
+    request: { params: { id: string }; query: { limit: number; offset: number; q?: string; state?: EnrollmentState; global_lead_ids?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignLeadList; headers?: Record<string, string> }
+  >;
+  /** Add or update a lead */
+  createLead(
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadCreate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadUpsertResponse; headers?: Record<string, string> }
+    | { status: 201; body: LeadUpsertResponse; headers?: Record<string, string> }
+  >;
+  /** Read a lead */
+  getLead(
+    request: { params: { id: string; leadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadResponse; headers?: Record<string, string> }
+  >;
+  /** Update a lead */
+  updateLead(
+    request: { params: { id: string; leadId: string }; body: LeadUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadResponse; headers?: Record<string, string> }
+  >;
+  /** Remove a lead from the campaign */
+  deleteLead(
+    request: { params: { id: string; leadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+  /** Import up to 100 leads at once */
+  bulkImportLeads(
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadBulk },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadBulkResult; headers?: Record<string, string> }
+  >;
+  /** Add people of the account to the campaign */
+  addLeads(
+    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadsAddedResponse; headers?: Record<string, string> }
+  >;
+  /** Remove people from the campaign */
+  removeLeads(
+    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
+  >;
+  /** Pause the sequences of people */
+  pauseEnrollments(
+    request: { params: { id: string }; body: EnrollmentBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: EnrollmentsPausedResponse; headers?: Record<string, string> }
+  >;
+  /** Resume paused sequences */
+  resumeEnrollments(
+    request: { params: { id: string }; body: EnrollmentBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: EnrollmentsResumedResponse; headers?: Record<string, string> }
+  >;
+  /** Remove people from every campaign */
+  removeLeadsFromAllCampaigns(
+    request: { body: GlobalLeadIdBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadsRemovedResponse; headers?: Record<string, string> }
+  >;
+  /** Import up to 1,000 leads in the background */
+  bulkImportLeadsAsync(
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadBulkAsync },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Lead fields". */
+export interface LeadFieldsOperations<Context> {
+  /** Read the lead fields */
+  getLeadFields(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadFieldsResponse; headers?: Record<string, string> }
+  >;
+  /** Declare a custom lead field */
+  addLeadField(
+    request: { params: { id: string }; body: LeadFieldCreate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadFieldResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Jobs". */
+export interface JobsOperations<Context> {
+  /** List jobs */
+  listJobs(
+    request: { query: { limit: number; offset: number; status?: JobStatus; operation?: JobOperation; campaign_id?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: JobList; headers?: Record<string, string> }
+  >;
+  /** Start a bulk job */
+  createJob(
+    request: { body: JobCreate },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Poll a job */
+  getJob(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Cancel a job */
+  cancelJob(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Append rows to a staged import */
+  appendStagingRows(
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: StagingRowsAppend },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: StagingRowsResult; headers?: Record<string, string> }
+  >;
+  /** Finish a staged import */
+  finalizeJob(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Download the file of a job */
+  downloadJob(
+    request: { params: { id: string }; query: { file: 'export' | 'errors' } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: RawResponse; headers?: Record<string, string> }
+  >;
+  /** Enroll people in a campaign */
+  enrollLeads(
+    request: { params: { id: string }; body: EnrollCreate },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Start a staged import */
+  startStagedImport(
+    request: { params: { id: string }; body?: StagedImportCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** Get an address to upload a CSV to */
+  presignUpload(
+    request: { body: UploadPresign },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: UploadResponse; headers?: Record<string, string> }
+  >;
+  /** Count whom a bulk job would reach */
+  previewBulk(
+    request: { body: BulkPreviewCreate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: BulkPreviewResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "People". */
+export interface PeopleOperations<Context> {
+  /** List people */
+  listPeople(
+    request: { query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; list_id?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonList; headers?: Record<string, string> }
+  >;
+  /** Read a person */
+  getPerson(
+    request: { params: { globalLeadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonDetailResponse; headers?: Record<string, string> }
+  >;
+  /** Update a person */
+  updatePerson(
+    request: { params: { globalLeadId: string }; body: PersonUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonResponse; headers?: Record<string, string> }
+  >;
+  /** Export people as CSV */
+  exportPeople(
+    request: { body: PeopleExport },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Lead lists". */
+export interface LeadListsOperations<Context> {
+  /** List lead lists */
+  listLeadLists(
+    request: { query: { limit: number; offset: number; q?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadListList; headers?: Record<string, string> }
+  >;
+  /** Create a lead list */
+  createLeadList(
+    request: { body: LeadListCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: LeadListResponse; headers?: Record<string, string> }
+  >;
+  /** Read a lead list */
+  getLeadList(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadListResponse; headers?: Record<string, string> }
+  >;
+  /** Update a lead list */
+  updateLeadList(
+    request: { params: { id: string }; body: LeadListUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadListResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a lead list */
+  deleteLeadList(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+  /** List the people of a lead list */
+  listLeadListPeople(
+    request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonList; headers?: Record<string, string> }
+  >;
+  /** List the members of a lead list */
+  listLeadListMembers(
+    request: { params: { id: string }; query: { limit: number; offset: number; q?: string; sort: PeopleSortKey; sort_dir: 'asc' | 'desc'; global_lead_ids?: string; campaign_ids?: string; tag_ids?: string; has_reply?: boolean; email_verification_status?: 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable' } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonList; headers?: Record<string, string> }
+  >;
+  /** Add people to a lead list */
+  addLeadListMembers(
+    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
+  >;
+  /** Take people off a lead list */
+  removeLeadListMembers(
+    request: { params: { id: string }; body: GlobalLeadIdBatch },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadListMembersResponse; headers?: Record<string, string> }
+  >;
+  /** Add or remove any number of people */
+  changeLeadListMembersBulk(
+    request: { params: { id: string }; body: LeadListMembersBulk },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Mailboxes". */
+export interface MailboxesOperations<Context> {
+  /** List mailboxes */
+  listMailboxes(
+    request: { query: { limit: number; offset: number; q?: string; tag_ids?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MailboxList; headers?: Record<string, string> }
+  >;
+  /** Read a mailbox */
+  getMailbox(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MailboxResponse; headers?: Record<string, string> }
+  >;
+  /** Change the tags of a mailbox */
+  updateMailbox(
+    request: { params: { id: string }; body: MailboxUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MailboxResponse; headers?: Record<string, string> }
+  >;
+  /** List connect sessions */
+  listConnectSessions(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ConnectSessionList; headers?: Record<string, string> }
+  >;
+  /** Start connecting a mailbox */
+  createConnectSession(
+    request: { body?: ConnectSessionCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: ConnectSessionResponse; headers?: Record<string, string> }
+  >;
+  /** Poll a connect session */
+  getConnectSession(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ConnectSessionResponse; headers?: Record<string, string> }
+  >;
+  /** List mailbox tags */
+  listMailboxTags(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagList; headers?: Record<string, string> }
+  >;
+  /** Create a mailbox tag */
+  createMailboxTag(
+    request: { body: TagCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Rename or recolor a mailbox tag */
+  updateMailboxTag(
+    request: { params: { id: string }; body: TagUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a mailbox tag */
+  deleteMailboxTag(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Inbox". */
+export interface InboxOperations<Context> {
+  /** List threads */
+  listThreads(
+    request: { query: { limit: number; offset: number; q?: string; campaign_id?: string; mailbox_id?: string; unread_only: boolean; conversation_status?: ConversationStatus; category?: 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply' | 'no_category'; tag_ids?: string; date_from?: string; date_to?: string; has_reply_only: boolean; sort: 'newest' | 'oldest' } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadList; headers?: Record<string, string> }
+  >;
+  /** Read a thread */
+  getThread(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadResponse; headers?: Record<string, string> }
+  >;
+  /** Categorize, close or mark a thread */
+  updateThread(
+    request: { params: { id: string }; body: ThreadUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadResponse; headers?: Record<string, string> }
+  >;
+  /** List the messages of a thread */
+  listThreadMessages(
+    request: { params: { id: string }; query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MessageList; headers?: Record<string, string> }
+  >;
+  /** Reply in a thread */
+  replyToThread(
+    request: { params: { id: string }; body: ThreadReply },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
+  >;
+  /** Forward a message of a thread */
+  forwardThread(
+    request: { params: { id: string }; body: ThreadForward },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
+  >;
+  /** Tag a thread */
+  addThreadTag(
+    request: { params: { id: string }; body: ThreadTagChange },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadTagAddedResponse; headers?: Record<string, string> }
+  >;
+  /** Take a tag off a thread */
+  removeThreadTag(
+    request: { params: { id: string }; body: ThreadTagChange },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadTagRemovedResponse; headers?: Record<string, string> }
+  >;
+  /** Mark a thread as out of office */
+  setOutOfOffice(
+    request: { params: { id: string }; body?: OutOfOfficeUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: OutOfOfficeResponse; headers?: Record<string, string> }
+  >;
+  /** Clear the out-of-office mark */
+  clearOutOfOffice(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ThreadSummaryResponse; headers?: Record<string, string> }
+  >;
+  /** Preview the replacement of a lead */
+  previewReplaceLead(
+    request: { params: { id: string }; query: { email: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ReplaceLeadPreviewResponse; headers?: Record<string, string> }
+  >;
+  /** Replace the lead of a thread */
+  replaceLead(
+    request: { params: { id: string }; body: ReplaceLead },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ReplaceLeadResponse; headers?: Record<string, string> }
+  >;
+  /** Read a message job */
+  getMessageJob(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MessageJobResponse; headers?: Record<string, string> }
+  >;
+  /** Cancel a message job */
+  cancelMessageJob(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MessageJobResponse; headers?: Record<string, string> }
+  >;
+  /** Send a queued message job now */
+  sendMessageJobNow(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: MessageJobResponse; headers?: Record<string, string> }
+  >;
+  /** List thread tags */
+  listThreadTags(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagList; headers?: Record<string, string> }
+  >;
+  /** Create a thread tag */
+  createThreadTag(
+    request: { body: TagCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Rename or recolor a thread tag */
+  updateThreadTag(
+    request: { params: { id: string }; body: TagUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: TagResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a thread tag */
+  deleteThreadTag(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Block list". */
+export interface BlockListOperations<Context> {
+  /** List block-list entries */
+  listBlockList(
+    request: { query: { limit: number; offset: number; q?: string; type?: BlockListType } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: BlockListEntryList; headers?: Record<string, string> }
+  >;
+  /** Block an address or a domain */
+  addBlockListEntry(
+    request: { body: BlockListEntryCreate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: BlockListEntryResponse; headers?: Record<string, string> }
+    | { status: 201; body: BlockListEntryResponse; headers?: Record<string, string> }
+  >;
+  /** Unblock an address or a domain */
+  deleteBlockListEntry(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Stats". */
+export interface StatsOperations<Context> {
+  /** Read what a campaign sent and what came back */
+  getCampaignStats(
+    request: { params: { id: string }; query: { start_date?: string; end_date?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: CampaignStatsResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Webhooks". */
+export interface WebhooksOperations<Context> {
+  /** Read the webhook settings */
+  getWebhooks(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookSettingsResponse; headers?: Record<string, string> }
+  >;
+  /** Update the webhook settings */
+  updateWebhooks(
+    request: { body: WebhookSettingsUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookSettingsResponse; headers?: Record<string, string> }
+  >;
+  /** Rotate the signing secret */
+  rotateWebhookSecret(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookSettingsResponse; headers?: Record<string, string> }
+  >;
+  /** Send a test event */
+  testWebhook(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookDeliveryResponse; headers?: Record<string, string> }
+  >;
+  /** List webhook deliveries */
+  listWebhookDeliveries(
+    request: { query: { limit: number; offset: number; status?: WebhookDeliveryStatus; event_type?: EventType; date_from?: string; date_to?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookDeliveryList; headers?: Record<string, string> }
+  >;
+  /** Deliver an event again */
+  redeliverWebhook(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 202; body: WebhookDeliveryResponse; headers?: Record<string, string> }
+  >;
+  /** Read the event log */
+  listEvents(
+    request: { query: { limit: number; after?: string; type?: EventType } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: EventList; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "API keys". */
+export interface ApiKeysOperations<Context> {
+  /** List API keys */
+  listApiKeys(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ApiKeyList; headers?: Record<string, string> }
+  >;
+  /** Create an API key */
+  createApiKey(
+    request: { body: ApiKeyCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: ApiKeyResponse; headers?: Record<string, string> }
+  >;
+  /** Revoke an API key */
+  revokeApiKey(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: ApiKeyResponse; headers?: Record<string, string> }
+  >;
+}
+
+/** Operations of the tag "Meta". */
+export interface MetaOperations<Context> {
+  /** Read the limits in force */
+  getLimits(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LimitsResponse; headers?: Record<string, string> }
+  >;
+  /** Tell whether the service is well */
+  getHealth(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: Health; headers?: Record<string, string> }
+    | { status: 503; body: Health; headers?: Record<string, string> }
+  >;
+  /** Read this document */
+  getOpenApiDocument(
+    request: object,
+    context: Context,
+  ): Promise<
+    | { status: 200; body: OpenApiDocument; headers?: Record<string, string> }
+  >;
+}
+
+/** Every operation of the contract by tag. */
+export interface Operations<Context> {
+  campaigns: CampaignsOperations<Context>;
+  flow: FlowOperations<Context>;
+  leads: LeadsOperations<Context>;
+  leadFields: LeadFieldsOperations<Context>;
+  jobs: JobsOperations<Context>;
+  people: PeopleOperations<Context>;
+  leadLists: LeadListsOperations<Context>;
+  mailboxes: MailboxesOperations<Context>;
+  inbox: InboxOperations<Context>;
+  blockList: BlockListOperations<Context>;
+  stats: StatsOperations<Context>;
+  webhooks: WebhooksOperations<Context>;
+  apiKeys: ApiKeysOperations<Context>;
+  meta: MetaOperations<Context>;
+}
+
+/** Bytes that are no JSON: a request body as it streams in, or a response to be sent as it is. */
+export type RawRequest = AsyncIterable<Uint8Array>;
+export type RawResponse = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
+/** Thrown by an operation that the contract names and the service does not have yet. */
+export class NotImplementedError extends Error {
+  constructor() {
+    super('This operation is not implemented.');
+    this.name = 'NotImplementedError';
+  }
+}
+
+/** Stands in for an operation that is not built yet. */
+export async function notImplemented(): Promise<never> {
+  throw new NotImplementedError();
+}

@@ -1,0 +1,14595 @@
+// Generated from openapi.yaml by codegen. Do not edit.
+
+export interface paths {
+    "/v1/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns
+         * @description Newest first. The flow, its revision and the mailboxes are left out; read one campaign to see them.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Create a draft campaign
+         * @description Every field is optional. Without `schedule` the campaign sends in Central business hours (9 to 5, Monday to Friday,
+         *     America/Chicago); `schedule: null` sends around the clock. Without `sending_interval_seconds` it is 1440.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a campaign
+         * @description A deleted campaign can still be read; it shows `deleted_at`.
+         */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a campaign
+         * @description A soft delete: `deleted_at` is set, enrollments are stopped, queued sends are cancelled.
+         */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a campaign
+         * @description Only the given fields change. `schedule: null` clears the window (24/7). `lifecycle_schedule` is merged key by key.
+         *     `mailbox_ids` and `tag_ids` replace all assignments; the `add_…` and `remove_…` fields change single ones.
+         */
+        patch: operations["updateCampaign"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launch a draft campaign
+         * @description Checks that the campaign is ready (a name, a valid flow with an e-mail node that the lead source reaches, at least one
+         *     connected mailbox), enrolls its leads, and starts: `running`, or `scheduled` when `start_on` is a future date.
+         *     Every failing point is an item of `details`.
+         */
+        post: operations["launchCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Pause, resume or stop a campaign
+         * @description Works on everything launched. `scheduled` to `running` starts at once; the status that already holds is a 200 without
+         *     an event. Emits `campaign.resumed`, `campaign.paused` or `campaign.stopped`.
+         */
+        patch: operations["setCampaignStatus"];
+        trace?: never;
+    };
+    "/v1/campaign-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaign tags
+         * @description By name.
+         */
+        get: operations["listCampaignTags"];
+        put?: never;
+        /**
+         * Create a campaign tag
+         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         */
+        post: operations["createCampaignTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaign-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a campaign tag
+         * @description The tag is taken off every campaign that carries it.
+         */
+        delete: operations["deleteCampaignTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or recolor a campaign tag
+         * @description Only the given fields change.
+         */
+        patch: operations["updateCampaignTag"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the flow
+         * @description The normalized flow; an empty graph when none was saved. The `ETag` is its revision.
+         */
+        get: operations["getFlow"];
+        /**
+         * Save the flow (deprecated)
+         * @deprecated
+         * @description An alias of `POST`.
+         */
+        put: operations["replaceFlow"];
+        /**
+         * Save the flow
+         * @description Normalizes, validates and stores the graph. A live campaign (`scheduled`, `running`, `paused`) accepts only changes of
+         *     content; a structural change is 403 `flow_locked`. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used
+         *     but not declared is declared by the save and told in `field_sync`.
+         */
+        post: operations["saveFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/flow:validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a flow without saving it
+         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues.
+         */
+        post: operations["validateFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/flow/nodes/{nodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Node id, as in the flow. */
+                nodeId: components["parameters"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the content of one node
+         * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
+         *     as long as the structure stays.
+         */
+        patch: operations["updateFlowNode"];
+        trace?: never;
+    };
+    "/v1/flow-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List starter flows
+         * @description Graphs that can be saved as they are, and edited after.
+         */
+        get: operations["listFlowTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the leads of a campaign
+         * @description Newest first.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        /**
+         * Add or update a lead
+         * @description Upserts by normalized e-mail address: fields that are given replace, fields left out stay. Emits `lead.created` or
+         *     `lead.updated`. In a launched campaign a new lead is enrolled at once.
+         */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads/{leadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a lead
+         * @description One person in this campaign.
+         */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a lead from the campaign
+         * @description Stops its sequence. The person stays in the account. Emits `lead.deleted`.
+         */
+        delete: operations["deleteLead"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a lead
+         * @description Only the given fields change; null clears one. `custom_lead_data` is merged key by key. Emits `lead.updated`.
+         */
+        patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import up to 100 leads at once
+         * @description A synchronous upsert. Bare answer. A row whose address is none, or whose value cannot be stored, is an item of `errors`
+         *     and never stops the rest; an unknown key or a wrong type is a 400 that names it. Per-row lead events are suppressed; one
+         *     `lead.bulk_import.completed` is emitted.
+         */
+        post: operations["bulkImportLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads:add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add people of the account to the campaign
+         * @description Takes 1 to 100 ids. Unknown ids are counted in `failed`. Emits one `lead.added_to_campaign.completed`.
+         */
+        post: operations["addLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads:remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove people from the campaign
+         * @description Takes 1 to 100 ids; their sequences stop. Emits one `lead.removed_from_campaign.completed`.
+         */
+        post: operations["removeLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/enrollments/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause the sequences of people
+         * @description The twin of resume. Emits one `enrollment.pause_completed`.
+         */
+        post: operations["pauseEnrollments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/enrollments/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume paused sequences
+         * @description The campaign must be `running`; else 409 `campaign_not_running`. Emits one `enrollment.resume_completed`.
+         */
+        post: operations["resumeEnrollments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads:remove-from-all-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove people from every campaign
+         * @description Takes 1 to 100 ids. External campaigns are left alone. Emits one `lead.removed_from_all_campaigns.completed`.
+         */
+        post: operations["removeLeadsFromAllCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/lead-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the lead fields
+         * @description The standard fields, and the custom keys that the flow declares.
+         */
+        get: operations["getLeadFields"];
+        put?: never;
+        /**
+         * Declare a custom lead field
+         * @description Appends the key to the flow and keeps the existing keys. A key that is already there is a 200 too.
+         */
+        post: operations["addLeadField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Newest first. `errors`, `result.errors`, `input.leads` and `input.global_lead_ids` are left out or empty here; read one
+         *     job to see them.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        /**
+         * Start a bulk job
+         * @description Queues one logical operation over any number of people; poll `GET /v1/jobs/{id}`, or wait for the completion event.
+         *     A `scope` (with `exclusions`) is resolved by the server and preferred over inline `global_lead_ids`. At most 3 jobs of an
+         *     account run at a time, the others stay `queued`; too many queued jobs are a 409 `job_quota_exceeded`.
+         *
+         *     What an operation needs, besides people (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or `upload_id`):
+         *
+         *     - `add_to_campaign`, `remove_from_campaign`, `pause_enrollments`, `resume_enrollments`: `campaign_id`.
+         *     - `remove_from_all_campaigns`, `export_leads`: nothing more.
+         *     - `add_to_lead_list`, `remove_from_lead_list`: `target_list_id` names the list that changes (`list_id` does when it
+         *       stands alone, and is a source otherwise).
+         *     - `api_lead_import`: `campaign_id` and `leads`.
+         *     - `csv_lead_import_staged`: `campaign_id` and the `upload_id` of a CSV sent through `POST /v1/uploads/presign`;
+         *       `column_layout` maps its columns, without it they are guessed from the header.
+         *
+         *     A `preview_id` of another operation or scope is a 409 `preview_mismatch`, an old one `preview_expired`; an
+         *     `expected_count` that differs from the people found is a 409 `count_mismatch`.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Poll a job
+         * @description `progress` is the percentage done, `result` holds the counters so far. Row errors do not fail a job: the first 1,000 are
+         *     in `errors`, `result.row_error_count` counts them all, and `GET /v1/jobs/{id}/download?file=errors` gives every one.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description A queued or uploading job is `cancelled` immediately. A running one stops between two chunks: it shows
+         *     `cancel_requested_at`, ends `cancelled`, and its counters tell what was done before. Cancelling a cancelled job again is
+         *     a 200; a job that is completed or failed is a 409 `job_state_conflict`.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/staging-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Append rows to a staged import
+         * @description Adds 1 to 500 leads to a job that is `uploading` (any other status is a 409 `job_state_conflict`). With an
+         *     `Idempotency-Key`, repeating an append adds nothing. Nothing is imported before the job is finalized. The answer is *bare*.
+         */
+        post: operations["appendStagingRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a staged import
+         * @description Closes the upload and queues the import. Again while the job is `queued`, `running` or `completed` it is a 202 with the
+         *     same job; other states are a 409 `job_state_conflict`. Emits one `lead.bulk_import.completed` when the import succeeds.
+         */
+        post: operations["finalizeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the file of a job
+         * @description The CSV of a completed export, or with `file=errors` every row error of a job that has ended, as CSV. A job without such
+         *     a file yet is a 409 `job_state_conflict`. `result.download_url` gives the same export without a key until it expires.
+         *     Cells that a spreadsheet would run as a formula are defused.
+         */
+        get: operations["downloadJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/enroll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enroll people in a campaign
+         * @description Starts one `add_to_campaign` job for the campaign of the path; the body is the one of `POST /v1/jobs`, without the need
+         *     for `operation` and `campaign_id`. Emits one `lead.added_to_campaign.completed` when it succeeds.
+         */
+        post: operations["enrollLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/imports/staged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a staged import
+         * @description For imports of any size: start, append rows (`POST /v1/jobs/{id}/staging-rows`, 1 to 500 at a time), then
+         *     `POST /v1/jobs/{id}/finalize`. The job stays `uploading` until then. The body may be left out.
+         */
+        post: operations["startStagedImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/leads/bulk/async": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import up to 1,000 leads in the background
+         * @description Queues one `api_lead_import` job for 1 to 1,000 leads. The events of single rows are suppressed; one
+         *     `lead.bulk_import.completed` is emitted when it succeeds. An address that is no address is a row error of the job.
+         */
+        post: operations["bulkImportLeadsAsync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/uploads/presign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address to upload a CSV to
+         * @description Send the file with `method` and `headers` to `upload_url` (no key is needed there) before `expires_at`. Then use the
+         *     `upload_id`: in a `csv_lead_import_staged` job, or in a `staged_upload` scope. Local file paths are never accepted.
+         */
+        post: operations["presignUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bulk/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count whom a bulk job would reach
+         * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and tells how many people match, are excluded, and would
+         *     be acted on. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
+         */
+        post: operations["previewBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Everybody the account knows, once each, whatever number of campaigns they are in. Filters are joined by *and*; an id that
+         *     does not exist matches nobody. The same filters make the `query` of an `explorer_view` scope.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/people/{globalLeadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a person
+         * @description The person, and every campaign that person is in, newest first.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a person
+         * @description Only the given fields change; `null` clears one. `custom_lead_data` is merged key by key, and a key that is `null` is
+         *     removed. `tags` replaces all tags of the person; an unknown name creates a tag. The address itself cannot change, for it
+         *     is the identity.
+         */
+        patch: operations["updatePerson"];
+        trace?: never;
+    };
+    "/v1/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export people as CSV
+         * @description Queues one `export_leads` job; without any selector it exports everybody. `projection: compact` gives `email` and
+         *     `global_lead_id` only. When the job is `completed`, its `result` has a `download_url`, and
+         *     `GET /v1/jobs/{id}/download` gives the file. Emits one `people.export.completed`.
+         */
+        post: operations["exportPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lead-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lead lists
+         * @description Newest first.
+         */
+        get: operations["listLeadLists"];
+        put?: never;
+        /**
+         * Create a lead list
+         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken (case-insensitive) is a 409
+         *     `duplicate_name`. For many people, create the list empty and use `members:bulk`.
+         */
+        post: operations["createLeadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lead-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a lead list
+         * @description The list itself; its members are pages of their own.
+         */
+        get: operations["getLeadList"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a lead list
+         * @description The people on it stay.
+         */
+        delete: operations["deleteLeadList"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a lead list
+         * @description Only the given fields change.
+         */
+        patch: operations["updateLeadList"];
+        trace?: never;
+    };
+    "/v1/lead-lists/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the people of a lead list
+         * @description The members, with the person fields and filters of `GET /v1/people`.
+         */
+        get: operations["listLeadListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lead-lists/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of a lead list
+         * @description The same page as `GET /v1/lead-lists/{id}/people`.
+         */
+        get: operations["listLeadListMembers"];
+        put?: never;
+        /**
+         * Add people to a lead list
+         * @description 1 to 100 people at once; more go through `members:bulk`. Who is on the list already counts in `skippedAlreadyMember`; an
+         *     id of nobody counts in `skippedNotMember` and has an item in `errors`.
+         */
+        post: operations["addLeadListMembers"];
+        /**
+         * Take people off a lead list
+         * @description 1 to 100 people at once, in a JSON body. Who is not on the list counts in `skippedNotMember`; an id of nobody does too,
+         *     and has an item in `errors`.
+         */
+        delete: operations["removeLeadListMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lead-lists/{id}/members:bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove any number of people
+         * @description Queues one `add_to_lead_list` or `remove_from_lead_list` job for the list of the path. Who is meant: `scope`, or
+         *     `global_lead_ids`, or `list_id` (another list), `source_campaign_id`, `upload_id`. Emits one
+         *     `lead_list.members_added.completed` or `lead_list.members_removed.completed` when it succeeds.
+         */
+        post: operations["changeLeadListMembersBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mailboxes
+         * @description Newest first. Secrets are never part of a mailbox.
+         */
+        get: operations["listMailboxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailboxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Mailbox id. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a mailbox
+         * @description With its health and what it sent today.
+         */
+        get: operations["getMailbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the tags of a mailbox
+         * @description `tag_ids` replaces all assignments, `add_tag_ids` and `remove_tag_ids` change single ones, in this order. Profile and
+         *     credentials cannot be written here. A tag that does not exist is a 404 `tag_not_found`.
+         */
+        patch: operations["updateMailbox"];
+        trace?: never;
+    };
+    "/v1/mailboxes/connect-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connect sessions
+         * @description Newest first.
+         */
+        get: operations["listConnectSessions"];
+        put?: never;
+        /**
+         * Start connecting a mailbox
+         * @description Open `connect_url` in the browser of the mailbox's owner, who enters the credentials there; they never pass through this
+         *     API. Poll the session until it is `completed`; it then names the `mailbox_id`. The body may be left out.
+         */
+        post: operations["createConnectSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailboxes/connect-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Connect session id. */
+                id: components["parameters"]["ConnectSessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Poll a connect session
+         * @description Ends `completed` (with `mailbox_id`), `expired`, or `failed` (with `error_message`).
+         */
+        get: operations["getConnectSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mailbox tags
+         * @description By name.
+         */
+        get: operations["listMailboxTags"];
+        put?: never;
+        /**
+         * Create a mailbox tag
+         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         */
+        post: operations["createMailboxTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mailbox tag
+         * @description The tag is taken off every mailbox that carries it.
+         */
+        delete: operations["deleteMailboxTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or recolor a mailbox tag
+         * @description Only the given fields change.
+         */
+        patch: operations["updateMailboxTag"];
+        trace?: never;
+    };
+    "/v1/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List threads
+         * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
+         *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
+         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*.
+         */
+        get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a thread
+         * @description The thread without its messages; reading it does not mark it as read.
+         */
+        get: operations["getThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Categorize, close or mark a thread
+         * @description Only the given fields change. `category: null` clears the category. A category that changes emits `reply.categorized`;
+         *     the one that already holds does not.
+         */
+        patch: operations["updateThread"];
+        trace?: never;
+    };
+    "/v1/threads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the messages of a thread
+         * @description Oldest to newest. The HTML is sanitized for display.
+         */
+        get: operations["listThreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply in a thread
+         * @description Queues a message job and answers its id; poll it with `GET /v1/message-jobs/{id}`. Every field is optional: the reply
+         *     answers the latest message of the thread, goes to its sender (or its `Reply-To`), and keeps the subject. The answered
+         *     message is quoted below the text. A reply leaves at once, or at `scheduled_at`; it never waits for the campaign or its
+         *     send window.
+         */
+        post: operations["replyToThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forward a message of a thread
+         * @description Queues a message job that sends the message, with its attachments, to somebody else below your own text. It leaves at
+         *     once, or at `scheduled_at`. A `forward_message_id` that is not in this thread is a 404 `message_not_found`.
+         */
+        post: operations["forwardThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/tags:add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag a thread
+         * @description `added` is false when the thread already carries the tag. An unknown tag is a 404 `tag_not_found`.
+         */
+        post: operations["addThreadTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/tags:remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a tag off a thread
+         * @description `removed` is false when the thread does not carry the tag. An unknown tag is a 404 `tag_not_found`.
+         */
+        post: operations["removeThreadTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/out-of-office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a thread as out of office
+         * @description The lead is away. `resume_mode` says what becomes of the sequence: `scheduled` (default) resumes it at `resume_at`, or at
+         *     the return date that the message names, else in 7 days; `instant` resumes it now; `none` only marks the thread. Marking
+         *     again replaces the earlier mark. The body may be left out.
+         */
+        put: operations["setOutOfOffice"];
+        post?: never;
+        /**
+         * Clear the out-of-office mark
+         * @description Also takes back a scheduled resume. A thread without a mark is answered as it is.
+         */
+        delete: operations["clearOutOfOffice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/replace-lead/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview the replacement of a lead
+         * @description Changes nothing. Tells whether the address would become a new lead (`created`) or is already a live lead of the campaign
+         *     (`attached`), whether it is blocked, and, when the write would be refused, with which code.
+         */
+        get: operations["previewReplaceLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/threads/{id}/replace-lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the lead of a thread
+         * @description Somebody else answers for the lead. The mode follows from the address: one that is new to the campaign is `created` (a lead
+         *     is inserted, the conversation moves to it, the original lead is archived); a live lead of the campaign is `attached` (it is
+         *     used unchanged, the conversation moves to it, the original lead is retired, and further rows of that address have their
+         *     sequences stopped). With `forward_message_id` that message is forwarded to the new address.
+         *
+         *     Refused with 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
+         *     `message_not_found`, 409 `lead_already_replaced`, `target_already_replaced` or `target_missing_enrollment`.
+         */
+        post: operations["replaceLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/message-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a message job
+         * @description Poll it until `status` is `sent`, `failed` or `cancelled`.
+         */
+        get: operations["getMessageJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/message-jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a message job
+         * @description Takes a `queued` or `failed` job; any other status is a 409 `message_job_state_conflict`.
+         */
+        post: operations["cancelMessageJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/message-jobs/{id}/send-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a queued message job now
+         * @description Drops `scheduled_at` and every wait of a `queued` job, so that it leaves next; any other status is a 409
+         *     `message_job_state_conflict`.
+         */
+        post: operations["sendMessageJobNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/thread-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List thread tags
+         * @description By name.
+         */
+        get: operations["listThreadTags"];
+        put?: never;
+        /**
+         * Create a thread tag
+         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         */
+        post: operations["createThreadTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/thread-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a thread tag
+         * @description The tag is taken off every thread that carries it.
+         */
+        delete: operations["deleteThreadTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or recolor a thread tag
+         * @description Only the given fields change.
+         */
+        patch: operations["updateThreadTag"];
+        trace?: never;
+    };
+    "/v1/block-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List block-list entries
+         * @description Newest first.
+         */
+        get: operations["listBlockList"];
+        put?: never;
+        /**
+         * Block an address or a domain
+         * @description `value` is an e-mail address or a domain host, stored trimmed and in lower case. A domain covers exactly that host:
+         *     `example.com` covers `anybody@example.com`, not `anybody@mail.example.com`. Sequences of the people it covers stop. A value
+         *     that is already listed is a 200 with the existing entry, which keeps its reason. Emits `blocklist.entry_added` when
+         *     created.
+         */
+        post: operations["addBlockListEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/block-list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Block-list entry id. */
+                id: components["parameters"]["BlockListEntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock an address or a domain
+         * @description Sequences that were stopped stay stopped. Emits `blocklist.entry_removed`.
+         */
+        delete: operations["deleteBlockListEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what a campaign sent and what came back
+         * @description Days are cut in the campaign's time zone; each day of the range has an item. Without dates the range runs from the
+         *     creation of the campaign through today.
+         */
+        get: operations["getCampaignStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Newest first, revoked ones included. Secrets are never shown again.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The full `secret` is in this response only; keep it.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description API key id. */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Later requests with that secret get a 401. Revoking again is a 200 with the same key.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/meta/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the limits in force
+         * @description Page sizes, caps, quotas, supported scopes and operations, and how files come in.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the service is well
+         * @description For load balancers; no key needed. 503 when the database is unreachable or the service is shutting down.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this document
+         * @description The contract as JSON; no key needed.
+         */
+        get: operations["getOpenApiDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the webhook settings
+         * @description One endpoint per account. The signing secret exists from the start; verify every delivery with it.
+         */
+        get: operations["getWebhooks"];
+        /**
+         * Update the webhook settings
+         * @description A field that is left out keeps its value. `webhook_url: null` switches delivery off; an address switches it on again, also
+         *     after the service had switched it off. The address is HTTPS and public; plain HTTP and loopback are for local setups that
+         *     allow them. `webhook_enabled_events` replaces the selection. A `webhook_signing_secret` of your own replaces the secret
+         *     like a rotation does.
+         */
+        put: operations["updateWebhooks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret
+         * @description Makes a new secret. For 24 hours every delivery carries a signature of the old secret beside the one of the new, so that
+         *     receivers can change over; `previous_secret_expires_at` tells until when.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Queues `webhook.test` for the configured address at once, whatever events are enabled, and answers its delivery; poll
+         *     the delivery log to see what the receiver answered. Without an address it is a 409 `webhook_not_configured`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Newest first; kept 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook delivery id. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver an event again
+         * @description Queues the delivery again, to the address that is configured now, whatever its status. The event keeps its id, so a
+         *     receiver that has handled it can tell. Without an address it is a 409 `webhook_not_configured`.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the event log
+         * @description Every event of the account, oldest first, kept 30 days, with the ids and payloads that the webhooks carry, whether or not
+         *     they were enabled or delivered. A consumer that was down passes the last id it has handled as `after`, and goes on with
+         *     `next_after` while `has_more` is true. Answered *bare*. An `after` that is unknown or too old is a 404 `event_not_found`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "lead.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead was created
+         * @description One row, created by a call of its own. Bulk imports tell `lead.bulk_import.completed` instead.
+         */
+        post: operations["onLeadCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead was updated
+         * @description One row, changed by a call of its own. Carries the lead as it is after the change.
+         */
+        post: operations["onLeadUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lead was deleted
+         * @description One row, deleted by a call of its own. Carries the lead as it was.
+         */
+        post: operations["onLeadDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.bulk_import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bulk import finished
+         * @description A synchronous bulk import, or an import job that finished successfully. Replaces the events of the single rows.
+         */
+        post: operations["onLeadBulkImportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.added_to_campaign.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People were added to a campaign
+         * @description One per `leads:add` batch, and per job `add_to_campaign` that finished successfully.
+         */
+        post: operations["onLeadAddedToCampaignCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.removed_from_campaign.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People were removed from a campaign
+         * @description One per `leads:remove` batch, and per job `remove_from_campaign` that finished successfully.
+         */
+        post: operations["onLeadRemovedFromCampaignCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.removed_from_all_campaigns.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People were removed from all campaigns
+         * @description One per `leads:remove-from-all-campaigns` batch, and per job `remove_from_all_campaigns` that finished successfully.
+         */
+        post: operations["onLeadRemovedFromAllCampaignsCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.resume_completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrollments were resumed
+         * @description One per resume batch, and per job `resume_enrollments` that finished successfully.
+         */
+        post: operations["onEnrollmentResumeCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.pause_completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrollments were paused
+         * @description One per pause batch, and per job `pause_enrollments` that finished successfully.
+         */
+        post: operations["onEnrollmentPauseCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An e-mail was sent
+         * @description A message of a flow, or a reply or forward that a person wrote, was taken by the mail server.
+         */
+        post: operations["onEmailSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reply.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A reply was received
+         * @description A message of the lead arrived in its thread. `body_text` is the new text alone, without the quoted thread.
+         */
+        post: operations["onReplyReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reply.categorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The category of a thread changed
+         * @description A category was assigned, changed or cleared, by the categorizer or by `PATCH /v1/threads/{id}`.
+         */
+        post: operations["onReplyCategorized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bounce.detected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bounce was detected
+         * @description Hard, soft or by policy. A hard bounce also blocks the address, and then emits `blocklist.entry_added` too.
+         */
+        post: operations["onBounceDetected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "blocklist.entry_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A block-list entry was added
+         * @description From any origin: the API, the inbox, an opt-out, an import, a bounce. Address rows may carry the identity of a lead; domain rows carry the host alone.
+         */
+        post: operations["onBlocklistEntryAdded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "blocklist.entry_removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A block-list entry was removed
+         * @description From any origin. Address rows may carry the identity of a lead; domain rows carry the host alone.
+         */
+        post: operations["onBlocklistEntryRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "campaign.paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A campaign was paused
+         * @description By a call, in the app, or by itself at `pause_at`.
+         */
+        post: operations["onCampaignPaused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "campaign.resumed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A campaign runs again
+         * @description By a call, in the app, or by itself at `start_at`.
+         */
+        post: operations["onCampaignResumed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "campaign.stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A campaign was stopped
+         * @description By a call or in the app.
+         */
+        post: operations["onCampaignStopped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead_list.members_added.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People were added to a lead list
+         * @description One per batch of members, and per job `add_to_lead_list` that finished successfully.
+         */
+        post: operations["onLeadListMembersAddedCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead_list.members_removed.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People were removed from a lead list
+         * @description One per batch of members, and per job `remove_from_lead_list` that finished successfully.
+         */
+        post: operations["onLeadListMembersRemovedCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "people.export.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An export is ready
+         * @description Download it with `GET /v1/jobs/{id}/download`, the id being `job_id`.
+         */
+        post: operations["onPeopleExportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test event
+         * @description Sent by `POST /v1/webhooks/test`, whatever events are enabled.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description The one error body. */
+        ErrorBody: {
+            error: {
+                type: components["schemas"]["ErrorType"];
+                code: components["schemas"]["ErrorCode"];
+                /** @description What is wrong and what to do, for people. */
+                message: string;
+            };
+            /** @description Each failing point, for validation failures. */
+            details?: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description The error body of a stale If-Match. */
+        RevisionConflictError: {
+            error: {
+                type: components["schemas"]["ErrorType"];
+                code: components["schemas"]["ErrorCode"];
+                message: string;
+            };
+            /** @description The revision that the flow has now. */
+            current_flow_revision: string;
+        };
+        ErrorDetail: {
+            /** @description Where, such as `leads[3].email`; empty for the whole body. */
+            path: string;
+            /** @description What kind: `required`, `unknown_field`, `invalid_type`, `invalid_value`, `invalid_format`, `too_short`, `too_long`, `too_small`, `too_large`, `too_few_items`, `too_many_items`, `invalid_json`, `not_found`, or a `FlowIssueCode`. */
+            code: string;
+            message: string;
+        };
+        /** @enum {string} */
+        ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "api_error";
+        /**
+         * @description Every code that an error can carry; `x-error-codes` gives the status and meaning of each.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "invalid_flow" | "same_as_current_lead" | "invalid_reason" | "invalid_api_key" | "external_read_only" | "flow_locked" | "route_not_found" | "campaign_not_found" | "node_not_found" | "lead_not_found" | "job_not_found" | "upload_not_found" | "person_not_found" | "lead_list_not_found" | "mailbox_not_found" | "connect_session_not_found" | "tag_not_found" | "thread_not_found" | "message_not_found" | "message_job_not_found" | "block_list_entry_not_found" | "delivery_not_found" | "event_not_found" | "api_key_not_found" | "method_not_allowed" | "request_timeout" | "duplicate_name" | "campaign_not_launched" | "campaign_already_launched" | "campaign_not_running" | "job_state_conflict" | "job_quota_exceeded" | "preview_mismatch" | "preview_expired" | "count_mismatch" | "message_job_state_conflict" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "webhook_not_configured" | "idempotency_key_reused" | "idempotency_in_progress" | "flow_revision_conflict" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limit_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "service_unavailable";
+        /**
+         * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
+         * @enum {string}
+         */
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
+        Deleted: {
+            /** Format: uuid */
+            id: string;
+            deleted: boolean;
+        };
+        DeletedResponse: {
+            data: components["schemas"]["Deleted"];
+        };
+        /** @description A tag of campaigns, mailboxes, threads or people. */
+        Tag: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description As given, such as `#7c3aed`. */
+            color: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        TagCreate: {
+            name: string;
+            color?: string | null;
+        };
+        TagUpdate: {
+            name?: string;
+            color?: string | null;
+        };
+        TagResponse: {
+            data: components["schemas"]["Tag"];
+        };
+        TagList: {
+            data: components["schemas"]["Tag"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        /** @description Why one person of a batch was not handled. */
+        PersonError: {
+            globalLeadId: string;
+            message: string;
+        };
+        GlobalLeadIdBatch: {
+            global_lead_ids: string[];
+        };
+        /**
+         * @description `scheduled` starts by itself at `start_at`; `running` pauses by itself at `pause_at`.
+         * @enum {string}
+         */
+        CampaignStatus: "draft" | "scheduled" | "running" | "paused" | "stopped";
+        /**
+         * @description `external` campaigns were synced from another platform and are read-only.
+         * @enum {string}
+         */
+        CampaignSource: "manual" | "external";
+        /** @description The send window, in local time. It may cross midnight; a start that equals the end is the whole day; an end of 0:00 is midnight at the day's end. */
+        Schedule: {
+            /** @description IANA zone, such as America/Chicago. */
+            timezone: string;
+            /** @description Inclusive. */
+            start_hour: number;
+            start_minute: number;
+            /** @description Exclusive. */
+            end_hour: number;
+            end_minute: number;
+            /** @description 0 Sunday to 6 Saturday; null or empty is every day. */
+            days_of_week: number[] | null;
+        };
+        /** @description A send window; minutes default to 0, days to every day. */
+        ScheduleInput: {
+            /** @description IANA zone, such as America/Chicago. */
+            timezone: string;
+            start_hour: number;
+            /** @default 0 */
+            start_minute: number;
+            end_hour: number;
+            /** @default 0 */
+            end_minute: number;
+            /** @default null */
+            days_of_week: number[] | null;
+        };
+        /** @description When the campaign starts and pauses by itself. */
+        LifecycleSchedule: {
+            /** @description IANA zone of both dates. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description First local day of sending; empty: launch starts at once.
+             */
+            start_on: string | null;
+            /**
+             * Format: date
+             * @description Sending stops before this local day; empty: never.
+             */
+            pause_on: string | null;
+            /**
+             * Format: date-time
+             * @description First instant of `start_on`.
+             */
+            start_at: string | null;
+            /**
+             * Format: date-time
+             * @description First instant of `pause_on`.
+             */
+            pause_at: string | null;
+        };
+        LifecycleScheduleInput: {
+            /** @description Default: the zone of the schedule, else America/Chicago. */
+            time_zone?: string;
+            /** Format: date */
+            start_on?: string | null;
+            /**
+             * Format: date
+             * @description Must be after `start_on`.
+             */
+            pause_on?: string | null;
+        };
+        /** @description A campaign as lists show it. */
+        CampaignSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string | null;
+            status: components["schemas"]["CampaignStatus"];
+            source: components["schemas"]["CampaignSource"];
+            /** @description The send window; null is 24/7. */
+            schedule: components["schemas"]["Schedule"] | null;
+            /** @description Least time between two sends of one mailbox. */
+            sending_interval_seconds: number;
+            lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+            tags: components["schemas"]["Tag"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description A campaign in full. */
+        Campaign: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string | null;
+            status: components["schemas"]["CampaignStatus"];
+            source: components["schemas"]["CampaignSource"];
+            /** @description The send window; null is 24/7. */
+            schedule: components["schemas"]["Schedule"] | null;
+            /** @description Least time between two sends of one mailbox. */
+            sending_interval_seconds: number;
+            lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+            /**
+             * Format: uuid
+             * @description The lead bucket of this campaign; its lead source's `bucketId`.
+             */
+            bucket_id: string;
+            flow_data: components["schemas"]["Flow"];
+            /** @description SHA-256 of the normalized flow. */
+            flow_revision: string;
+            /** @description Attached mailboxes. */
+            mailbox_ids: string[];
+            tags: components["schemas"]["Tag"][];
+            launch_state?: components["schemas"]["LaunchState"];
+            lead_field_state?: components["schemas"]["LeadFieldState"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Present with `include=launch_state`. */
+        LaunchState: {
+            ready: boolean;
+            issues: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description Present with `include=lead_field_state`. */
+        LeadFieldState: {
+            standard: string[];
+            custom: string[];
+            /** @description Leads that lack a declared custom key and are held from sending. */
+            incomplete_count: number;
+        };
+        CampaignCreate: {
+            /** @description Launch wants one. */
+            name?: string | null;
+            /** @description Omitted: Central business hours. Null: 24/7. */
+            schedule?: components["schemas"]["ScheduleInput"] | null;
+            /** @description Omitted: 1440. */
+            sending_interval_seconds?: number;
+            lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
+            flow_data?: components["schemas"]["FlowInput"];
+            mailbox_ids?: string[];
+            tag_ids?: string[];
+        };
+        CampaignUpdate: {
+            name?: string | null;
+            /** @description Null clears the window (24/7). */
+            schedule?: components["schemas"]["ScheduleInput"] | null;
+            sending_interval_seconds?: number;
+            lifecycle_schedule?: components["schemas"]["LifecycleScheduleInput"];
+            /** @description Replaces all. */
+            mailbox_ids?: string[];
+            add_mailbox_ids?: string[];
+            remove_mailbox_ids?: string[];
+            /** @description Replaces all. */
+            tag_ids?: string[];
+            add_tag_ids?: string[];
+            remove_tag_ids?: string[];
+        };
+        CampaignStatusUpdate: {
+            /** @enum {string} */
+            status: "running" | "paused" | "stopped";
+        };
+        CampaignResponse: {
+            data: components["schemas"]["Campaign"];
+        };
+        CampaignList: {
+            data: components["schemas"]["CampaignSummary"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        Launch: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "running" | "scheduled";
+            /** @description Leads that the launch enrolled. */
+            enrolled: number;
+            lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
+        };
+        LaunchResponse: {
+            data: components["schemas"]["Launch"];
+        };
+        /** @description A graph of nodes joined by edges, normalized. */
+        Flow: {
+            nodes: components["schemas"]["FlowNode"][];
+            edges: components["schemas"]["FlowEdge"][];
+        };
+        FlowNode: {
+            id: string;
+            /** @description `leadSource`, `email`, `waitTime`, `dataSender` or `aiCategorizer`. */
+            type: string;
+            position: {
+                x: number;
+                y: number;
+            };
+            /**
+             * @description By type. `leadSource`: `label`, `bucketId`, `customFieldKeys`, `mappedStandardFieldKeys`, `isRequired`.
+             *     `email`: `label`, `priority`, `variants`. `waitTime`: `label`, `wait_duration_seconds`, `duration`, `unit`.
+             *     `dataSender`: `label`, `endpoint_url`, `payload`, `on_failure`. `aiCategorizer`: `label`. Further keys are kept.
+             */
+            data: {
+                label?: string;
+                /** @description The lead bucket; always that of the campaign. */
+                bucketId?: string;
+                /** @description Declared custom lead fields. */
+                customFieldKeys?: string[];
+                /** @description Standard lead fields in use. */
+                mappedStandardFieldKeys?: string[];
+                isRequired?: boolean;
+                priority?: boolean;
+                /** @description 1 to 20; at least one active. */
+                variants?: components["schemas"]["EmailVariant"][];
+                /** @description The truth of a wait; 180 at least. */
+                wait_duration_seconds?: number;
+                /** @description Derived from `wait_duration_seconds`, in `unit`. */
+                duration?: string;
+                unit?: string;
+                /** @description An HTTPS address. */
+                endpoint_url?: string;
+                /** @description A JSON text with merge fields; an object may be given as `payload_template`. */
+                payload?: string;
+                /** @enum {string} */
+                on_failure?: "continue" | "stop";
+            } & {
+                [key: string]: unknown;
+            };
+            deletable?: boolean;
+        };
+        /** @description One wording of an e-mail node; which one a lead gets is fixed per enrollment. */
+        EmailVariant: {
+            /**
+             * Format: uuid
+             * @description Stable over saves.
+             */
+            id: string;
+            label?: string;
+            /** @description May be empty in a later e-mail of the thread. */
+            subject: string;
+            /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
+            template: string;
+            /** @description Derived from `template` when empty and `editor_mode` is `richText`. */
+            body_html?: string;
+            /**
+             * @default richText
+             * @enum {string}
+             */
+            editor_mode: "richText" | "html";
+            /** @default true */
+            isActive: boolean;
+            order?: number;
+        };
+        FlowEdge: {
+            id: string;
+            /** @description Node id. */
+            source: string;
+            /** @description Node id. */
+            target: string;
+            /** @description Branch of a categorizer: `interested`, `neutral` or `not-interested`. */
+            sourceHandle?: string | null;
+        };
+        /** @description A flow to normalize and validate; whatever is wrong inside is told by `FlowIssueCode`s with exact paths. */
+        FlowInput: {
+            nodes: components["schemas"]["FlowNodeInput"][];
+            edges: components["schemas"]["FlowEdgeInput"][];
+        };
+        FlowNodeInput: {
+            id: string;
+            type: string;
+            position?: {
+                x?: number;
+                y?: number;
+            } & {
+                [key: string]: unknown;
+            };
+            data?: {
+                [key: string]: unknown;
+            };
+            deletable?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        FlowEdgeInput: {
+            /** @description Made from the ends when left out. */
+            id?: string;
+            source: string;
+            target: string;
+            sourceHandle?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        FlowNodeUpdate: {
+            /** @description Keys to merge into the node's data. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        FlowResponse: {
+            data: components["schemas"]["Flow"];
+        };
+        /** @description Merge fields that the save declared because the flow uses them. */
+        FlowFieldSync: {
+            declared_custom_added: string[];
+            declared_standard_added: string[];
+        };
+        /** @enum {string} */
+        FlowChangeKind: "none" | "content" | "structural";
+        /** @enum {string} */
+        FlowChangeReason: "node_added" | "node_removed" | "node_type_changed" | "edge_added_or_rewired" | "edge_removed_or_rewired" | "variant_removed_or_replaced" | "content_changed";
+        FlowSave: {
+            flow: components["schemas"]["Flow"];
+            flow_revision: string;
+            field_sync: components["schemas"]["FlowFieldSync"];
+            change_kind: components["schemas"]["FlowChangeKind"];
+            change_reasons: components["schemas"]["FlowChangeReason"][];
+            /** @description Completed enrollments that go on because their node gained an outgoing edge. */
+            reactivated_count: number;
+        };
+        FlowSaveResponse: {
+            data: components["schemas"]["FlowSave"];
+        };
+        FlowIssue: {
+            /** @description Such as `nodes[1].data.variants[0].id`. */
+            path: string;
+            code: components["schemas"]["FlowIssueCode"];
+            message: string;
+        };
+        FlowValidation: {
+            normalized_flow: components["schemas"]["FlowInput"];
+            /** @description Whether this save would succeed. */
+            allowed: boolean;
+            change_kind: components["schemas"]["FlowChangeKind"];
+            change_reasons: components["schemas"]["FlowChangeReason"][];
+            /** @description Does the campaign's status allow it? `code` is `flow_locked` or `external_read_only` when not. */
+            lifecycle: {
+                allowed: boolean;
+                code: string | null;
+                message: string | null;
+            };
+            issues: components["schemas"]["FlowIssue"][];
+        };
+        FlowValidationResponse: {
+            data: components["schemas"]["FlowValidation"];
+        };
+        FlowTemplate: {
+            id: string;
+            name: string;
+            description: string;
+            flow: components["schemas"]["Flow"];
+        };
+        FlowTemplateList: {
+            data: components["schemas"]["FlowTemplate"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        /** @description A lead in imports. Unknown keys are rejected. */
+        LeadCreate: {
+            /**
+             * Format: email
+             * @description Spaces around it are trimmed before it is judged.
+             */
+            email: string;
+            name?: string;
+            first_name?: string;
+            last_name?: string;
+            company_name?: string;
+            website?: string;
+            linkedin_url?: string;
+            company_linkedin_url?: string;
+            phone_number?: string;
+            mobile_phone_number?: string;
+            /** @description Custom fields. */
+            custom_lead_data?: {
+                [key: string]: unknown;
+            };
+            /** @description Person-level tags by name or alias; an unknown name creates one. */
+            tags?: string[];
+            email_verification?: components["schemas"]["EmailVerification"];
+        };
+        /** @description What a verifier said of the address; kept apart from tags. */
+        EmailVerification: {
+            /** @enum {string} */
+            status?: "ok" | "catch_all" | "invalid" | "unknown" | "disposable";
+            quality?: string;
+            provider?: string;
+            /** Format: date-time */
+            verified_at?: string;
+            is_free?: boolean;
+            is_role?: boolean;
+        };
+        /** @enum {string} */
+        EnrollmentState: "active" | "paused" | "completed" | "stopped";
+        /** @enum {string} */
+        EnrollmentReason: "manual" | "campaign_paused" | "replied" | "bounced" | "unsubscribed" | "blocked" | "replaced" | "removed" | "out_of_office" | "finished";
+        /** @description Where the lead stands in the flow. */
+        LeadEnrollment: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["EnrollmentState"];
+            /** @description Why, unless `active`. */
+            reason: components["schemas"]["EnrollmentReason"] | null;
+            current_node_id: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing happens before this.
+             */
+            next_action_at: string | null;
+        };
+        /** @description A person's row in one campaign. */
+        Lead: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** @description SHA-256 of the normalized address. */
+            global_lead_id: string;
+            /** Format: email */
+            email: string;
+            name: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            company_name: string | null;
+            website: string | null;
+            linkedin_url: string | null;
+            company_linkedin_url: string | null;
+            phone_number: string | null;
+            mobile_phone_number: string | null;
+            custom_lead_data: {
+                [key: string]: unknown;
+            };
+            /** @description How it came in, such as `api`, `bulk_import`, `people`, `csv`, `replacement`. */
+            source: string;
+            /** @description Null until the campaign is launched. */
+            enrollment: components["schemas"]["LeadEnrollment"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Null clears a field. */
+        LeadUpdate: {
+            name?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            company_name?: string | null;
+            website?: string | null;
+            linkedin_url?: string | null;
+            company_linkedin_url?: string | null;
+            phone_number?: string | null;
+            mobile_phone_number?: string | null;
+            /** @description Merged key by key; null removes one. */
+            custom_lead_data?: {
+                [key: string]: unknown;
+            };
+        };
+        LeadResponse: {
+            data: components["schemas"]["Lead"];
+        };
+        LeadUpsertResponse: {
+            data: components["schemas"]["Lead"];
+            created: boolean;
+        };
+        CampaignLeadList: {
+            data: components["schemas"]["Lead"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        LeadBulk: {
+            leads: components["schemas"]["LeadCreate"][];
+        };
+        LeadBulkResult: {
+            /** @description Rows stored, the incomplete ones included. */
+            imported: number;
+            /** @description Rows stored that lack a declared custom key; held from sending until mended. */
+            incomplete: number;
+            failed: number;
+            errors: components["schemas"]["LeadRowError"][];
+        };
+        LeadRowError: {
+            /** @description Zero-based position in `leads`. */
+            index: number;
+            /** @description As it was given. */
+            email: string;
+            /** @description Such as `invalid_email`, `too_long`, `invalid_value`, `blocked`. */
+            code: string;
+            message: string;
+        };
+        LeadsAdded: {
+            /** @description Leads that are new to the campaign. */
+            created: number;
+            /** @description Leads that were there and came back or changed. */
+            updated: number;
+            enrolled: number;
+            /** @description Already there. */
+            skipped: number;
+            incomplete: number;
+            /** @description Unknown ids. */
+            failed: number;
+            errors: components["schemas"]["PersonError"][];
+        };
+        LeadsAddedResponse: {
+            data: components["schemas"]["LeadsAdded"];
+        };
+        LeadsRemoved: {
+            removed: number;
+            /** @description Not there. */
+            skipped: number;
+            errors: components["schemas"]["PersonError"][];
+        };
+        LeadsRemovedResponse: {
+            data: components["schemas"]["LeadsRemoved"];
+        };
+        EnrollmentBatch: {
+            global_lead_ids: string[];
+        };
+        EnrollmentsPaused: {
+            paused: number;
+            skipped: number;
+            errors: components["schemas"]["PersonError"][];
+        };
+        EnrollmentsPausedResponse: {
+            data: components["schemas"]["EnrollmentsPaused"];
+        };
+        EnrollmentsResumed: {
+            resumed: number;
+            skipped: number;
+            errors: components["schemas"]["PersonError"][];
+        };
+        EnrollmentsResumedResponse: {
+            data: components["schemas"]["EnrollmentsResumed"];
+        };
+        LeadFields: {
+            standard: string[];
+            custom: string[];
+        };
+        LeadFieldsResponse: {
+            data: components["schemas"]["LeadFields"];
+        };
+        LeadFieldCreate: {
+            /** @description 1 to 100 characters, no control characters; used as `{{custom.key}}`. */
+            key: string;
+        };
+        LeadField: {
+            key: string;
+        };
+        LeadFieldResponse: {
+            data: components["schemas"]["LeadField"];
+        };
+        CampaignStatsDay: {
+            /** Format: date */
+            date: string;
+            sent: number;
+            /** @description Threads that got their first human reply. */
+            replied: number;
+            /** @description Threads categorised `Interested`. */
+            positiveReply: number;
+            bounce: number;
+        };
+        CampaignStatsTotals: {
+            sentCount: number;
+            repliedCount: number;
+            positiveReplyCount: number;
+            bounceCount: number;
+            /** Format: date-time */
+            lastBounceAt: string | null;
+            enrollmentCount: number;
+            /** @description Enrollments that are completed or stopped. */
+            terminalEnrollmentCount: number;
+            /** @description Enrollments that were sent at least one message. */
+            contactedEnrollmentCount: number;
+        };
+        CampaignStats: {
+            daily: components["schemas"]["CampaignStatsDay"][];
+            totals: components["schemas"]["CampaignStatsTotals"];
+        };
+        CampaignStatsResponse: {
+            data: components["schemas"]["CampaignStats"];
+        };
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            /** @description Leading part of the secret, to tell keys apart. */
+            secret_prefix: string;
+            /** @description The full secret; in the create response only. */
+            secret?: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ApiKeyCreate: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description Must lie in the future.
+             */
+            expires_at?: string | null;
+        };
+        ApiKeyResponse: {
+            data: components["schemas"]["ApiKey"];
+        };
+        ApiKeyList: {
+            data: components["schemas"]["ApiKey"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        Limits: {
+            default_page_size: number;
+            max_page_size: number;
+            bulk_sync_limit: number;
+            bulk_async_limit: number;
+            staged_import_append_limit: number;
+            max_async_jobs_per_account: number;
+            max_queued_async_jobs_per_account: number;
+            rate_limit_per_minute: number;
+            supported_scope_kinds: components["schemas"]["BulkScopeKind"][];
+            supported_job_operations: components["schemas"]["JobOperation"][];
+            file_ingress: {
+                staged_json_batches: boolean;
+                presigned_object_upload: boolean;
+                local_path_not_supported: boolean;
+            };
+        };
+        LimitsResponse: {
+            data: components["schemas"]["Limits"];
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "unavailable";
+            /** @enum {string} */
+            db: "ok" | "unreachable";
+        };
+        /** @description An OpenAPI 3.1 document. */
+        OpenApiDocument: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        BulkScopeKind: "selection" | "explorer_view" | "saved_list" | "saved_list_filtered" | "campaign" | "staged_upload";
+        /**
+         * @description Selects people on the server. What each kind needs: `selection` `global_lead_ids`; `explorer_view` `query`;
+         *     `saved_list` `list_id`; `saved_list_filtered` `list_id` and `query`; `campaign` `campaign_id`; `staged_upload` `upload_id`.
+         */
+        BulkScope: {
+            kind: components["schemas"]["BulkScopeKind"];
+            global_lead_ids?: string[];
+            /** Format: uuid */
+            list_id?: string;
+            /** Format: uuid */
+            campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description A finished upload.
+             */
+            upload_id?: string;
+            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. */
+            query?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description People to leave out of a scope. Whoever matches any of these is excluded. */
+        BulkExclusions: {
+            /**
+             * Format: uuid
+             * @description Members of this lead list.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description Leads of this campaign.
+             */
+            campaign_id?: string;
+            global_lead_ids?: string[];
+            emails?: string[];
+        };
+        /**
+         * @description `full`: every field, or those of `column_layout`; `compact`: `email` and `global_lead_id`.
+         * @enum {string}
+         */
+        Projection: "full" | "compact";
+        /**
+         * @description Columns, in order. `key` is a person field, or `custom.` and a custom key; `label` is the heading in the file. An export
+         *     writes these columns; an import reads the column of that heading into that field. Further keys are kept as they are.
+         */
+        ColumnLayout: {
+            [key: string]: unknown;
+        }[];
+        BulkPreviewCreate: {
+            operation: components["schemas"]["JobOperation"];
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The campaign that the operation is about.
+             */
+            campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description The source list; the list that changes, when it stands alone in an operation about lists.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description The list that changes.
+             */
+            target_list_id?: string;
+            /**
+             * Format: uuid
+             * @description The campaign whose people are meant.
+             */
+            source_campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description The finished upload whose people are meant.
+             */
+            upload_id?: string;
+        };
+        BulkPreview: {
+            /** @description Give it to the job, to bind it to this preview. */
+            preview_id: string;
+            operation: components["schemas"]["JobOperation"];
+            /** @description SHA-256 of operation, scope, exclusions and target; a job with this `preview_id` must have the same. */
+            operation_hash: string;
+            /** Format: date-time */
+            expires_at: string;
+            counts: components["schemas"]["BulkPreviewCounts"];
+            /** @description What to look at before going on, for people. */
+            warnings: string[];
+            /** @description The population as understood; inline ids and sources are shown as the scope that they stand for. */
+            scope: components["schemas"]["BulkScope"] | null;
+            exclusions: components["schemas"]["BulkExclusions"] | null;
+            target: components["schemas"]["BulkTarget"];
+        };
+        BulkPreviewCounts: {
+            /** @description People and rows that the scope selects. */
+            matched: number;
+            /** @description Taken out by the exclusions. */
+            excluded: number;
+            /** @description The same person again. */
+            duplicate: number;
+            /** @description Nothing to do or not allowed, such as a person who is in the campaign already or is blocked. */
+            ineligible: number;
+            /** @description What remains, and what `expected_count` is compared with. */
+            actionable: number;
+        };
+        /** @description What the operation changes; both null when it is neither a campaign nor a list. */
+        BulkTarget: {
+            /** Format: uuid */
+            campaign_id: string | null;
+            /** Format: uuid */
+            list_id: string | null;
+        };
+        BulkPreviewResponse: {
+            data: components["schemas"]["BulkPreview"];
+        };
+        /**
+         * @description `uploading` takes rows; `queued` waits for one of the running places; `completed`, `failed` and `cancelled` are final.
+         * @enum {string}
+         */
+        JobStatus: "uploading" | "queued" | "running" | "completed" | "failed" | "cancelled";
+        /** @enum {string} */
+        JobOperation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
+        Job: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /**
+             * Format: uuid
+             * @description The campaign that the job is about, if any.
+             */
+            campaign_id: string | null;
+            /**
+             * Format: uuid
+             * @description The key that started the job.
+             */
+            created_by_api_key_id: string | null;
+            status: components["schemas"]["JobStatus"];
+            /** @description Percent done, 0 to 100. */
+            progress: number;
+            /** @description Rows or people handled so far. */
+            cursor: number;
+            input: components["schemas"]["JobInput"];
+            result: components["schemas"]["JobResult"];
+            /** @description The first 1,000 row errors. */
+            errors: components["schemas"]["JobError"][];
+            /** Format: date-time */
+            cancel_requested_at: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended, in whatever way.
+             */
+            completed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description Echo of the request; only what was given or derived from it is present. */
+        JobInput: {
+            operation: components["schemas"]["JobOperation"];
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description The first 1,000. */
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The list whose people are meant.
+             */
+            saved_list_id?: string;
+            /**
+             * Format: uuid
+             * @description The campaign whose people are meant.
+             */
+            source_campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description The list that changes.
+             */
+            target_list_id?: string;
+            /** Format: uuid */
+            list_id?: string;
+            /** Format: uuid */
+            upload_id?: string;
+            /** @description The lead objects as given. */
+            leads?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Rows announced at the start of a staged import or given inline. */
+            total_count?: number;
+            /** @description Where the rows come from, in your words. */
+            source?: string;
+            preview_id?: string;
+            expected_count?: number;
+            projection?: components["schemas"]["Projection"];
+            query?: {
+                [key: string]: unknown;
+            };
+            column_layout?: components["schemas"]["ColumnLayout"];
+            filename_base?: string;
+        };
+        /** @description Counters so far; only those of the operation are present. Empty until the job runs. */
+        JobResult: {
+            /** @description New leads of the campaign. */
+            created?: number;
+            /** @description Leads that existed and were changed. */
+            updated?: number;
+            /** @description Enrollments that began. */
+            enrolled?: number;
+            /** @description Nothing to do, or unknown. */
+            skipped?: number;
+            /** @description Imported, and held from sending until a missing custom field is filled. */
+            incomplete?: number;
+            /** @description Rows with an error. */
+            failed?: number;
+            paused?: number;
+            resumed?: number;
+            removed?: number;
+            added?: number;
+            rows_exported?: number;
+            imported?: number;
+            /** @description The same row errors as `errors` of the job. */
+            errors?: components["schemas"]["JobError"][];
+            /** @description All row errors, beyond the first 1,000 too. */
+            row_error_count?: number;
+            /** @description Why a `failed` job could not go on, for people. */
+            failure_reason?: string;
+            /**
+             * Format: uri
+             * @description Where the export is, signed: needs no key, until `download_expires_at`.
+             */
+            download_url?: string;
+            /**
+             * Format: date-time
+             * @description Read the job again, for a fresh `download_url`.
+             */
+            download_expires_at?: string;
+            download_size_bytes?: number;
+        };
+        /** @description Why one row or person was not handled. */
+        JobError: {
+            /** @description Absent when the row has no usable address. */
+            globalLeadId?: string;
+            /** @description Position of the row in what was given, from 0; absent when the server selected the person. */
+            index?: number;
+            message: string;
+        };
+        JobResponse: {
+            data: components["schemas"]["Job"];
+        };
+        JobList: {
+            data: components["schemas"]["Job"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        JobCreate: {
+            operation: components["schemas"]["JobOperation"];
+            /**
+             * Format: uuid
+             * @description The campaign that the operation is about.
+             */
+            campaign_id?: string;
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The source list; the list that changes, when it stands alone in an operation about lists.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description The list that changes.
+             */
+            target_list_id?: string;
+            /**
+             * Format: uuid
+             * @description The campaign whose people are meant.
+             */
+            source_campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description A finished upload: the file of an import, or the people that are meant.
+             */
+            upload_id?: string;
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description Binds the job to this preview. */
+            preview_id?: string;
+            /** @description The job is refused when the number of people differs. */
+            expected_count?: number;
+            projection?: components["schemas"]["Projection"];
+            /** @description Name of the exported file without its ending. */
+            filename_base?: string;
+            column_layout?: components["schemas"]["ColumnLayout"];
+            leads?: components["schemas"]["LeadCreate"][];
+        };
+        /** @description The body of `POST /v1/jobs`; operation and campaign are given by the path. */
+        EnrollCreate: {
+            /**
+             * @default add_to_campaign
+             * @enum {string}
+             */
+            operation: "add_to_campaign";
+            /**
+             * Format: uuid
+             * @description May be left out; when given, it must be the campaign of the path.
+             */
+            campaign_id?: string;
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description The list whose people are meant.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description Not used by this operation.
+             */
+            target_list_id?: string;
+            /**
+             * Format: uuid
+             * @description The campaign whose people are meant.
+             */
+            source_campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description The finished upload whose people are meant.
+             */
+            upload_id?: string;
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description Binds the job to this preview. */
+            preview_id?: string;
+            /** @description The job is refused when the number of people differs. */
+            expected_count?: number;
+            projection?: components["schemas"]["Projection"];
+            /** @description Not used by this operation. */
+            filename_base?: string;
+            column_layout?: components["schemas"]["ColumnLayout"];
+            /** @description People to import and enroll. */
+            leads?: components["schemas"]["LeadCreate"][];
+        };
+        StagedImportCreate: {
+            /** @description Rows that will be appended, as far as known; shown with the progress. */
+            total_count?: number;
+            /** @description Where the rows come from, in your words. */
+            source?: string;
+        };
+        StagingRowsAppend: {
+            leads: components["schemas"]["LeadCreate"][];
+        };
+        StagingRowsResult: {
+            /** @description Rows that the job holds so far. */
+            uploaded_count: number;
+            /** @description Rows announced at its start, else the same. */
+            total_count: number;
+        };
+        LeadBulkAsync: {
+            leads: components["schemas"]["LeadCreate"][];
+        };
+        UploadPresign: {
+            /** @description Name of the file, for people; never read as a path. */
+            filename: string;
+            /** @default text/csv */
+            content_type: string;
+            /** @description Size of the file, if known. */
+            size_bytes?: number;
+            /**
+             * Format: uuid
+             * @description The campaign that the file is for, if known.
+             */
+            campaign_id?: string;
+        };
+        Upload: {
+            /** Format: uuid */
+            upload_id: string;
+            /**
+             * Format: uri
+             * @description Signed: needs no key, until `expires_at`.
+             */
+            upload_url: string;
+            /** @enum {string} */
+            method: "PUT";
+            /** @description Headers to send with the file. */
+            headers: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The largest file that is taken. */
+            max_bytes: number;
+        };
+        UploadResponse: {
+            data: components["schemas"]["Upload"];
+        };
+        /** @enum {string} */
+        PeopleSortKey: "latest_activity" | "created_at" | "updated_at" | "email" | "name" | "campaign_count";
+        Person: {
+            /** @description SHA-256 of the normalized address. */
+            global_lead_id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: email */
+            email: string;
+            /** @description The `name` of a lead object, else first and last name. */
+            display_name: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            company_name: string | null;
+            website: string | null;
+            linkedin_url: string | null;
+            company_linkedin_url: string | null;
+            phone_number: string | null;
+            mobile_phone_number: string | null;
+            custom_lead_data: {
+                [key: string]: unknown;
+            };
+            tags: components["schemas"]["Tag"][];
+            email_verification: components["schemas"]["EmailVerification"] | null;
+            /** @description Campaigns that the person is in. */
+            campaign_count: number;
+            /** @description The person answered in some campaign; automatic answers do not count. */
+            has_reply: boolean;
+            /**
+             * Format: date-time
+             * @description The last message to or from the person, or change of membership.
+             */
+            latest_activity_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person last came into a campaign.
+             */
+            newest_membership_created_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description A campaign that the person is in. */
+        Membership: {
+            /** Format: uuid */
+            campaign_id: string;
+            campaign_name: string | null;
+            campaign_status: components["schemas"]["CampaignStatus"];
+            /** Format: uuid */
+            lead_id: string;
+            enrollment: components["schemas"]["LeadEnrollment"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PersonDetail: {
+            person: components["schemas"]["Person"];
+            memberships: components["schemas"]["Membership"][];
+        };
+        PersonDetailResponse: {
+            data: components["schemas"]["PersonDetail"];
+        };
+        PersonResponse: {
+            data: components["schemas"]["Person"];
+        };
+        PersonList: {
+            data: components["schemas"]["Person"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        PersonUpdate: {
+            display_name?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            company_name?: string | null;
+            website?: string | null;
+            linkedin_url?: string | null;
+            company_linkedin_url?: string | null;
+            phone_number?: string | null;
+            mobile_phone_number?: string | null;
+            /** @description Merged key by key; a key that is null is removed. */
+            custom_lead_data?: {
+                [key: string]: unknown;
+            };
+            /** @description Names of all tags that the person shall have. */
+            tags?: string[];
+            /** @description Replaces what is known; null clears it. */
+            email_verification?: components["schemas"]["EmailVerification"] | null;
+        };
+        PeopleExport: {
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            /** @description Only these people. */
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Only members of this list.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description Only leads of this campaign.
+             */
+            campaign_id?: string;
+            /** @description The filters of `GET /v1/people`. */
+            query?: {
+                [key: string]: unknown;
+            };
+            projection?: components["schemas"]["Projection"];
+            column_layout?: components["schemas"]["ColumnLayout"];
+            /** @description Name of the file without its ending. */
+            filename_base?: string;
+            /** @description Binds the export to this preview. */
+            preview_id?: string;
+            /** @description The export is refused when the number of people differs. */
+            expected_count?: number;
+        };
+        LeadList: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            name: string;
+            description: string | null;
+            column_layout: components["schemas"]["ColumnLayout"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        LeadListResponse: {
+            data: components["schemas"]["LeadList"];
+        };
+        LeadListList: {
+            data: components["schemas"]["LeadList"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        LeadListCreate: {
+            name: string;
+            description?: string | null;
+            column_layout?: components["schemas"]["ColumnLayout"];
+            /** @description The first members. */
+            global_lead_ids?: string[];
+        };
+        LeadListUpdate: {
+            name?: string;
+            description?: string | null;
+            column_layout?: components["schemas"]["ColumnLayout"];
+        };
+        LeadListMembersResult: {
+            added: number;
+            removed: number;
+            skippedAlreadyMember: number;
+            /** @description Who was not on the list, or is nobody. */
+            skippedNotMember: number;
+            /** @description Ids of nobody. */
+            errors: components["schemas"]["PersonError"][];
+        };
+        LeadListMembersResponse: {
+            data: components["schemas"]["LeadListMembersResult"];
+        };
+        LeadListMembersBulk: {
+            /**
+             * @default add
+             * @enum {string}
+             */
+            action: "add" | "remove";
+            scope?: components["schemas"]["BulkScope"];
+            exclusions?: components["schemas"]["BulkExclusions"];
+            global_lead_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Another list whose people are meant.
+             */
+            list_id?: string;
+            /**
+             * Format: uuid
+             * @description The campaign whose people are meant.
+             */
+            source_campaign_id?: string;
+            /**
+             * Format: uuid
+             * @description The finished upload whose people are meant.
+             */
+            upload_id?: string;
+            /** @description Binds the job to this preview. */
+            preview_id?: string;
+            /** @description The job is refused when the number of people differs. */
+            expected_count?: number;
+        };
+        /** @enum {string} */
+        MailboxProvider: "smtp" | "google" | "microsoft" | "sandbox";
+        /**
+         * @description `connected` sends and reads; `paused` was paused by its owner; `error` is retried by itself, see `last_error`; `disconnected` must be connected again.
+         * @enum {string}
+         */
+        MailboxStatus: "connected" | "paused" | "error" | "disconnected";
+        /** @description Read-only but for its tags. Secrets are never returned. */
+        Mailbox: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: email */
+            email: string;
+            display_name: string | null;
+            provider: components["schemas"]["MailboxProvider"];
+            status: components["schemas"]["MailboxStatus"];
+            /** @description What went wrong last, for people; null when all is well. */
+            last_error: string | null;
+            /** @description Messages that it may send a day; null: no cap. */
+            daily_cap: number | null;
+            /** @description Messages sent on this day. */
+            sent_today: number;
+            /**
+             * Format: date-time
+             * @description The earliest time of its next message; null: at once.
+             */
+            next_send_at: string | null;
+            tags: components["schemas"]["Tag"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        MailboxResponse: {
+            data: components["schemas"]["Mailbox"];
+        };
+        MailboxList: {
+            data: components["schemas"]["Mailbox"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        MailboxUpdate: {
+            /** @description Replaces all assignments. */
+            tag_ids?: string[];
+            add_tag_ids?: string[];
+            remove_tag_ids?: string[];
+        };
+        /** @description A handoff to the page where the owner of a mailbox connects it. */
+        ConnectSession: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "completed" | "expired" | "failed";
+            /**
+             * Format: uri
+             * @description The page to open; null when the session is no longer pending.
+             */
+            connect_url: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description The connected mailbox, once `completed`.
+             */
+            mailbox_id: string | null;
+            /** @description Why it failed, for people. */
+            error_message: string | null;
+        };
+        ConnectSessionResponse: {
+            data: components["schemas"]["ConnectSession"];
+        };
+        ConnectSessionList: {
+            data: components["schemas"]["ConnectSession"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        ConnectSessionCreate: {
+            provider?: components["schemas"]["MailboxProvider"];
+            /**
+             * Format: email
+             * @description The address to connect; filled in on the page.
+             */
+            email?: string;
+            display_name?: string;
+            /**
+             * Format: uri
+             * @description Where the browser goes when it is done.
+             */
+            redirect_url?: string;
+        };
+        /** @enum {string} */
+        ConversationStatus: "open" | "closed";
+        /** @description The conversation with one lead through one mailbox. */
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: uuid */
+            campaign_id: string;
+            campaign_name: string | null;
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: email */
+            mailbox_email: string;
+            /**
+             * Format: uuid
+             * @description The lead that the conversation belongs to now.
+             */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** Format: email */
+            lead_email: string;
+            lead_name: string | null;
+            subject: string;
+            /** @description The beginning of the latest message. */
+            snippet: string;
+            message_count: number;
+            /**
+             * Format: date-time
+             * @description Latest activity in either direction.
+             */
+            last_message_at: string;
+            /**
+             * Format: date-time
+             * @description Latest reply; null while there is none.
+             */
+            last_inbound_at: string | null;
+            /** @enum {string|null} */
+            category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
+            conversation_status: components["schemas"]["ConversationStatus"];
+            /** @description Whether every received message is read. */
+            read: boolean;
+            tags: components["schemas"]["Tag"][];
+            /** @description Null unless the thread is marked. */
+            out_of_office: components["schemas"]["OutOfOffice"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ThreadList: {
+            data: components["schemas"]["Thread"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        ThreadResponse: {
+            data: components["schemas"]["Thread"];
+        };
+        ThreadSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            mailbox_id: string;
+            subject: string;
+            /** Format: date-time */
+            last_message_at: string;
+            /** Format: date-time */
+            last_inbound_at: string | null;
+        };
+        ThreadSummaryResponse: {
+            data: components["schemas"]["ThreadSummary"];
+        };
+        ThreadUpdate: {
+            /**
+             * @description Null clears it.
+             * @enum {string|null}
+             */
+            category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
+            conversation_status?: components["schemas"]["ConversationStatus"];
+            read?: boolean;
+        };
+        /** @description One message of a thread. */
+        Message: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** @enum {string} */
+            direction: "sent" | "received";
+            subject: string;
+            /** @description Plain text; of a received message, the new text without the quoted thread. */
+            body_text: string | null;
+            /** @description Sanitized HTML. */
+            body_html: string | null;
+            /** Format: email */
+            from_email: string | null;
+            from_name: string | null;
+            /**
+             * Format: email
+             * @description The first recipient.
+             */
+            to_email: string | null;
+            to_name: string | null;
+            to_emails: string[];
+            cc: string[];
+            /** @description The Message-ID of the mail. */
+            message_id_header: string | null;
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * Format: date-time
+             * @description When it arrived; of a sent message, when it left.
+             */
+            received_at: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MessageList: {
+            data: components["schemas"]["Message"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        Attachment: {
+            /** Format: uuid */
+            id: string;
+            filename: string | null;
+            content_type: string;
+            size_bytes: number;
+        };
+        ThreadReply: {
+            /**
+             * Format: uuid
+             * @description The message that is answered; the latest of the thread by default.
+             */
+            in_reply_to_message_id?: string;
+            /** @description The subject of the answered message by default. */
+            subject?: string;
+            /** @description Plain text; derived from `body_html` when left out. */
+            body_text?: string;
+            /** @description HTML; derived from `body_text` when left out. */
+            body_html?: string;
+            /**
+             * Format: email
+             * @description The sender of the answered message by default.
+             */
+            to_email?: string;
+            to_name?: string;
+            cc?: string[];
+            /**
+             * Format: date-time
+             * @description Not before this time; at once by default.
+             */
+            scheduled_at?: string;
+        };
+        ThreadForward: {
+            /**
+             * Format: uuid
+             * @description The message of this thread that is forwarded.
+             */
+            forward_message_id: string;
+            /**
+             * Format: email
+             * @description The lead of the thread by default.
+             */
+            to_email?: string;
+            to_name?: string;
+            cc?: string[];
+            /** @description `Fwd:` and the subject of the message by default. */
+            subject?: string;
+            /** @description Plain text; derived from `body_html` when left out. */
+            body_text?: string;
+            /** @description HTML; derived from `body_text` when left out. */
+            body_html?: string;
+            /**
+             * Format: date-time
+             * @description Not before this time; at once by default.
+             */
+            scheduled_at?: string;
+        };
+        MessageJobQueuedResponse: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The message job.
+                 */
+                id: string;
+            };
+        };
+        /** @description A reply or forward on its way out. */
+        MessageJob: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "failed" | "cancelled";
+            /** @enum {string} */
+            message_type: "reply" | "forward";
+            /** Format: uuid */
+            thread_id: string;
+            /** @description What the last attempt failed with. */
+            error_message: string | null;
+            /** Format: date-time */
+            scheduled_at: string | null;
+            /**
+             * @description What a queued job waits for, beside `scheduled_at`.
+             * @enum {string|null}
+             */
+            send_wait_reason: "schedule_window" | "mailbox_interval" | "mailbox_daily_cap" | "mailbox_unavailable" | "campaign_not_running" | "retry_backoff" | null;
+            /** @description Why a job ended as it did, such as `cancelled`, `blocked` or `rejected`. */
+            status_reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        MessageJobResponse: {
+            data: components["schemas"]["MessageJob"];
+        };
+        ThreadTagChange: {
+            /** Format: uuid */
+            tag_id: string;
+        };
+        ThreadTagAddedResponse: {
+            data: {
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                tag_id: string;
+                added: boolean;
+            };
+        };
+        ThreadTagRemovedResponse: {
+            data: {
+                /** Format: uuid */
+                thread_id: string;
+                /** Format: uuid */
+                tag_id: string;
+                removed: boolean;
+            };
+        };
+        /**
+         * @description What becomes of the sequence: resumed at a time, resumed now, or left alone.
+         * @enum {string}
+         */
+        OutOfOfficeMode: "scheduled" | "instant" | "none";
+        OutOfOffice: {
+            /**
+             * Format: date-time
+             * @description When the sequence resumes; null unless `resume_mode` is `scheduled`.
+             */
+            resume_at: string | null;
+            resume_mode: components["schemas"]["OutOfOfficeMode"];
+            /** Format: date-time */
+            marked_at: string;
+        };
+        OutOfOfficeUpdate: {
+            /**
+             * Format: date-time
+             * @description For `scheduled`; by default the return date of the message, else 7 days from now.
+             */
+            resume_at?: string;
+            /**
+             * @default scheduled
+             * @enum {string}
+             */
+            resume_mode: "scheduled" | "instant" | "none";
+        };
+        OutOfOfficeResponse: {
+            data: {
+                thread: components["schemas"]["ThreadSummary"];
+                /**
+                 * @description What was done: a resume was scheduled, the sequence resumed, or the thread was only marked.
+                 * @enum {string}
+                 */
+                result: "scheduled" | "resumed" | "marked";
+            };
+        };
+        /**
+         * @description A new lead was made, or the existing one of that address is used.
+         * @enum {string}
+         */
+        ReplaceLeadMode: "created" | "attached";
+        ReplaceLeadPreview: {
+            /**
+             * Format: email
+             * @description The normalized address.
+             */
+            email: string;
+            mode: components["schemas"]["ReplaceLeadMode"];
+            /** @description Whether the write would be taken. */
+            allowed: boolean;
+            /**
+             * @description The error code that the write would answer.
+             * @enum {string|null}
+             */
+            disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "external_read_only" | null;
+            /** @description Rows of that address in the campaign. */
+            match_count: number;
+            matches_current_lead: boolean;
+            /** @description Whether the block list covers the address. */
+            blocked: boolean;
+            block_reason: string | null;
+            /** @description The contact that would be attached; null for a new address. */
+            existing_lead: components["schemas"]["ReplaceLeadTarget"] | null;
+        };
+        ReplaceLeadPreviewResponse: {
+            data: components["schemas"]["ReplaceLeadPreview"];
+        };
+        /** @description An existing lead of the campaign. */
+        ReplaceLeadTarget: {
+            /** Format: uuid */
+            id: string;
+            /** Format: email */
+            email: string;
+            name: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            phone_number: string | null;
+            mobile_phone_number: string | null;
+            company_name: string | null;
+            website: string | null;
+            linkedin_url: string | null;
+            company_linkedin_url: string | null;
+            custom_lead_data: {
+                [key: string]: unknown;
+            };
+            /** Format: uuid */
+            enrollment_id: string | null;
+            /** @enum {string|null} */
+            enrollment_state: "active" | "paused" | "completed" | "stopped" | null;
+            has_been_contacted: boolean;
+            /** Format: date-time */
+            last_activity_at: string | null;
+        };
+        ReplaceLead: {
+            /** Format: email */
+            new_email: string;
+            new_name?: string;
+            new_first_name?: string;
+            new_last_name?: string;
+            new_phone_number?: string;
+            new_mobile_phone_number?: string;
+            /**
+             * @description One of `auto_reply_forward`, `manual_referral`, `wrong_contact`, `role_change`, `other`; anything else is a 400 `invalid_reason`.
+             * @default manual_referral
+             */
+            reason: string;
+            reason_note?: string;
+            /**
+             * Format: uuid
+             * @description The message of this thread that names the new person.
+             */
+            source_message_id?: string;
+            /**
+             * Format: uuid
+             * @description A message of this thread to forward to the new person.
+             */
+            forward_message_id?: string;
+        };
+        ReplaceLeadResult: {
+            /** Format: uuid */
+            replacement_id: string;
+            /**
+             * Format: uuid
+             * @description The lead that the conversation belongs to now.
+             */
+            new_lead_id: string;
+            /** Format: uuid */
+            enrollment_id: string;
+            mode: components["schemas"]["ReplaceLeadMode"];
+            /**
+             * Format: uuid
+             * @description The contact that existed before when `attached`; null when `created`.
+             */
+            target_lead_id: string | null;
+            /** @description Further rows of that address whose sequences were stopped. */
+            retired_sibling_count: number;
+            /**
+             * Format: uuid
+             * @description The message job; present only when a forward was queued.
+             */
+            forward_job_id?: string;
+        };
+        ReplaceLeadResponse: {
+            data: components["schemas"]["ReplaceLeadResult"];
+        };
+        /** @enum {string} */
+        BlockListType: "email" | "domain";
+        /** @description An address or a domain host that is never written to. */
+        BlockListEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            account_id: string;
+            /** @description The address or the host, in lower case. */
+            value: string;
+            type: components["schemas"]["BlockListType"];
+            reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        BlockListEntryCreate: {
+            /** @description An e-mail address or a domain host. */
+            value: string;
+            reason?: string | null;
+        };
+        BlockListEntryList: {
+            data: components["schemas"]["BlockListEntry"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        BlockListEntryResponse: {
+            data: components["schemas"]["BlockListEntry"];
+        };
+        /**
+         * @description Every type of event; `webhooks` describes each.
+         * @enum {string}
+         */
+        EventType: "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        /**
+         * @description A type of event, or a group: `*` is every type, `lead.*` every type that begins with `lead.`. `webhook.test` is always delivered.
+         * @enum {string}
+         */
+        EventSelector: "*" | "lead.*" | "enrollment.*" | "email.*" | "reply.*" | "bounce.*" | "blocklist.*" | "campaign.*" | "lead_list.*" | "people.*" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.bulk_import.completed" | "lead.added_to_campaign.completed" | "lead.removed_from_campaign.completed" | "lead.removed_from_all_campaigns.completed" | "enrollment.resume_completed" | "enrollment.pause_completed" | "email.sent" | "reply.received" | "reply.categorized" | "bounce.detected" | "blocklist.entry_added" | "blocklist.entry_removed" | "campaign.paused" | "campaign.resumed" | "campaign.stopped" | "lead_list.members_added.completed" | "lead_list.members_removed.completed" | "people.export.completed" | "webhook.test";
+        WebhookSettings: {
+            /** @description Where events are sent; null while delivery is off. */
+            webhook_url: string | null;
+            /** @description Signs every delivery; begins with `whsec_`. */
+            webhook_signing_secret: string;
+            /** @description The types and groups that are sent; `*` until set. */
+            webhook_enabled_events: components["schemas"]["EventSelector"][];
+            /**
+             * @description Whether events are sent at present.
+             * @enum {string}
+             */
+            webhook_status: "enabled" | "disabled";
+            /**
+             * @description Why not: no address is set, the receiver answered 410, or it failed for days.
+             * @enum {string|null}
+             */
+            disabled_reason: "no_url" | "endpoint_gone" | "endpoint_failing" | null;
+            /**
+             * Format: date-time
+             * @description When the service switched delivery off.
+             */
+            disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the former secret signs too, after a rotation.
+             */
+            previous_secret_expires_at: string | null;
+        };
+        WebhookSettingsUpdate: {
+            /** @description Null switches delivery off. */
+            webhook_url?: string | null;
+            /** @description A secret of your own: `whsec_` and 24 to 64 bytes in Base64. */
+            webhook_signing_secret?: string;
+            webhook_enabled_events?: components["schemas"]["EventSelector"][];
+        };
+        WebhookSettingsResponse: {
+            data: components["schemas"]["WebhookSettings"];
+        };
+        /**
+         * @description Waiting for its first or next attempt; taken by the receiver; given up.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description One event on its way to the receiver, with all its attempts. */
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The `webhook-id` of the event.
+             */
+            event_id: string;
+            event_type: components["schemas"]["EventType"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description Attempts so far. */
+            attempts: number;
+            /** @description HTTP status that the receiver last answered. */
+            response_status: number | null;
+            /** @description How long the last attempt took, in milliseconds. */
+            latency_ms: number | null;
+            /** @description What the last attempt failed with. */
+            error: string | null;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WebhookDeliveryList: {
+            data: components["schemas"]["WebhookDelivery"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        WebhookDeliveryResponse: {
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        /** @description One event of the log; `type`, `timestamp` and `data` are the body of its webhook. */
+        Event: {
+            /**
+             * Format: uuid
+             * @description The `webhook-id`.
+             */
+            id: string;
+            type: components["schemas"]["EventType"];
+            /** Format: date-time */
+            timestamp: string;
+            /** @description The payload that `webhooks` describes for this type. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        EventList: {
+            data: components["schemas"]["Event"][];
+            /** @description Whether events follow this page. */
+            has_more: boolean;
+            /**
+             * Format: uuid
+             * @description The `after` of the next call: the last id of this page, or the given `after` when the page is empty.
+             */
+            next_after: string | null;
+        };
+        EmailSentEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** Format: uuid */
+            enrollment_id: string | null;
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            message_id: string;
+            subject: string;
+            /** @description Plain text, cut at 16,000 characters. */
+            body_text: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** @description Which e-mail of the sequence; absent when unknown, as are the next three. */
+            step_number?: number;
+            /** @description Id of the e-mail node in the flow. */
+            node_id?: string;
+            /** @description The same as `node_id`. */
+            flow_node_id?: string;
+            /**
+             * Format: uuid
+             * @description The variant that was sent.
+             */
+            variant_id?: string;
+        };
+        ReplyReceivedEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** Format: uuid */
+            enrollment_id: string | null;
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** Format: uuid */
+            message_id: string;
+            subject: string;
+            /** @description The new text without the quoted thread, cut at 16,000 characters. */
+            body_text: string;
+            /**
+             * @description Category of the thread when the reply arrived; `Auto Reply` for an automatic answer.
+             * @enum {string|null}
+             */
+            category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
+            /** Format: date-time */
+            received_at: string;
+        };
+        ReplyCategorizedEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** Format: uuid */
+            enrollment_id: string | null;
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /**
+             * @description Null when it was cleared.
+             * @enum {string|null}
+             */
+            category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
+            /** @enum {string|null} */
+            previous_category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
+        };
+        BounceDetectedEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /** Format: uuid */
+            campaign_id: string;
+            /** Format: uuid */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** Format: uuid */
+            enrollment_id: string | null;
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /**
+             * Format: uuid
+             * @description The message that bounced.
+             */
+            message_id: string | null;
+            /** @description Severity and SMTP code, such as `hard 5.1.1`. */
+            reason: string;
+            /** @enum {string} */
+            severity: "hard" | "soft" | "policy";
+            /** @description Enhanced or basic code, such as `5.1.1` or `550`. */
+            smtp_code: string | null;
+            /** Format: date-time */
+            bounced_at: string;
+        };
+        /** @description An address row may carry the identity of a lead; a domain row carries none of it. */
+        BlockListEvent: {
+            /** Format: uuid */
+            block_list_entry_id: string;
+            type: components["schemas"]["BlockListType"];
+            /** @description The address or the host. */
+            value: string;
+            reason: string | null;
+            /**
+             * @description What added or removed the entry.
+             * @enum {string}
+             */
+            origin: "api" | "inbox" | "reply_opt_out" | "unsubscribe" | "complaint" | "import" | "bounce";
+            /**
+             * Format: email
+             * @description The address; absent on domain rows.
+             */
+            email?: string;
+            /**
+             * Format: email
+             * @description Address of the mailbox.
+             */
+            mailbox_email?: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name?: string | null;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+            /** Format: uuid */
+            campaign_id?: string;
+            /** Format: uuid */
+            lead_id?: string;
+            /** @description The person behind the lead. */
+            global_lead_id?: string;
+        };
+        LeadEvent: {
+            /**
+             * Format: email
+             * @description Address of the lead.
+             */
+            email: string;
+            /** Format: uuid */
+            campaign_id: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            /** Format: uuid */
+            lead_id: string;
+            /** @description The person behind the lead. */
+            global_lead_id: string;
+            /** @description Absent when empty. */
+            name?: string;
+            /** @description Absent when empty. */
+            first_name?: string;
+            /** @description Absent when empty. */
+            last_name?: string;
+            /** @description Absent when empty. */
+            company_name?: string;
+            /** @description Absent when empty. */
+            website?: string;
+            /** @description Absent when empty. */
+            linkedin_url?: string;
+            /** @description Absent when empty. */
+            company_linkedin_url?: string;
+            /** @description Absent when empty. */
+            phone_number?: string;
+            /** @description Absent when empty. */
+            mobile_phone_number?: string;
+            /** @description Custom fields of the lead within 8 KB. */
+            custom_fields: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Present when the custom fields exceed 8 KB and some were left out.
+             * @constant
+             */
+            custom_fields_truncated?: true;
+        };
+        CampaignStatusEvent: {
+            /** Format: uuid */
+            campaign_id: string;
+            /** @description Null when the campaign has no name. */
+            campaign_name: string | null;
+            status: components["schemas"]["CampaignStatus"];
+            previous_status: components["schemas"]["CampaignStatus"];
+        };
+        /** @description Bulk work that is done. */
+        BulkCompletedEvent: {
+            /**
+             * Format: uuid
+             * @description Null when the work was synchronous.
+             */
+            job_id: string | null;
+            /** @enum {string} */
+            source: "async" | "sync";
+            /** @enum {string} */
+            operation: "api_lead_import" | "add_to_campaign" | "remove_from_campaign" | "remove_from_all_campaigns" | "pause_enrollments" | "resume_enrollments" | "add_to_lead_list" | "remove_from_lead_list" | "export_leads" | "csv_lead_import_staged";
+            /** Format: uuid */
+            campaign_id: string | null;
+            /**
+             * Format: uuid
+             * @description The lead list that changed.
+             */
+            list_id: string | null;
+            counts: components["schemas"]["BulkCompletedCounts"];
+            errors: components["schemas"]["BulkCompletedError"][];
+            /** @description The people it was about, at most 1000 of them. */
+            global_lead_ids: string[];
+        };
+        /** @description Only the counters that the operation has. */
+        BulkCompletedCounts: {
+            created?: number;
+            updated?: number;
+            enrolled?: number;
+            skipped?: number;
+            incomplete?: number;
+            failed?: number;
+            paused?: number;
+            resumed?: number;
+            removed?: number;
+            added?: number;
+            rows_exported?: number;
+            imported?: number;
+        };
+        BulkCompletedError: {
+            globalLeadId?: string;
+            /** @description Which row of the request, from 0. */
+            index?: number;
+            message: string;
+        };
+        WebhookTestEvent: {
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The request is not valid. */
+        InvalidRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "invalid_request",
+                 *         "message": "The request is not valid; `details` names each point."
+                 *       },
+                 *       "details": [
+                 *         {
+                 *           "path": "limit",
+                 *           "code": "too_large",
+                 *           "message": "must be <= 100"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request or the flow is not valid. */
+        InvalidFlow: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "invalid_flow",
+                 *         "message": "The flow or campaign request is not valid; `details` names each point."
+                 *       },
+                 *       "details": [
+                 *         {
+                 *           "path": "nodes[1].data.variants[0].id",
+                 *           "code": "invalid_variant_id",
+                 *           "message": "An e-mail variant needs a stable UUID as its id."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The key is missing, invalid, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "authentication_error",
+                 *         "code": "invalid_api_key",
+                 *         "message": "The API key is missing, invalid, expired or revoked."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not allowed: the campaign is external, or its live flow is locked. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "permission_error",
+                 *         "code": "external_read_only",
+                 *         "message": "This campaign was synced from an external platform and is read-only."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The resource, or one that the body names, does not exist in this account. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "campaign_not_found",
+                 *         "message": "No such campaign in this account."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request conflicts with the present state. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "duplicate_name",
+                 *         "message": "The name is taken."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The flow changed since the revision in `If-Match`. */
+        RevisionConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": "flow_revision_conflict",
+                 *         "message": "The flow changed since the revision in If-Match."
+                 *       },
+                 *       "current_flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionConflictError"];
+            };
+        };
+        /** @description Too many requests in this minute. */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "rate_limit_error",
+                 *         "code": "rate_limit_exceeded",
+                 *         "message": "Too many requests in this minute; see Retry-After."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Any other failure: 405 (see `Allow`), 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). */
+        Unexpected: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "api_error",
+                 *         "code": "internal_error",
+                 *         "message": "Something failed on our side; the request id helps to find it."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Rows of the page; 0 answers only the count. */
+        Limit: number;
+        /** @description Rows to skip. */
+        Offset: number;
+        /** @description Comma-separated tag ids; items that carry any of them. */
+        TagIds: string;
+        /** @description Comma-separated global lead ids; only these people. */
+        GlobalLeadIds: string;
+        /**
+         * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+         * @example import-2026-11-01-batch-7
+         */
+        IdempotencyKey: string;
+        /** @description Campaign id. */
+        CampaignId: string;
+        /** @description Tag id. */
+        TagId: string;
+        /** @description Node id, as in the flow. */
+        NodeId: string;
+        /** @description Lead id. */
+        LeadId: string;
+        /** @description API key id. */
+        ApiKeyId: string;
+        /** @description Validate only; nothing is stored. */
+        DryRun: boolean;
+        /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+        IfMatch: string;
+        /** @description Job id. */
+        JobId: string;
+        /** @description Global lead id of the person, 64 hexadecimal characters. */
+        GlobalLeadId: string;
+        /** @description Lead list id. */
+        LeadListId: string;
+        /** @description Mailbox id. */
+        MailboxId: string;
+        /** @description Connect session id. */
+        ConnectSessionId: string;
+        /** @description Only people whose address or name holds this text (case-insensitive). */
+        PeopleSearch: string;
+        /** @description What to sort by; people without a value come last. */
+        PeopleSort: components["schemas"]["PeopleSortKey"];
+        /** @description Ascending or descending. */
+        PeopleSortDir: "asc" | "desc";
+        /** @description Comma-separated campaign ids; people who are in any of them. */
+        PeopleCampaignIds: string;
+        /** @description Only people who answered (`true`), or who never did (`false`). */
+        PeopleHasReply: boolean;
+        /** @description Only people whose address was verified with this outcome. */
+        PeopleVerificationStatus: "ok" | "catch_all" | "invalid" | "unknown" | "disposable";
+        /** @description Thread id. */
+        ThreadId: string;
+        /** @description Message job id. */
+        MessageJobId: string;
+        /** @description Block-list entry id. */
+        BlockListEntryId: string;
+        /** @description Webhook delivery id. */
+        DeliveryId: string;
+        /**
+         * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+         * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+         */
+        WebhookId: string;
+        /**
+         * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+         * @example 1793631605
+         */
+        WebhookTimestamp: number;
+        /**
+         * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+         *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Identifies this request; your own, when you sent a sane one. */
+        "X-Request-Id": string;
+        /** @description Requests allowed in this window. */
+        "X-RateLimit-Limit": number;
+        /** @description Requests left in this window. */
+        "X-RateLimit-Remaining": number;
+        /** @description When the window resets, in Unix epoch seconds. */
+        "X-RateLimit-Reset": number;
+        /** @description Seconds to wait before the next try. */
+        "Retry-After": number;
+        /** @description `true` when this is the stored answer of an earlier request. */
+        "Idempotent-Replayed": "true";
+        /** @description The flow revision, quoted; send it as If-Match with the next save. */
+        ETag: string;
+        /** @description Methods that the path takes. */
+        Allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only campaigns in this status. */
+                status?: components["schemas"]["CampaignStatus"];
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Only campaigns whose name holds this text (case-insensitive). */
+                q?: string;
+                /** @description Also list deleted campaigns. */
+                include_deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of campaigns. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "name": "Autumn launch",
+                     *           "status": "running",
+                     *           "source": "manual",
+                     *           "schedule": {
+                     *             "timezone": "America/Chicago",
+                     *             "start_hour": 9,
+                     *             "start_minute": 0,
+                     *             "end_hour": 17,
+                     *             "end_minute": 0,
+                     *             "days_of_week": [
+                     *               1,
+                     *               2,
+                     *               3,
+                     *               4,
+                     *               5
+                     *             ]
+                     *           },
+                     *           "sending_interval_seconds": 1440,
+                     *           "lifecycle_schedule": {
+                     *             "time_zone": "America/Chicago",
+                     *             "start_on": null,
+                     *             "pause_on": "2026-12-24",
+                     *             "start_at": null,
+                     *             "pause_at": "2026-12-24T06:00:00.000Z"
+                     *           },
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *               "name": "Q4",
+                     *               "color": "#7c3aed",
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "updated_at": "2026-11-02T14:30:00.000Z",
+                     *           "deleted_at": null
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignList"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Autumn launch",
+                 *       "sending_interval_seconds": 600,
+                 *       "mailbox_ids": [
+                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                 *       ],
+                 *       "lifecycle_schedule": {
+                 *         "pause_on": "2026-12-24"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Autumn launch",
+                     *         "status": "draft",
+                     *         "source": "manual",
+                     *         "schedule": {
+                     *           "timezone": "America/Chicago",
+                     *           "start_hour": 9,
+                     *           "start_minute": 0,
+                     *           "end_hour": 17,
+                     *           "end_minute": 0,
+                     *           "days_of_week": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "sending_interval_seconds": 600,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         },
+                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *         "flow_data": {
+                     *           "nodes": [],
+                     *           "edges": []
+                     *         },
+                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+                     *         "mailbox_ids": [
+                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                     *         ],
+                     *         "tags": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further parts, comma-separated: `launch_state` (is it ready to launch, and what is missing), `lead_field_state` (fields in use, and how many leads lack one).
+                 * @example launch_state,lead_field_state
+                 */
+                include?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Autumn launch",
+                     *         "status": "draft",
+                     *         "source": "manual",
+                     *         "schedule": {
+                     *           "timezone": "America/Chicago",
+                     *           "start_hour": 9,
+                     *           "start_minute": 0,
+                     *           "end_hour": 17,
+                     *           "end_minute": 0,
+                     *           "days_of_week": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "sending_interval_seconds": 600,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         },
+                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *         "flow_data": {
+                     *           "nodes": [],
+                     *           "edges": []
+                     *         },
+                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+                     *         "mailbox_ids": [
+                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                     *         ],
+                     *         "tags": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign, with `deleted_at`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Autumn launch",
+                     *         "status": "draft",
+                     *         "source": "manual",
+                     *         "schedule": {
+                     *           "timezone": "America/Chicago",
+                     *           "start_hour": 9,
+                     *           "start_minute": 0,
+                     *           "end_hour": 17,
+                     *           "end_minute": 0,
+                     *           "days_of_week": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "sending_interval_seconds": 600,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         },
+                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *         "flow_data": {
+                     *           "nodes": [],
+                     *           "edges": []
+                     *         },
+                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+                     *         "mailbox_ids": [
+                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                     *         ],
+                     *         "tags": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Autumn launch (EU)",
+                 *       "schedule": null,
+                 *       "add_tag_ids": [
+                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Autumn launch",
+                     *         "status": "draft",
+                     *         "source": "manual",
+                     *         "schedule": {
+                     *           "timezone": "America/Chicago",
+                     *           "start_hour": 9,
+                     *           "start_minute": 0,
+                     *           "end_hour": 17,
+                     *           "end_minute": 0,
+                     *           "days_of_week": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "sending_interval_seconds": 600,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         },
+                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *         "flow_data": {
+                     *           "nodes": [],
+                     *           "edges": []
+                     *         },
+                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+                     *         "mailbox_ids": [
+                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                     *         ],
+                     *         "tags": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    launchCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Launched. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "status": "running",
+                     *         "enrolled": 250,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LaunchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setCampaignStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The campaign in its new status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Autumn launch",
+                     *         "status": "draft",
+                     *         "source": "manual",
+                     *         "schedule": {
+                     *           "timezone": "America/Chicago",
+                     *           "start_hour": 9,
+                     *           "start_minute": 0,
+                     *           "end_hour": 17,
+                     *           "end_minute": 0,
+                     *           "days_of_week": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ]
+                     *         },
+                     *         "sending_interval_seconds": 600,
+                     *         "lifecycle_schedule": {
+                     *           "time_zone": "America/Chicago",
+                     *           "start_on": null,
+                     *           "pause_on": "2026-12-24",
+                     *           "start_at": null,
+                     *           "pause_at": "2026-12-24T06:00:00.000Z"
+                     *         },
+                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *         "flow_data": {
+                     *           "nodes": [],
+                     *           "edges": []
+                     *         },
+                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
+                     *         "mailbox_ids": [
+                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
+                     *         ],
+                     *         "tags": [],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCampaignTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *           "name": "Q4",
+                     *           "color": "#7c3aed",
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCampaignTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Q4",
+                 *       "color": "#7c3aed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCampaignTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCampaignTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "color": "#0ea5e9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flow. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "nodes": [
+                     *           {
+                     *             "id": "source",
+                     *             "type": "leadSource",
+                     *             "position": {
+                     *               "x": 0,
+                     *               "y": 0
+                     *             },
+                     *             "data": {
+                     *               "label": "Leads",
+                     *               "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *               "customFieldKeys": [
+                     *                 "pain_point"
+                     *               ],
+                     *               "mappedStandardFieldKeys": [
+                     *                 "first_name",
+                     *                 "company_name"
+                     *               ],
+                     *               "isRequired": true
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "intro",
+                     *             "type": "email",
+                     *             "position": {
+                     *               "x": 0,
+                     *               "y": 160
+                     *             },
+                     *             "data": {
+                     *               "label": "Introduction",
+                     *               "priority": false,
+                     *               "variants": [
+                     *                 {
+                     *                   "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                   "label": "A",
+                     *                   "subject": "Idea for {{company_name}}",
+                     *                   "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                   "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                   "editor_mode": "richText",
+                     *                   "isActive": true,
+                     *                   "order": 0
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "wait",
+                     *             "type": "waitTime",
+                     *             "position": {
+                     *               "x": 0,
+                     *               "y": 320
+                     *             },
+                     *             "data": {
+                     *               "label": "Wait",
+                     *               "duration": "3",
+                     *               "unit": "days",
+                     *               "wait_duration_seconds": 259200
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "follow-up",
+                     *             "type": "email",
+                     *             "position": {
+                     *               "x": 0,
+                     *               "y": 480
+                     *             },
+                     *             "data": {
+                     *               "label": "Follow-up",
+                     *               "priority": false,
+                     *               "variants": [
+                     *                 {
+                     *                   "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                   "label": "A",
+                     *                   "subject": "",
+                     *                   "template": "Hi {{first_name}}, did you see my note?",
+                     *                   "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                   "editor_mode": "richText",
+                     *                   "isActive": true,
+                     *                   "order": 0
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         ],
+                     *         "edges": [
+                     *           {
+                     *             "id": "e1",
+                     *             "source": "source",
+                     *             "target": "intro"
+                     *           },
+                     *           {
+                     *             "id": "e2",
+                     *             "source": "intro",
+                     *             "target": "wait"
+                     *           },
+                     *           {
+                     *             "id": "e3",
+                     *             "source": "wait",
+                     *             "target": "follow-up"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceFlow: {
+        parameters: {
+            query?: {
+                /** @description Validate only; nothing is stored. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodes": [
+                 *         {
+                 *           "id": "source",
+                 *           "type": "leadSource",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 0
+                 *           },
+                 *           "data": {
+                 *             "label": "Leads",
+                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                 *             "customFieldKeys": [
+                 *               "pain_point"
+                 *             ],
+                 *             "mappedStandardFieldKeys": [
+                 *               "first_name",
+                 *               "company_name"
+                 *             ],
+                 *             "isRequired": true
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "intro",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 160
+                 *           },
+                 *           "data": {
+                 *             "label": "Introduction",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                 *                 "label": "A",
+                 *                 "subject": "Idea for {{company_name}}",
+                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "wait",
+                 *           "type": "waitTime",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 320
+                 *           },
+                 *           "data": {
+                 *             "label": "Wait",
+                 *             "duration": "3",
+                 *             "unit": "days",
+                 *             "wait_duration_seconds": 259200
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "follow-up",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 480
+                 *           },
+                 *           "data": {
+                 *             "label": "Follow-up",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                 *                 "label": "A",
+                 *                 "subject": "",
+                 *                 "template": "Hi {{first_name}}, did you see my note?",
+                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ],
+                 *       "edges": [
+                 *         {
+                 *           "id": "e1",
+                 *           "source": "source",
+                 *           "target": "intro"
+                 *         },
+                 *         {
+                 *           "id": "e2",
+                 *           "source": "intro",
+                 *           "target": "wait"
+                 *         },
+                 *         {
+                 *           "id": "e3",
+                 *           "source": "wait",
+                 *           "target": "follow-up"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlowInput"];
+            };
+        };
+        responses: {
+            /** @description The flow as stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flow": {
+                     *           "nodes": [
+                     *             {
+                     *               "id": "source",
+                     *               "type": "leadSource",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 0
+                     *               },
+                     *               "data": {
+                     *                 "label": "Leads",
+                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *                 "customFieldKeys": [
+                     *                   "pain_point"
+                     *                 ],
+                     *                 "mappedStandardFieldKeys": [
+                     *                   "first_name",
+                     *                   "company_name"
+                     *                 ],
+                     *                 "isRequired": true
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "intro",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 160
+                     *               },
+                     *               "data": {
+                     *                 "label": "Introduction",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                     "label": "A",
+                     *                     "subject": "Idea for {{company_name}}",
+                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "wait",
+                     *               "type": "waitTime",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 320
+                     *               },
+                     *               "data": {
+                     *                 "label": "Wait",
+                     *                 "duration": "3",
+                     *                 "unit": "days",
+                     *                 "wait_duration_seconds": 259200
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "follow-up",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 480
+                     *               },
+                     *               "data": {
+                     *                 "label": "Follow-up",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                     "label": "A",
+                     *                     "subject": "",
+                     *                     "template": "Hi {{first_name}}, did you see my note?",
+                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "edges": [
+                     *             {
+                     *               "id": "e1",
+                     *               "source": "source",
+                     *               "target": "intro"
+                     *             },
+                     *             {
+                     *               "id": "e2",
+                     *               "source": "intro",
+                     *               "target": "wait"
+                     *             },
+                     *             {
+                     *               "id": "e3",
+                     *               "source": "wait",
+                     *               "target": "follow-up"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
+                     *         "field_sync": {
+                     *           "declared_custom_added": [
+                     *             "pain_point"
+                     *           ],
+                     *           "declared_standard_added": [
+                     *             "first_name",
+                     *             "company_name"
+                     *           ]
+                     *         },
+                     *         "change_kind": "structural",
+                     *         "change_reasons": [
+                     *           "node_added",
+                     *           "edge_added_or_rewired"
+                     *         ],
+                     *         "reactivated_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowSaveResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionConflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveFlow: {
+        parameters: {
+            query?: {
+                /** @description Validate only; nothing is stored. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodes": [
+                 *         {
+                 *           "id": "source",
+                 *           "type": "leadSource",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 0
+                 *           },
+                 *           "data": {
+                 *             "label": "Leads",
+                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                 *             "customFieldKeys": [
+                 *               "pain_point"
+                 *             ],
+                 *             "mappedStandardFieldKeys": [
+                 *               "first_name",
+                 *               "company_name"
+                 *             ],
+                 *             "isRequired": true
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "intro",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 160
+                 *           },
+                 *           "data": {
+                 *             "label": "Introduction",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                 *                 "label": "A",
+                 *                 "subject": "Idea for {{company_name}}",
+                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "wait",
+                 *           "type": "waitTime",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 320
+                 *           },
+                 *           "data": {
+                 *             "label": "Wait",
+                 *             "duration": "3",
+                 *             "unit": "days",
+                 *             "wait_duration_seconds": 259200
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "follow-up",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 480
+                 *           },
+                 *           "data": {
+                 *             "label": "Follow-up",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                 *                 "label": "A",
+                 *                 "subject": "",
+                 *                 "template": "Hi {{first_name}}, did you see my note?",
+                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ],
+                 *       "edges": [
+                 *         {
+                 *           "id": "e1",
+                 *           "source": "source",
+                 *           "target": "intro"
+                 *         },
+                 *         {
+                 *           "id": "e2",
+                 *           "source": "intro",
+                 *           "target": "wait"
+                 *         },
+                 *         {
+                 *           "id": "e3",
+                 *           "source": "wait",
+                 *           "target": "follow-up"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlowInput"];
+            };
+        };
+        responses: {
+            /** @description The flow as stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flow": {
+                     *           "nodes": [
+                     *             {
+                     *               "id": "source",
+                     *               "type": "leadSource",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 0
+                     *               },
+                     *               "data": {
+                     *                 "label": "Leads",
+                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *                 "customFieldKeys": [
+                     *                   "pain_point"
+                     *                 ],
+                     *                 "mappedStandardFieldKeys": [
+                     *                   "first_name",
+                     *                   "company_name"
+                     *                 ],
+                     *                 "isRequired": true
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "intro",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 160
+                     *               },
+                     *               "data": {
+                     *                 "label": "Introduction",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                     "label": "A",
+                     *                     "subject": "Idea for {{company_name}}",
+                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "wait",
+                     *               "type": "waitTime",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 320
+                     *               },
+                     *               "data": {
+                     *                 "label": "Wait",
+                     *                 "duration": "3",
+                     *                 "unit": "days",
+                     *                 "wait_duration_seconds": 259200
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "follow-up",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 480
+                     *               },
+                     *               "data": {
+                     *                 "label": "Follow-up",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                     "label": "A",
+                     *                     "subject": "",
+                     *                     "template": "Hi {{first_name}}, did you see my note?",
+                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "edges": [
+                     *             {
+                     *               "id": "e1",
+                     *               "source": "source",
+                     *               "target": "intro"
+                     *             },
+                     *             {
+                     *               "id": "e2",
+                     *               "source": "intro",
+                     *               "target": "wait"
+                     *             },
+                     *             {
+                     *               "id": "e3",
+                     *               "source": "wait",
+                     *               "target": "follow-up"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
+                     *         "field_sync": {
+                     *           "declared_custom_added": [
+                     *             "pain_point"
+                     *           ],
+                     *           "declared_standard_added": [
+                     *             "first_name",
+                     *             "company_name"
+                     *           ]
+                     *         },
+                     *         "change_kind": "structural",
+                     *         "change_reasons": [
+                     *           "node_added",
+                     *           "edge_added_or_rewired"
+                     *         ],
+                     *         "reactivated_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowSaveResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionConflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    validateFlow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodes": [
+                 *         {
+                 *           "id": "source",
+                 *           "type": "leadSource",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 0
+                 *           },
+                 *           "data": {
+                 *             "label": "Leads",
+                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                 *             "customFieldKeys": [
+                 *               "pain_point"
+                 *             ],
+                 *             "mappedStandardFieldKeys": [
+                 *               "first_name",
+                 *               "company_name"
+                 *             ],
+                 *             "isRequired": true
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "intro",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 160
+                 *           },
+                 *           "data": {
+                 *             "label": "Introduction",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                 *                 "label": "A",
+                 *                 "subject": "Idea for {{company_name}}",
+                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "wait",
+                 *           "type": "waitTime",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 320
+                 *           },
+                 *           "data": {
+                 *             "label": "Wait",
+                 *             "duration": "3",
+                 *             "unit": "days",
+                 *             "wait_duration_seconds": 259200
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "follow-up",
+                 *           "type": "email",
+                 *           "position": {
+                 *             "x": 0,
+                 *             "y": 480
+                 *           },
+                 *           "data": {
+                 *             "label": "Follow-up",
+                 *             "priority": false,
+                 *             "variants": [
+                 *               {
+                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                 *                 "label": "A",
+                 *                 "subject": "",
+                 *                 "template": "Hi {{first_name}}, did you see my note?",
+                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                 *                 "editor_mode": "richText",
+                 *                 "isActive": true,
+                 *                 "order": 0
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ],
+                 *       "edges": [
+                 *         {
+                 *           "id": "e1",
+                 *           "source": "source",
+                 *           "target": "intro"
+                 *         },
+                 *         {
+                 *           "id": "e2",
+                 *           "source": "intro",
+                 *           "target": "wait"
+                 *         },
+                 *         {
+                 *           "id": "e3",
+                 *           "source": "wait",
+                 *           "target": "follow-up"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlowInput"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "normalized_flow": {
+                     *           "nodes": [
+                     *             {
+                     *               "id": "source",
+                     *               "type": "leadSource",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 0
+                     *               },
+                     *               "data": {
+                     *                 "label": "Leads",
+                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *                 "customFieldKeys": [
+                     *                   "pain_point"
+                     *                 ],
+                     *                 "mappedStandardFieldKeys": [
+                     *                   "first_name",
+                     *                   "company_name"
+                     *                 ],
+                     *                 "isRequired": true
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "intro",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 160
+                     *               },
+                     *               "data": {
+                     *                 "label": "Introduction",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                     "label": "A",
+                     *                     "subject": "Idea for {{company_name}}",
+                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "wait",
+                     *               "type": "waitTime",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 320
+                     *               },
+                     *               "data": {
+                     *                 "label": "Wait",
+                     *                 "duration": "3",
+                     *                 "unit": "days",
+                     *                 "wait_duration_seconds": 259200
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "follow-up",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 480
+                     *               },
+                     *               "data": {
+                     *                 "label": "Follow-up",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                     "label": "A",
+                     *                     "subject": "",
+                     *                     "template": "Hi {{first_name}}, did you see my note?",
+                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "edges": [
+                     *             {
+                     *               "id": "e1",
+                     *               "source": "source",
+                     *               "target": "intro"
+                     *             },
+                     *             {
+                     *               "id": "e2",
+                     *               "source": "intro",
+                     *               "target": "wait"
+                     *             },
+                     *             {
+                     *               "id": "e3",
+                     *               "source": "wait",
+                     *               "target": "follow-up"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "allowed": true,
+                     *         "change_kind": "content",
+                     *         "change_reasons": [
+                     *           "content_changed"
+                     *         ],
+                     *         "lifecycle": {
+                     *           "allowed": true,
+                     *           "code": null,
+                     *           "message": null
+                     *         },
+                     *         "issues": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowValidationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateFlowNode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Node id, as in the flow. */
+                nodeId: components["parameters"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "wait_duration_seconds": 172800
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlowNodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The flow as stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "flow": {
+                     *           "nodes": [
+                     *             {
+                     *               "id": "source",
+                     *               "type": "leadSource",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 0
+                     *               },
+                     *               "data": {
+                     *                 "label": "Leads",
+                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *                 "customFieldKeys": [
+                     *                   "pain_point"
+                     *                 ],
+                     *                 "mappedStandardFieldKeys": [
+                     *                   "first_name",
+                     *                   "company_name"
+                     *                 ],
+                     *                 "isRequired": true
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "intro",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 160
+                     *               },
+                     *               "data": {
+                     *                 "label": "Introduction",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                     "label": "A",
+                     *                     "subject": "Idea for {{company_name}}",
+                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "wait",
+                     *               "type": "waitTime",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 320
+                     *               },
+                     *               "data": {
+                     *                 "label": "Wait",
+                     *                 "duration": "3",
+                     *                 "unit": "days",
+                     *                 "wait_duration_seconds": 259200
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "follow-up",
+                     *               "type": "email",
+                     *               "position": {
+                     *                 "x": 0,
+                     *                 "y": 480
+                     *               },
+                     *               "data": {
+                     *                 "label": "Follow-up",
+                     *                 "priority": false,
+                     *                 "variants": [
+                     *                   {
+                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                     "label": "A",
+                     *                     "subject": "",
+                     *                     "template": "Hi {{first_name}}, did you see my note?",
+                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                     "editor_mode": "richText",
+                     *                     "isActive": true,
+                     *                     "order": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ],
+                     *           "edges": [
+                     *             {
+                     *               "id": "e1",
+                     *               "source": "source",
+                     *               "target": "intro"
+                     *             },
+                     *             {
+                     *               "id": "e2",
+                     *               "source": "intro",
+                     *               "target": "wait"
+                     *             },
+                     *             {
+                     *               "id": "e3",
+                     *               "source": "wait",
+                     *               "target": "follow-up"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
+                     *         "field_sync": {
+                     *           "declared_custom_added": [
+                     *             "pain_point"
+                     *           ],
+                     *           "declared_standard_added": [
+                     *             "first_name",
+                     *             "company_name"
+                     *           ]
+                     *         },
+                     *         "change_kind": "structural",
+                     *         "change_reasons": [
+                     *           "node_added",
+                     *           "edge_added_or_rewired"
+                     *         ],
+                     *         "reactivated_count": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowSaveResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionConflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFlowTemplates: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "three-touches",
+                     *           "name": "Three touches",
+                     *           "description": "An introduction and two follow-ups in the same thread.",
+                     *           "flow": {
+                     *             "nodes": [
+                     *               {
+                     *                 "id": "source",
+                     *                 "type": "leadSource",
+                     *                 "position": {
+                     *                   "x": 0,
+                     *                   "y": 0
+                     *                 },
+                     *                 "data": {
+                     *                   "label": "Leads",
+                     *                   "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
+                     *                   "customFieldKeys": [
+                     *                     "pain_point"
+                     *                   ],
+                     *                   "mappedStandardFieldKeys": [
+                     *                     "first_name",
+                     *                     "company_name"
+                     *                   ],
+                     *                   "isRequired": true
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "intro",
+                     *                 "type": "email",
+                     *                 "position": {
+                     *                   "x": 0,
+                     *                   "y": 160
+                     *                 },
+                     *                 "data": {
+                     *                   "label": "Introduction",
+                     *                   "priority": false,
+                     *                   "variants": [
+                     *                     {
+                     *                       "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
+                     *                       "label": "A",
+                     *                       "subject": "Idea for {{company_name}}",
+                     *                       "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
+                     *                       "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
+                     *                       "editor_mode": "richText",
+                     *                       "isActive": true,
+                     *                       "order": 0
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "wait",
+                     *                 "type": "waitTime",
+                     *                 "position": {
+                     *                   "x": 0,
+                     *                   "y": 320
+                     *                 },
+                     *                 "data": {
+                     *                   "label": "Wait",
+                     *                   "duration": "3",
+                     *                   "unit": "days",
+                     *                   "wait_duration_seconds": 259200
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "follow-up",
+                     *                 "type": "email",
+                     *                 "position": {
+                     *                   "x": 0,
+                     *                   "y": 480
+                     *                 },
+                     *                 "data": {
+                     *                   "label": "Follow-up",
+                     *                   "priority": false,
+                     *                   "variants": [
+                     *                     {
+                     *                       "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
+                     *                       "label": "A",
+                     *                       "subject": "",
+                     *                       "template": "Hi {{first_name}}, did you see my note?",
+                     *                       "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
+                     *                       "editor_mode": "richText",
+                     *                       "isActive": true,
+                     *                       "order": 0
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "edges": [
+                     *               {
+                     *                 "id": "e1",
+                     *                 "source": "source",
+                     *                 "target": "intro"
+                     *               },
+                     *               {
+                     *                 "id": "e2",
+                     *                 "source": "intro",
+                     *                 "target": "wait"
+                     *               },
+                     *               {
+                     *                 "id": "e3",
+                     *                 "source": "wait",
+                     *                 "target": "follow-up"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowTemplateList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only leads whose address or name starts with these words. */
+                q?: string;
+                /** @description Only leads whose enrollment is in this state. */
+                state?: components["schemas"]["EnrollmentState"];
+                /** @description Comma-separated global lead ids; only these people. */
+                global_lead_ids?: components["parameters"]["GlobalLeadIds"];
+            };
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of leads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
+                     *           "email": "jane@example.com",
+                     *           "name": "Jane Doe",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "company_name": "Example Ltd",
+                     *           "website": "https://example.com",
+                     *           "linkedin_url": null,
+                     *           "company_linkedin_url": null,
+                     *           "phone_number": null,
+                     *           "mobile_phone_number": null,
+                     *           "custom_lead_data": {
+                     *             "pain_point": "slow onboarding"
+                     *           },
+                     *           "source": "api",
+                     *           "enrollment": {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
+                     *             "state": "active",
+                     *             "reason": null,
+                     *             "current_node_id": "intro",
+                     *             "next_action_at": "2026-11-02T15:00:00.000Z"
+                     *           },
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "updated_at": "2026-11-01T09:00:00.000Z",
+                     *           "deleted_at": null
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignLeadList"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "jane@example.com",
+                 *       "first_name": "Jane",
+                 *       "last_name": "Doe",
+                 *       "company_name": "Example Ltd",
+                 *       "website": "https://example.com",
+                 *       "custom_lead_data": {
+                 *         "pain_point": "slow onboarding"
+                 *       },
+                 *       "tags": [
+                 *         "SaaS"
+                 *       ],
+                 *       "email_verification": {
+                 *         "status": "ok",
+                 *         "provider": "verifier",
+                 *         "verified_at": "2026-10-30T08:00:00Z",
+                 *         "is_free": false,
+                 *         "is_role": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadCreate"];
+            };
+        };
+        responses: {
+            /** @description The address was already a lead of this campaign; it is updated. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
+                     *         "email": "jane@example.com",
+                     *         "name": "Jane Doe",
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "company_name": "Example Ltd",
+                     *         "website": "https://example.com",
+                     *         "linkedin_url": null,
+                     *         "company_linkedin_url": null,
+                     *         "phone_number": null,
+                     *         "mobile_phone_number": null,
+                     *         "custom_lead_data": {
+                     *           "pain_point": "slow onboarding"
+                     *         },
+                     *         "source": "api",
+                     *         "enrollment": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
+                     *           "state": "active",
+                     *           "reason": null,
+                     *           "current_node_id": "intro",
+                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
+                     *         },
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       },
+                     *       "created": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadUpsertResponse"];
+                };
+            };
+            /** @description The new lead. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
+                     *         "email": "jane@example.com",
+                     *         "name": "Jane Doe",
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "company_name": "Example Ltd",
+                     *         "website": "https://example.com",
+                     *         "linkedin_url": null,
+                     *         "company_linkedin_url": null,
+                     *         "phone_number": null,
+                     *         "mobile_phone_number": null,
+                     *         "custom_lead_data": {
+                     *           "pain_point": "slow onboarding"
+                     *         },
+                     *         "source": "api",
+                     *         "enrollment": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
+                     *           "state": "active",
+                     *           "reason": null,
+                     *           "current_node_id": "intro",
+                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
+                     *         },
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       },
+                     *       "created": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadUpsertResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
+                     *         "email": "jane@example.com",
+                     *         "name": "Jane Doe",
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "company_name": "Example Ltd",
+                     *         "website": "https://example.com",
+                     *         "linkedin_url": null,
+                     *         "company_linkedin_url": null,
+                     *         "phone_number": null,
+                     *         "mobile_phone_number": null,
+                     *         "custom_lead_data": {
+                     *           "pain_point": "slow onboarding"
+                     *         },
+                     *         "source": "api",
+                     *         "enrollment": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
+                     *           "state": "active",
+                     *           "reason": null,
+                     *           "current_node_id": "intro",
+                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
+                     *         },
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_name": "Example Holding",
+                 *       "custom_lead_data": {
+                 *         "pain_point": "churn"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The lead as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
+                     *         "email": "jane@example.com",
+                     *         "name": "Jane Doe",
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "company_name": "Example Ltd",
+                     *         "website": "https://example.com",
+                     *         "linkedin_url": null,
+                     *         "company_linkedin_url": null,
+                     *         "phone_number": null,
+                     *         "mobile_phone_number": null,
+                     *         "custom_lead_data": {
+                     *           "pain_point": "slow onboarding"
+                     *         },
+                     *         "source": "api",
+                     *         "enrollment": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
+                     *           "state": "active",
+                     *           "reason": null,
+                     *           "current_node_id": "intro",
+                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
+                     *         },
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z",
+                     *         "deleted_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkImportLeads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leads": [
+                 *         {
+                 *           "email": "jane@example.com",
+                 *           "first_name": "Jane",
+                 *           "last_name": "Doe",
+                 *           "company_name": "Example Ltd",
+                 *           "website": "https://example.com",
+                 *           "custom_lead_data": {
+                 *             "pain_point": "slow onboarding"
+                 *           },
+                 *           "tags": [
+                 *             "SaaS"
+                 *           ],
+                 *           "email_verification": {
+                 *             "status": "ok",
+                 *             "provider": "verifier",
+                 *             "verified_at": "2026-10-30T08:00:00Z",
+                 *             "is_free": false,
+                 *             "is_role": false
+                 *           }
+                 *         },
+                 *         {
+                 *           "email": "info@example.com",
+                 *           "tags": [
+                 *             ""
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadBulk"];
+            };
+        };
+        responses: {
+            /** @description What happened to the rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "imported": 1,
+                     *       "incomplete": 0,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "index": 1,
+                     *           "email": "info@example.com",
+                     *           "code": "too_short",
+                     *           "message": "A tag needs a name."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadBulkResult"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+            };
+        };
+        responses: {
+            /** @description What happened to them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "created": 1,
+                     *         "updated": 0,
+                     *         "enrolled": 1,
+                     *         "skipped": 0,
+                     *         "incomplete": 0,
+                     *         "failed": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadsAddedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+            };
+        };
+        responses: {
+            /** @description What happened to them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "removed": 1,
+                     *         "skipped": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadsRemovedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    pauseEnrollments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentBatch"];
+            };
+        };
+        responses: {
+            /** @description What happened to them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "paused": 1,
+                     *         "skipped": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnrollmentsPausedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resumeEnrollments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentBatch"];
+            };
+        };
+        responses: {
+            /** @description What happened to them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "resumed": 1,
+                     *         "skipped": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnrollmentsResumedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeLeadsFromAllCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+            };
+        };
+        responses: {
+            /** @description What happened to them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "removed": 3,
+                     *         "skipped": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadsRemovedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLeadFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "standard": [
+                     *           "email",
+                     *           "name",
+                     *           "first_name",
+                     *           "last_name",
+                     *           "company_name"
+                     *         ],
+                     *         "custom": [
+                     *           "pain_point"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadFieldsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addLeadField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "pain_point"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "key": "pain_point"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadFieldResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only jobs in this status. */
+                status?: components["schemas"]["JobStatus"];
+                /** @description Only jobs of this operation. */
+                operation?: components["schemas"]["JobOperation"];
+                /** @description Only jobs of this campaign. */
+                campaign_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *           "status": "running",
+                     *           "progress": 40,
+                     *           "cursor": 40000,
+                     *           "input": {
+                     *             "operation": "add_to_campaign",
+                     *             "scope": {
+                     *               "kind": "saved_list",
+                     *               "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                     *             },
+                     *             "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *             "exclusions": {
+                     *               "emails": [
+                     *                 "ceo@acme.example"
+                     *               ]
+                     *             },
+                     *             "expected_count": 100000
+                     *           },
+                     *           "result": {
+                     *             "created": 39990,
+                     *             "updated": 8,
+                     *             "enrolled": 39998,
+                     *             "skipped": 2,
+                     *             "incomplete": 0,
+                     *             "failed": 0,
+                     *             "row_error_count": 0
+                     *           },
+                     *           "errors": [],
+                     *           "cancel_requested_at": null,
+                     *           "started_at": "2026-11-02T10:00:01.000Z",
+                     *           "completed_at": null,
+                     *           "created_at": "2026-11-02T10:00:00.000Z",
+                     *           "updated_at": "2026-11-02T10:00:09.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "add_to_campaign",
+                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *       "scope": {
+                 *         "kind": "saved_list",
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                 *       },
+                 *       "exclusions": {
+                 *         "emails": [
+                 *           "ceo@acme.example"
+                 *         ]
+                 *       },
+                 *       "expected_count": 100000
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobCreate"];
+            };
+        };
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "add_to_campaign",
+                     *           "scope": {
+                     *             "kind": "saved_list",
+                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                     *           },
+                     *           "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *           "exclusions": {
+                     *             "emails": [
+                     *               "ceo@acme.example"
+                     *             ]
+                     *           },
+                     *           "expected_count": 100000
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "completed",
+                     *         "progress": 100,
+                     *         "cursor": 1000,
+                     *         "input": {
+                     *           "operation": "csv_lead_import_staged",
+                     *           "upload_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *           "column_layout": [
+                     *             {
+                     *               "key": "email",
+                     *               "label": "E-mail"
+                     *             },
+                     *             {
+                     *               "key": "custom.plan",
+                     *               "label": "Plan"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "result": {
+                     *           "imported": 999,
+                     *           "created": 950,
+                     *           "updated": 49,
+                     *           "incomplete": 3,
+                     *           "failed": 1,
+                     *           "row_error_count": 1,
+                     *           "errors": [
+                     *             {
+                     *               "index": 17,
+                     *               "message": "\"jane@\" is not an e-mail address."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "errors": [
+                     *           {
+                     *             "index": 17,
+                     *             "message": "\"jane@\" is not an e-mail address."
+                     *           }
+                     *         ],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": "2026-11-02T10:00:01.000Z",
+                     *         "completed_at": "2026-11-02T10:00:03.000Z",
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:03.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "cancelled",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "add_to_campaign",
+                     *           "scope": {
+                     *             "kind": "saved_list",
+                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                     *           }
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": "2026-11-02T10:00:05.000Z",
+                     *         "started_at": null,
+                     *         "completed_at": "2026-11-02T10:00:05.000Z",
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    appendStagingRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leads": [
+                 *         {
+                 *           "email": "jane.doe@acme.example",
+                 *           "first_name": "Jane",
+                 *           "last_name": "Doe",
+                 *           "company_name": "Acme",
+                 *           "custom_lead_data": {
+                 *             "plan": "pro"
+                 *           }
+                 *         },
+                 *         {
+                 *           "email": "sam.lee@globex.example",
+                 *           "first_name": "Sam",
+                 *           "last_name": "Lee",
+                 *           "company_name": "Globex",
+                 *           "tags": [
+                 *             "vip"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StagingRowsAppend"];
+            };
+        };
+        responses: {
+            /** @description What the job holds now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploaded_count": 1002,
+                     *       "total_count": 5000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StagingRowsResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    finalizeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c43",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "csv_lead_import_staged",
+                     *           "total_count": 5000,
+                     *           "source": "crm-sync"
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:02:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadJob: {
+        parameters: {
+            query?: {
+                /** @description Which file: `export` (the people) or `errors` (the row errors). */
+                file?: "export" | "errors";
+            };
+            header?: never;
+            path: {
+                /** @description Job id. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, UTF-8. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    /** @description The file name, from `filename_base`. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example email,global_lead_id
+                     *     jane.doe@acme.example,7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c
+                     *     sam.lee@globex.example,e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enrollLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": {
+                 *         "kind": "saved_list",
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                 *       },
+                 *       "exclusions": {
+                 *         "emails": [
+                 *           "ceo@acme.example"
+                 *         ]
+                 *       },
+                 *       "expected_count": 100000
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollCreate"];
+            };
+        };
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "add_to_campaign",
+                     *           "scope": {
+                     *             "kind": "saved_list",
+                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                     *           },
+                     *           "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *           "exclusions": {
+                     *             "emails": [
+                     *               "ceo@acme.example"
+                     *             ]
+                     *           },
+                     *           "expected_count": 100000
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startStagedImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "total_count": 5000,
+                 *       "source": "crm-sync"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StagedImportCreate"];
+            };
+        };
+        responses: {
+            /** @description The job, ready to take rows. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c43",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "uploading",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "csv_lead_import_staged",
+                     *           "total_count": 5000,
+                     *           "source": "crm-sync"
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    bulkImportLeadsAsync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leads": [
+                 *         {
+                 *           "email": "jane.doe@acme.example",
+                 *           "first_name": "Jane",
+                 *           "last_name": "Doe",
+                 *           "company_name": "Acme",
+                 *           "custom_lead_data": {
+                 *             "plan": "pro"
+                 *           }
+                 *         },
+                 *         {
+                 *           "email": "sam.lee@globex.example",
+                 *           "first_name": "Sam",
+                 *           "last_name": "Lee",
+                 *           "company_name": "Globex",
+                 *           "tags": [
+                 *             "vip"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadBulkAsync"];
+            };
+        };
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c44",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "api_lead_import",
+                     *           "leads": [
+                     *             {
+                     *               "email": "jane.doe@acme.example",
+                     *               "first_name": "Jane",
+                     *               "last_name": "Doe",
+                     *               "company_name": "Acme",
+                     *               "custom_lead_data": {
+                     *                 "plan": "pro"
+                     *               }
+                     *             },
+                     *             {
+                     *               "email": "sam.lee@globex.example",
+                     *               "first_name": "Sam",
+                     *               "last_name": "Lee",
+                     *               "company_name": "Globex",
+                     *               "tags": [
+                     *                 "vip"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "total_count": 2
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    presignUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "people.csv",
+                 *       "content_type": "text/csv",
+                 *       "size_bytes": 73400320,
+                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadPresign"];
+            };
+        };
+        responses: {
+            /** @description Where to send the file. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "upload_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "upload_url": "http://localhost:3000/files/uploads/01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51?expires=1793617200&signature=1b0c6c4f",
+                     *         "method": "PUT",
+                     *         "headers": {
+                     *           "Content-Type": "text/csv"
+                     *         },
+                     *         "expires_at": "2026-11-02T11:00:00.000Z",
+                     *         "max_bytes": 1073741824
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "add_to_campaign",
+                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *       "scope": {
+                 *         "kind": "explorer_view",
+                 *         "query": {
+                 *           "q": "acme",
+                 *           "has_reply": false
+                 *         }
+                 *       },
+                 *       "exclusions": {
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkPreviewCreate"];
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "preview_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
+                     *         "operation": "add_to_campaign",
+                     *         "operation_hash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                     *         "expires_at": "2026-11-02T11:00:00.000Z",
+                     *         "counts": {
+                     *           "matched": 1200,
+                     *           "excluded": 150,
+                     *           "duplicate": 0,
+                     *           "ineligible": 50,
+                     *           "actionable": 1000
+                     *         },
+                     *         "warnings": [
+                     *           "50 people are in this campaign already."
+                     *         ],
+                     *         "scope": {
+                     *           "kind": "explorer_view",
+                     *           "query": {
+                     *             "q": "acme",
+                     *             "has_reply": false
+                     *           }
+                     *         },
+                     *         "exclusions": {
+                     *           "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
+                     *         },
+                     *         "target": {
+                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "list_id": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only people whose address or name holds this text (case-insensitive). */
+                q?: components["parameters"]["PeopleSearch"];
+                /** @description What to sort by; people without a value come last. */
+                sort?: components["parameters"]["PeopleSort"];
+                /** @description Ascending or descending. */
+                sort_dir?: components["parameters"]["PeopleSortDir"];
+                /** @description Comma-separated global lead ids; only these people. */
+                global_lead_ids?: components["parameters"]["GlobalLeadIds"];
+                /** @description Comma-separated campaign ids; people who are in any of them. */
+                campaign_ids?: components["parameters"]["PeopleCampaignIds"];
+                /** @description Only members of this lead list. */
+                list_id?: string;
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Only people who answered (`true`), or who never did (`false`). */
+                has_reply?: components["parameters"]["PeopleHasReply"];
+                /** @description Only people whose address was verified with this outcome. */
+                email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "email": "jane.doe@acme.example",
+                     *           "display_name": "Jane Doe",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "company_name": "Acme",
+                     *           "website": "https://acme.example",
+                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
+                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
+                     *           "phone_number": "+1 312 555 0100",
+                     *           "mobile_phone_number": null,
+                     *           "custom_lead_data": {
+                     *             "plan": "pro"
+                     *           },
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
+                     *               "name": "vip",
+                     *               "color": null,
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "email_verification": {
+                     *             "status": "ok",
+                     *             "quality": "good",
+                     *             "provider": "verifier",
+                     *             "verified_at": "2026-10-30T08:00:00.000Z",
+                     *             "is_free": false,
+                     *             "is_role": false
+                     *           },
+                     *           "campaign_count": 1,
+                     *           "has_reply": true,
+                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
+                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
+                     *           "created_at": "2026-11-01T09:05:00.000Z",
+                     *           "updated_at": "2026-11-02T14:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person with memberships. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "person": {
+                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "email": "jane.doe@acme.example",
+                     *           "display_name": "Jane Doe",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "company_name": "Acme",
+                     *           "website": "https://acme.example",
+                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
+                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
+                     *           "phone_number": "+1 312 555 0100",
+                     *           "mobile_phone_number": null,
+                     *           "custom_lead_data": {
+                     *             "plan": "pro"
+                     *           },
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
+                     *               "name": "vip",
+                     *               "color": null,
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "email_verification": {
+                     *             "status": "ok",
+                     *             "quality": "good",
+                     *             "provider": "verifier",
+                     *             "verified_at": "2026-10-30T08:00:00.000Z",
+                     *             "is_free": false,
+                     *             "is_role": false
+                     *           },
+                     *           "campaign_count": 1,
+                     *           "has_reply": true,
+                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
+                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
+                     *           "created_at": "2026-11-01T09:05:00.000Z",
+                     *           "updated_at": "2026-11-02T14:30:00.000Z"
+                     *         },
+                     *         "memberships": [
+                     *           {
+                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *             "campaign_name": "Autumn launch",
+                     *             "campaign_status": "running",
+                     *             "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
+                     *             "enrollment": {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
+                     *               "state": "stopped",
+                     *               "reason": "replied",
+                     *               "current_node_id": "email-2",
+                     *               "next_action_at": null
+                     *             },
+                     *             "created_at": "2026-11-01T09:05:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonDetailResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Global lead id of the person, 64 hexadecimal characters. */
+                globalLeadId: components["parameters"]["GlobalLeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_number": "+1 312 555 0100",
+                 *       "mobile_phone_number": null,
+                 *       "custom_lead_data": {
+                 *         "plan": "pro"
+                 *       },
+                 *       "tags": [
+                 *         "vip"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "email": "jane.doe@acme.example",
+                     *         "display_name": "Jane Doe",
+                     *         "first_name": "Jane",
+                     *         "last_name": "Doe",
+                     *         "company_name": "Acme",
+                     *         "website": "https://acme.example",
+                     *         "linkedin_url": "https://www.linkedin.com/in/jane-doe",
+                     *         "company_linkedin_url": "https://www.linkedin.com/company/acme",
+                     *         "phone_number": "+1 312 555 0100",
+                     *         "mobile_phone_number": null,
+                     *         "custom_lead_data": {
+                     *           "plan": "pro"
+                     *         },
+                     *         "tags": [
+                     *           {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
+                     *             "name": "vip",
+                     *             "color": null,
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "email_verification": {
+                     *           "status": "ok",
+                     *           "quality": "good",
+                     *           "provider": "verifier",
+                     *           "verified_at": "2026-10-30T08:00:00.000Z",
+                     *           "is_free": false,
+                     *           "is_role": false
+                     *         },
+                     *         "campaign_count": 1,
+                     *         "has_reply": true,
+                     *         "latest_activity_at": "2026-11-03T15:20:00.000Z",
+                     *         "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
+                     *         "created_at": "2026-11-01T09:05:00.000Z",
+                     *         "updated_at": "2026-11-02T14:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": {
+                 *         "kind": "explorer_view",
+                 *         "query": {
+                 *           "q": "acme",
+                 *           "has_reply": true
+                 *         }
+                 *       },
+                 *       "projection": "full",
+                 *       "column_layout": [
+                 *         {
+                 *           "key": "email",
+                 *           "label": "E-mail"
+                 *         },
+                 *         {
+                 *           "key": "company_name",
+                 *           "label": "Company"
+                 *         },
+                 *         {
+                 *           "key": "custom.plan",
+                 *           "label": "Plan"
+                 *         }
+                 *       ],
+                 *       "filename_base": "acme-replies"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeopleExport"];
+            };
+        };
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c45",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": null,
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "export_leads",
+                     *           "scope": {
+                     *             "kind": "explorer_view",
+                     *             "query": {
+                     *               "q": "acme",
+                     *               "has_reply": true
+                     *             }
+                     *           },
+                     *           "query": {
+                     *             "q": "acme",
+                     *             "has_reply": true
+                     *           },
+                     *           "projection": "full",
+                     *           "column_layout": [
+                     *             {
+                     *               "key": "email",
+                     *               "label": "E-mail"
+                     *             },
+                     *             {
+                     *               "key": "company_name",
+                     *               "label": "Company"
+                     *             },
+                     *             {
+                     *               "key": "custom.plan",
+                     *               "label": "Plan"
+                     *             }
+                     *           ],
+                     *           "filename_base": "acme-replies"
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeadLists: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only lists whose name holds this text (case-insensitive). */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lists. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "name": "Trade fair contacts",
+                     *           "description": "Met in Chicago in October.",
+                     *           "column_layout": [
+                     *             {
+                     *               "key": "email",
+                     *               "label": "E-mail"
+                     *             },
+                     *             {
+                     *               "key": "company_name",
+                     *               "label": "Company"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "updated_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Trade fair contacts",
+                 *       "description": "Met in Chicago in October.",
+                 *       "global_lead_ids": [
+                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadListCreate"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Trade fair contacts",
+                     *         "description": "Met in Chicago in October.",
+                     *         "column_layout": [
+                     *           {
+                     *             "key": "email",
+                     *             "label": "E-mail"
+                     *           },
+                     *           {
+                     *             "key": "company_name",
+                     *             "label": "Company"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Trade fair contacts",
+                     *         "description": "Met in Chicago in October.",
+                     *         "column_layout": [
+                     *           {
+                     *             "key": "email",
+                     *             "label": "E-mail"
+                     *           },
+                     *           {
+                     *             "key": "company_name",
+                     *             "label": "Company"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Trade fair contacts",
+                 *       "column_layout": [
+                 *         {
+                 *           "key": "email",
+                 *           "label": "E-mail"
+                 *         },
+                 *         {
+                 *           "key": "company_name",
+                 *           "label": "Company"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadListUpdate"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Trade fair contacts",
+                     *         "description": "Met in Chicago in October.",
+                     *         "column_layout": [
+                     *           {
+                     *             "key": "email",
+                     *             "label": "E-mail"
+                     *           },
+                     *           {
+                     *             "key": "company_name",
+                     *             "label": "Company"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeadListPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only people whose address or name holds this text (case-insensitive). */
+                q?: components["parameters"]["PeopleSearch"];
+                /** @description What to sort by; people without a value come last. */
+                sort?: components["parameters"]["PeopleSort"];
+                /** @description Ascending or descending. */
+                sort_dir?: components["parameters"]["PeopleSortDir"];
+                /** @description Comma-separated global lead ids; only these people. */
+                global_lead_ids?: components["parameters"]["GlobalLeadIds"];
+                /** @description Comma-separated campaign ids; people who are in any of them. */
+                campaign_ids?: components["parameters"]["PeopleCampaignIds"];
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Only people who answered (`true`), or who never did (`false`). */
+                has_reply?: components["parameters"]["PeopleHasReply"];
+                /** @description Only people whose address was verified with this outcome. */
+                email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "email": "jane.doe@acme.example",
+                     *           "display_name": "Jane Doe",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "company_name": "Acme",
+                     *           "website": "https://acme.example",
+                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
+                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
+                     *           "phone_number": "+1 312 555 0100",
+                     *           "mobile_phone_number": null,
+                     *           "custom_lead_data": {
+                     *             "plan": "pro"
+                     *           },
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
+                     *               "name": "vip",
+                     *               "color": null,
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "email_verification": {
+                     *             "status": "ok",
+                     *             "quality": "good",
+                     *             "provider": "verifier",
+                     *             "verified_at": "2026-10-30T08:00:00.000Z",
+                     *             "is_free": false,
+                     *             "is_role": false
+                     *           },
+                     *           "campaign_count": 1,
+                     *           "has_reply": true,
+                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
+                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
+                     *           "created_at": "2026-11-01T09:05:00.000Z",
+                     *           "updated_at": "2026-11-02T14:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeadListMembers: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only people whose address or name holds this text (case-insensitive). */
+                q?: components["parameters"]["PeopleSearch"];
+                /** @description What to sort by; people without a value come last. */
+                sort?: components["parameters"]["PeopleSort"];
+                /** @description Ascending or descending. */
+                sort_dir?: components["parameters"]["PeopleSortDir"];
+                /** @description Comma-separated global lead ids; only these people. */
+                global_lead_ids?: components["parameters"]["GlobalLeadIds"];
+                /** @description Comma-separated campaign ids; people who are in any of them. */
+                campaign_ids?: components["parameters"]["PeopleCampaignIds"];
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Only people who answered (`true`), or who never did (`false`). */
+                has_reply?: components["parameters"]["PeopleHasReply"];
+                /** @description Only people whose address was verified with this outcome. */
+                email_verification_status?: components["parameters"]["PeopleVerificationStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "email": "jane.doe@acme.example",
+                     *           "display_name": "Jane Doe",
+                     *           "first_name": "Jane",
+                     *           "last_name": "Doe",
+                     *           "company_name": "Acme",
+                     *           "website": "https://acme.example",
+                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
+                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
+                     *           "phone_number": "+1 312 555 0100",
+                     *           "mobile_phone_number": null,
+                     *           "custom_lead_data": {
+                     *             "plan": "pro"
+                     *           },
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
+                     *               "name": "vip",
+                     *               "color": null,
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "email_verification": {
+                     *             "status": "ok",
+                     *             "quality": "good",
+                     *             "provider": "verifier",
+                     *             "verified_at": "2026-10-30T08:00:00.000Z",
+                     *             "is_free": false,
+                     *             "is_role": false
+                     *           },
+                     *           "campaign_count": 1,
+                     *           "has_reply": true,
+                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
+                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
+                     *           "created_at": "2026-11-01T09:05:00.000Z",
+                     *           "updated_at": "2026-11-02T14:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addLeadListMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                 *         "e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "added": 1,
+                     *         "removed": 0,
+                     *         "skippedAlreadyMember": 1,
+                     *         "skippedNotMember": 0,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListMembersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeLeadListMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "global_lead_ids": [
+                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
+                 *         "e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GlobalLeadIdBatch"];
+            };
+        };
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "added": 0,
+                     *         "removed": 1,
+                     *         "skippedAlreadyMember": 0,
+                     *         "skippedNotMember": 1,
+                     *         "errors": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadListMembersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeLeadListMembersBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Lead list id. */
+                id: components["parameters"]["LeadListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "add",
+                 *       "scope": {
+                 *         "kind": "campaign",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
+                 *       },
+                 *       "exclusions": {
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadListMembersBulk"];
+            };
+        };
+        responses: {
+            /** @description The queued job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c46",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": null,
+                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                     *         "status": "queued",
+                     *         "progress": 0,
+                     *         "cursor": 0,
+                     *         "input": {
+                     *           "operation": "add_to_lead_list",
+                     *           "target_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *           "scope": {
+                     *             "kind": "campaign",
+                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
+                     *           },
+                     *           "source_campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "exclusions": {
+                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
+                     *           }
+                     *         },
+                     *         "result": {},
+                     *         "errors": [],
+                     *         "cancel_requested_at": null,
+                     *         "started_at": null,
+                     *         "completed_at": null,
+                     *         "created_at": "2026-11-02T10:00:00.000Z",
+                     *         "updated_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMailboxes: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only mailboxes whose address or display name holds this text (case-insensitive). */
+                q?: string;
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mailboxes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "email": "ana@outreach.example",
+                     *           "display_name": "Ana Novak",
+                     *           "provider": "smtp",
+                     *           "status": "connected",
+                     *           "last_error": null,
+                     *           "daily_cap": 50,
+                     *           "sent_today": 12,
+                     *           "next_send_at": "2026-11-02T15:24:00.000Z",
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *               "name": "Q4",
+                     *               "color": "#7c3aed",
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-01T08:00:00.000Z",
+                     *           "updated_at": "2026-11-02T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailboxList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Mailbox id. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailbox. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "email": "ana@outreach.example",
+                     *         "display_name": "Ana Novak",
+                     *         "provider": "smtp",
+                     *         "status": "connected",
+                     *         "last_error": null,
+                     *         "daily_cap": 50,
+                     *         "sent_today": 12,
+                     *         "next_send_at": "2026-11-02T15:24:00.000Z",
+                     *         "tags": [
+                     *           {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *             "name": "Q4",
+                     *             "color": "#7c3aed",
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-01T08:00:00.000Z",
+                     *         "updated_at": "2026-11-02T15:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailboxResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Mailbox id. */
+                id: components["parameters"]["MailboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "add_tag_ids": [
+                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxUpdate"];
+            };
+        };
+        responses: {
+            /** @description The mailbox as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "email": "ana@outreach.example",
+                     *         "display_name": "Ana Novak",
+                     *         "provider": "smtp",
+                     *         "status": "connected",
+                     *         "last_error": null,
+                     *         "daily_cap": 50,
+                     *         "sent_today": 12,
+                     *         "next_send_at": "2026-11-02T15:24:00.000Z",
+                     *         "tags": [
+                     *           {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *             "name": "Q4",
+                     *             "color": "#7c3aed",
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-01T08:00:00.000Z",
+                     *         "updated_at": "2026-11-02T15:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailboxResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listConnectSessions: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of connect sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                     *           "status": "completed",
+                     *           "connect_url": null,
+                     *           "expires_at": "2026-11-01T08:30:00.000Z",
+                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *           "error_message": null
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectSessionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createConnectSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "smtp",
+                 *       "email": "ana@outreach.example",
+                 *       "display_name": "Ana Novak",
+                 *       "redirect_url": "https://app.example/mailboxes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectSessionCreate"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                     *         "status": "pending",
+                     *         "connect_url": "http://localhost:3000/connect/01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71?token=9f2c61d0",
+                     *         "expires_at": "2026-11-01T08:30:00.000Z",
+                     *         "mailbox_id": null,
+                     *         "error_message": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectSessionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getConnectSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Connect session id. */
+                id: components["parameters"]["ConnectSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                     *         "status": "completed",
+                     *         "connect_url": null,
+                     *         "expires_at": "2026-11-01T08:30:00.000Z",
+                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "error_message": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectSessionResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMailboxTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *           "name": "Q4",
+                     *           "color": "#7c3aed",
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMailboxTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Q4",
+                 *       "color": "#7c3aed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMailboxTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMailboxTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "color": "#0ea5e9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name, thread tags and message bodies.
+                 * @example pricing
+                 */
+                q?: string;
+                /** @description Only threads of this campaign. */
+                campaign_id?: string;
+                /** @description Only threads of this mailbox. */
+                mailbox_id?: string;
+                /** @description Only threads with unread received messages. */
+                unread_only?: boolean;
+                /** @description Only open or only closed conversations. */
+                conversation_status?: components["schemas"]["ConversationStatus"];
+                /** @description Only threads of this category; `no_category` for those without one. */
+                category?: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | "no_category";
+                /** @description Comma-separated tag ids; items that carry any of them. */
+                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Only threads whose latest reply came at this time or later. */
+                date_from?: string;
+                /** @description Only threads whose latest reply came at this time or earlier. */
+                date_to?: string;
+                /** @description Only threads with at least one reply. */
+                has_reply_only?: boolean;
+                /** @description By the latest reply. */
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of threads. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "campaign_name": "Autumn launch",
+                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *           "mailbox_email": "sam@northwind.example",
+                     *           "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *           "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                     *           "lead_email": "jane.miller@acme.example",
+                     *           "lead_name": "Jane Miller",
+                     *           "subject": "A question about Acme",
+                     *           "snippet": "Sounds useful. What does it cost for a team of ten?",
+                     *           "message_count": 2,
+                     *           "last_message_at": "2026-11-03T15:12:40.000Z",
+                     *           "last_inbound_at": "2026-11-03T15:12:40.000Z",
+                     *           "category": "Interested",
+                     *           "conversation_status": "open",
+                     *           "read": false,
+                     *           "tags": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *               "name": "Q4",
+                     *               "color": "#7c3aed",
+                     *               "created_at": "2026-11-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "out_of_office": null,
+                     *           "created_at": "2026-11-02T15:00:04.000Z",
+                     *           "updated_at": "2026-11-03T15:12:41.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "campaign_name": "Autumn launch",
+                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "mailbox_email": "sam@northwind.example",
+                     *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                     *         "lead_email": "jane.miller@acme.example",
+                     *         "lead_name": "Jane Miller",
+                     *         "subject": "A question about Acme",
+                     *         "snippet": "Sounds useful. What does it cost for a team of ten?",
+                     *         "message_count": 2,
+                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
+                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z",
+                     *         "category": "Interested",
+                     *         "conversation_status": "open",
+                     *         "read": false,
+                     *         "tags": [
+                     *           {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *             "name": "Q4",
+                     *             "color": "#7c3aed",
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "out_of_office": null,
+                     *         "created_at": "2026-11-02T15:00:04.000Z",
+                     *         "updated_at": "2026-11-03T15:12:41.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "Interested",
+                 *       "conversation_status": "open",
+                 *       "read": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "campaign_name": "Autumn launch",
+                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "mailbox_email": "sam@northwind.example",
+                     *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                     *         "lead_email": "jane.miller@acme.example",
+                     *         "lead_name": "Jane Miller",
+                     *         "subject": "A question about Acme",
+                     *         "snippet": "Sounds useful. What does it cost for a team of ten?",
+                     *         "message_count": 2,
+                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
+                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z",
+                     *         "category": "Interested",
+                     *         "conversation_status": "open",
+                     *         "read": false,
+                     *         "tags": [
+                     *           {
+                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *             "name": "Q4",
+                     *             "color": "#7c3aed",
+                     *             "created_at": "2026-11-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "out_of_office": null,
+                     *         "created_at": "2026-11-02T15:00:04.000Z",
+                     *         "updated_at": "2026-11-03T15:12:41.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listThreadMessages: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *           "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *           "direction": "sent",
+                     *           "subject": "A question about Acme",
+                     *           "body_text": "Hi Jane, how do you follow up on trial users today?",
+                     *           "body_html": "<p>Hi Jane, how do you follow up on trial users today?</p>",
+                     *           "from_email": "sam@northwind.example",
+                     *           "from_name": "Sam Carter",
+                     *           "to_email": "jane.miller@acme.example",
+                     *           "to_name": "Jane Miller",
+                     *           "to_emails": [
+                     *             "jane.miller@acme.example"
+                     *           ],
+                     *           "cc": [],
+                     *           "message_id_header": "<01920d3c7a44.1@northwind.example>",
+                     *           "attachments": [],
+                     *           "received_at": "2026-11-02T15:00:04.000Z",
+                     *           "created_at": "2026-11-02T15:00:04.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
+                     *           "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *           "direction": "received",
+                     *           "subject": "Re: A question about Acme",
+                     *           "body_text": "Sounds useful. What does it cost for a team of ten?",
+                     *           "body_html": "<p>Sounds useful. What does it cost for a team of ten?</p>",
+                     *           "from_email": "jane.miller@acme.example",
+                     *           "from_name": "Jane Miller",
+                     *           "to_email": "sam@northwind.example",
+                     *           "to_name": "Sam Carter",
+                     *           "to_emails": [
+                     *             "sam@northwind.example"
+                     *           ],
+                     *           "cc": [],
+                     *           "message_id_header": "<CAF8x2q@mail.acme.example>",
+                     *           "attachments": [
+                     *             {
+                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c65",
+                     *               "filename": "requirements.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size_bytes": 48213
+                     *             }
+                     *           ],
+                     *           "received_at": "2026-11-03T15:12:40.000Z",
+                     *           "created_at": "2026-11-03T15:12:41.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replyToThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "in_reply_to_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
+                 *       "body_text": "Happy to: 49 USD per month for ten people. Does Thursday suit you for a call?",
+                 *       "cc": [
+                 *         "alex@northwind.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadReply"];
+            };
+        };
+        responses: {
+            /** @description Queued; the id of the message job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c63"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageJobQueuedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forwardThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "forward_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
+                 *       "to_email": "alex@northwind.example",
+                 *       "to_name": "Alex Reed",
+                 *       "body_text": "Jane asks for a price for ten people. Can you take this?",
+                 *       "scheduled_at": "2026-11-04T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadForward"];
+            };
+        };
+        responses: {
+            /** @description Queued; the id of the message job. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageJobQueuedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addThreadTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadTagChange"];
+            };
+        };
+        responses: {
+            /** @description The thread carries the tag. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "added": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadTagAddedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeThreadTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadTagChange"];
+            };
+        };
+        responses: {
+            /** @description The thread does not carry the tag. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "removed": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadTagRemovedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setOutOfOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "resume_mode": "scheduled",
+                 *       "resume_at": "2026-11-16T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OutOfOfficeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Marked; `result` says what becomes of the sequence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "thread": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *           "subject": "A question about Acme",
+                     *           "last_message_at": "2026-11-03T15:12:40.000Z",
+                     *           "last_inbound_at": "2026-11-03T15:12:40.000Z"
+                     *         },
+                     *         "result": "scheduled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutOfOfficeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    clearOutOfOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread, no longer marked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *         "subject": "A question about Acme",
+                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
+                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadSummaryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewReplaceLead: {
+        parameters: {
+            query: {
+                /**
+                 * @description The address of the person who takes over.
+                 * @example omar.haddad@acme.example
+                 */
+                email: string;
+            };
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "omar.haddad@acme.example",
+                     *         "mode": "attached",
+                     *         "allowed": true,
+                     *         "disallowed_reason": null,
+                     *         "match_count": 1,
+                     *         "matches_current_lead": false,
+                     *         "blocked": false,
+                     *         "block_reason": null,
+                     *         "existing_lead": {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
+                     *           "email": "omar.haddad@acme.example",
+                     *           "name": "Omar Haddad",
+                     *           "first_name": "Omar",
+                     *           "last_name": "Haddad",
+                     *           "phone_number": null,
+                     *           "mobile_phone_number": null,
+                     *           "company_name": "Acme",
+                     *           "website": "https://acme.example",
+                     *           "linkedin_url": null,
+                     *           "company_linkedin_url": null,
+                     *           "custom_lead_data": {
+                     *             "plan": "trial"
+                     *           },
+                     *           "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c72",
+                     *           "enrollment_state": "active",
+                     *           "has_been_contacted": false,
+                     *           "last_activity_at": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplaceLeadPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Thread id. */
+                id: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_email": "omar.haddad@acme.example",
+                 *       "new_first_name": "Omar",
+                 *       "new_last_name": "Haddad",
+                 *       "reason": "manual_referral",
+                 *       "reason_note": "Jane says that Omar decides.",
+                 *       "source_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
+                 *       "forward_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplaceLead"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "replacement_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c73",
+                     *         "new_lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
+                     *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c72",
+                     *         "mode": "attached",
+                     *         "target_lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
+                     *         "retired_sibling_count": 0,
+                     *         "forward_job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplaceLeadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMessageJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c63",
+                     *         "status": "sent",
+                     *         "message_type": "reply",
+                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "error_message": null,
+                     *         "scheduled_at": null,
+                     *         "send_wait_reason": null,
+                     *         "status_reason": null,
+                     *         "created_at": "2026-11-03T16:00:00.000Z",
+                     *         "updated_at": "2026-11-03T16:00:02.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageJobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelMessageJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64",
+                     *         "status": "cancelled",
+                     *         "message_type": "forward",
+                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "error_message": null,
+                     *         "scheduled_at": "2026-11-04T08:00:00.000Z",
+                     *         "send_wait_reason": null,
+                     *         "status_reason": "cancelled",
+                     *         "created_at": "2026-11-03T16:00:00.000Z",
+                     *         "updated_at": "2026-11-03T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageJobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMessageJobNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Message job id. */
+                id: components["parameters"]["MessageJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The expedited job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64",
+                     *         "status": "queued",
+                     *         "message_type": "forward",
+                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *         "error_message": null,
+                     *         "scheduled_at": null,
+                     *         "send_wait_reason": null,
+                     *         "status_reason": null,
+                     *         "created_at": "2026-11-03T16:00:00.000Z",
+                     *         "updated_at": "2026-11-03T16:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageJobResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listThreadTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *           "name": "Q4",
+                     *           "color": "#7c3aed",
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createThreadTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Q4",
+                 *       "color": "#7c3aed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteThreadTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateThreadTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "color": "#0ea5e9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
+                     *         "name": "Q4",
+                     *         "color": "#7c3aed",
+                     *         "created_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listBlockList: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only entries whose value holds this text (case-insensitive). */
+                q?: string;
+                /** @description Only addresses or only domains. */
+                type?: components["schemas"]["BlockListType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "value": "rival.example",
+                     *           "type": "domain",
+                     *           "reason": "A competitor",
+                     *           "created_at": "2026-11-02T10:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "value": "lee.wong@globex.example",
+                     *           "type": "email",
+                     *           "reason": null,
+                     *           "created_at": "2026-11-01T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockListEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addBlockListEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "rival.example",
+                 *       "reason": "A competitor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockListEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The entry, which existed before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "value": "rival.example",
+                     *         "type": "domain",
+                     *         "reason": "A competitor",
+                     *         "created_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockListEntryResponse"];
+                };
+            };
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "value": "rival.example",
+                     *         "type": "domain",
+                     *         "reason": "A competitor",
+                     *         "created_at": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlockListEntryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteBlockListEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Block-list entry id. */
+                id: components["parameters"]["BlockListEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCampaignStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day (inclusive).
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description Last day (inclusive).
+                 * @example 2026-11-30
+                 */
+                end_date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "daily": [
+                     *           {
+                     *             "date": "2026-11-02",
+                     *             "sent": 120,
+                     *             "replied": 9,
+                     *             "positiveReply": 4,
+                     *             "bounce": 1
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "sentCount": 120,
+                     *           "repliedCount": 9,
+                     *           "positiveReplyCount": 4,
+                     *           "bounceCount": 1,
+                     *           "lastBounceAt": "2026-11-02T16:12:09.000Z",
+                     *           "enrollmentCount": 250,
+                     *           "terminalEnrollmentCount": 10,
+                     *           "contactedEnrollmentCount": 120
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignStatsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
+                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *           "name": "Production",
+                     *           "secret_prefix": "ok_4Jx9Qm",
+                     *           "expires_at": null,
+                     *           "last_used_at": "2026-11-02T14:30:00.000Z",
+                     *           "revoked_at": null,
+                     *           "created_at": "2026-11-01T09:00:00.000Z",
+                     *           "updated_at": "2026-11-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Production",
+                 *       "expires_at": "2027-11-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The key, with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Production",
+                     *         "secret_prefix": "ok_4Jx9Qm",
+                     *         "secret": "ok_4Jx9Qm0f0wTn1c7Zk3mXy5rB8uVd2LhEoSaPq6Gt1Ni",
+                     *         "expires_at": "2027-11-01T00:00:00.000Z",
+                     *         "last_used_at": null,
+                     *         "revoked_at": null,
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description API key id. */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, with `revoked_at`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
+                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
+                     *         "name": "Production",
+                     *         "secret_prefix": "ok_4Jx9Qm",
+                     *         "expires_at": null,
+                     *         "last_used_at": "2026-11-02T14:30:00.000Z",
+                     *         "revoked_at": null,
+                     *         "created_at": "2026-11-01T09:00:00.000Z",
+                     *         "updated_at": "2026-11-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "default_page_size": 20,
+                     *         "max_page_size": 100,
+                     *         "bulk_sync_limit": 100,
+                     *         "bulk_async_limit": 1000,
+                     *         "staged_import_append_limit": 500,
+                     *         "max_async_jobs_per_account": 3,
+                     *         "max_queued_async_jobs_per_account": 100,
+                     *         "rate_limit_per_minute": 200,
+                     *         "supported_scope_kinds": [
+                     *           "selection",
+                     *           "explorer_view",
+                     *           "saved_list",
+                     *           "saved_list_filtered",
+                     *           "campaign",
+                     *           "staged_upload"
+                     *         ],
+                     *         "supported_job_operations": [
+                     *           "api_lead_import",
+                     *           "add_to_campaign",
+                     *           "remove_from_campaign",
+                     *           "remove_from_all_campaigns",
+                     *           "pause_enrollments",
+                     *           "resume_enrollments",
+                     *           "add_to_lead_list",
+                     *           "remove_from_lead_list",
+                     *           "export_leads",
+                     *           "csv_lead_import_staged"
+                     *         ],
+                     *         "file_ingress": {
+                     *           "staged_json_batches": true,
+                     *           "presigned_object_upload": true,
+                     *           "local_path_not_supported": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LimitsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Well. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "db": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not well. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "unavailable",
+                     *       "db": "unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOpenApiDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The OpenAPI document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Outreach API",
+                     *         "version": "1.15.0"
+                     *       },
+                     *       "paths": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "webhook_url": "https://hooks.northwind.example/outreach",
+                     *         "webhook_signing_secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
+                     *         "webhook_enabled_events": [
+                     *           "lead.*",
+                     *           "email.sent",
+                     *           "reply.received",
+                     *           "reply.categorized",
+                     *           "bounce.detected"
+                     *         ],
+                     *         "webhook_status": "enabled",
+                     *         "disabled_reason": null,
+                     *         "disabled_at": null,
+                     *         "previous_secret_expires_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSettingsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_url": "https://hooks.northwind.example/outreach",
+                 *       "webhook_enabled_events": [
+                 *         "lead.*",
+                 *         "email.sent",
+                 *         "reply.received",
+                 *         "reply.categorized",
+                 *         "bounce.detected"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "webhook_url": "https://hooks.northwind.example/outreach",
+                     *         "webhook_signing_secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
+                     *         "webhook_enabled_events": [
+                     *           "lead.*",
+                     *           "email.sent",
+                     *           "reply.received",
+                     *           "reply.categorized",
+                     *           "bounce.detected"
+                     *         ],
+                     *         "webhook_status": "enabled",
+                     *         "disabled_reason": null,
+                     *         "disabled_at": null,
+                     *         "previous_secret_expires_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSettingsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, with the new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "webhook_url": "https://hooks.northwind.example/outreach",
+                     *         "webhook_signing_secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "webhook_enabled_events": [
+                     *           "lead.*",
+                     *           "email.sent",
+                     *           "reply.received",
+                     *           "reply.categorized",
+                     *           "bounce.detected"
+                     *         ],
+                     *         "webhook_status": "enabled",
+                     *         "disabled_reason": null,
+                     *         "disabled_at": null,
+                     *         "previous_secret_expires_at": "2026-11-04T16:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSettingsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c94",
+                     *         "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c93",
+                     *         "event_type": "webhook.test",
+                     *         "status": "delivered",
+                     *         "attempts": 1,
+                     *         "response_status": 204,
+                     *         "latency_ms": 38,
+                     *         "error": null,
+                     *         "next_attempt_at": null,
+                     *         "delivered_at": "2026-11-03T16:00:01.000Z",
+                     *         "created_at": "2026-11-03T16:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only deliveries in this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only deliveries of this type of event. */
+                event_type?: components["schemas"]["EventType"];
+                /** @description Only deliveries created at this time or later. */
+                date_from?: string;
+                /** @description Only deliveries created at this time or earlier. */
+                date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c92",
+                     *           "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
+                     *           "event_type": "email.sent",
+                     *           "status": "pending",
+                     *           "attempts": 2,
+                     *           "response_status": 503,
+                     *           "latency_ms": 112,
+                     *           "error": "The receiver answered 503.",
+                     *           "next_attempt_at": "2026-11-02T15:00:41.000Z",
+                     *           "delivered_at": null,
+                     *           "created_at": "2026-11-02T15:00:05.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 20,
+                     *       "offset": 0,
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook delivery id. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queued delivery. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c92",
+                     *         "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
+                     *         "event_type": "email.sent",
+                     *         "status": "pending",
+                     *         "attempts": 2,
+                     *         "response_status": 503,
+                     *         "latency_ms": 112,
+                     *         "error": "The receiver answered 503.",
+                     *         "next_attempt_at": "2026-11-03T16:00:00.000Z",
+                     *         "delivered_at": null,
+                     *         "created_at": "2026-11-02T15:00:05.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only events after the one with this id; left out, the log starts at its beginning.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                after?: string;
+                /** @description Only events of this type. */
+                type?: components["schemas"]["EventType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
+                     *           "type": "email.sent",
+                     *           "timestamp": "2026-11-02T15:00:04.000Z",
+                     *           "data": {
+                     *             "email": "jane.miller@acme.example",
+                     *             "mailbox_email": "sam@northwind.example",
+                     *             "campaign_name": "Autumn launch",
+                     *             "name": "Jane Miller",
+                     *             "first_name": "Jane",
+                     *             "last_name": "Miller",
+                     *             "company_name": "Acme",
+                     *             "website": "https://acme.example",
+                     *             "custom_fields": {
+                     *               "plan": "trial"
+                     *             },
+                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                     *             "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                     *             "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                     *             "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                     *             "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                     *             "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                     *             "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                     *             "subject": "A question about Acme",
+                     *             "body_text": "Hi Jane, how do you follow up on trial users today?",
+                     *             "sent_at": "2026-11-02T15:00:04.000Z",
+                     *             "step_number": 1,
+                     *             "node_id": "email-1",
+                     *             "flow_node_id": "email-1",
+                     *             "variant_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cc1"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "next_after": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    onLeadCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.created",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.created";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["LeadEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.updated",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.updated";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["LeadEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.deleted",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["LeadEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadBulkImportCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.bulk_import.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                 *         "source": "async",
+                 *         "operation": "api_lead_import",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "imported": 1,
+                 *           "created": 1,
+                 *           "updated": 0,
+                 *           "incomplete": 0,
+                 *           "failed": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.bulk_import.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadAddedToCampaignCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.added_to_campaign.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": null,
+                 *         "source": "sync",
+                 *         "operation": "add_to_campaign",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "created": 1,
+                 *           "updated": 0,
+                 *           "enrolled": 1,
+                 *           "skipped": 0,
+                 *           "incomplete": 0,
+                 *           "failed": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.added_to_campaign.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadRemovedFromCampaignCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.removed_from_campaign.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": null,
+                 *         "source": "sync",
+                 *         "operation": "remove_from_campaign",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "removed": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.removed_from_campaign.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadRemovedFromAllCampaignsCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead.removed_from_all_campaigns.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                 *         "source": "async",
+                 *         "operation": "remove_from_all_campaigns",
+                 *         "campaign_id": null,
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "removed": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead.removed_from_all_campaigns.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentResumeCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "enrollment.resume_completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": null,
+                 *         "source": "sync",
+                 *         "operation": "resume_enrollments",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "resumed": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "enrollment.resume_completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEnrollmentPauseCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "enrollment.pause_completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": null,
+                 *         "source": "sync",
+                 *         "operation": "pause_enrollments",
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "paused": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "enrollment.pause_completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmailSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "email.sent",
+                 *       "timestamp": "2026-11-02T15:00:04.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "mailbox_email": "sam@northwind.example",
+                 *         "campaign_name": "Autumn launch",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         },
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                 *         "subject": "A question about Acme",
+                 *         "body_text": "Hi Jane, how do you follow up on trial users today?",
+                 *         "sent_at": "2026-11-02T15:00:04.000Z",
+                 *         "step_number": 1,
+                 *         "node_id": "email-1",
+                 *         "flow_node_id": "email-1",
+                 *         "variant_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cc1"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "email.sent";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["EmailSentEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReplyReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "reply.received",
+                 *       "timestamp": "2026-11-03T15:12:41.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "mailbox_email": "sam@northwind.example",
+                 *         "campaign_name": "Autumn launch",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         },
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
+                 *         "subject": "Re: A question about Acme",
+                 *         "body_text": "Sounds useful. What does it cost for a team of ten?",
+                 *         "category": null,
+                 *         "received_at": "2026-11-03T15:12:40.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "reply.received";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["ReplyReceivedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReplyCategorized: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "reply.categorized",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "mailbox_email": "sam@northwind.example",
+                 *         "campaign_name": "Autumn launch",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         },
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                 *         "category": "Interested",
+                 *         "previous_category": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "reply.categorized";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["ReplyCategorizedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBounceDetected: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "bounce.detected",
+                 *       "timestamp": "2026-11-02T15:00:10.000Z",
+                 *       "data": {
+                 *         "email": "jane.miller@acme.example",
+                 *         "mailbox_email": "sam@northwind.example",
+                 *         "campaign_name": "Autumn launch",
+                 *         "name": "Jane Miller",
+                 *         "first_name": "Jane",
+                 *         "last_name": "Miller",
+                 *         "company_name": "Acme",
+                 *         "website": "https://acme.example",
+                 *         "custom_fields": {
+                 *           "plan": "trial"
+                 *         },
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
+                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
+                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
+                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
+                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
+                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
+                 *         "reason": "hard 5.1.1",
+                 *         "severity": "hard",
+                 *         "smtp_code": "5.1.1",
+                 *         "bounced_at": "2026-11-02T15:00:09.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "bounce.detected";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BounceDetectedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBlocklistEntryAdded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "blocklist.entry_added",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "block_list_entry_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
+                 *         "type": "domain",
+                 *         "value": "rival.example",
+                 *         "reason": "A competitor",
+                 *         "origin": "api"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "blocklist.entry_added";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BlockListEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBlocklistEntryRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "blocklist.entry_removed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "block_list_entry_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
+                 *         "type": "email",
+                 *         "value": "lee.wong@globex.example",
+                 *         "reason": null,
+                 *         "origin": "api",
+                 *         "email": "lee.wong@globex.example",
+                 *         "name": "Lee Wong",
+                 *         "company_name": "Globex",
+                 *         "custom_fields": {
+                 *           "plan": "free"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "blocklist.entry_removed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BlockListEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCampaignPaused: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "campaign.paused",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "status": "paused",
+                 *         "previous_status": "running"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "campaign.paused";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["CampaignStatusEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCampaignResumed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "campaign.resumed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "status": "running",
+                 *         "previous_status": "paused"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "campaign.resumed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["CampaignStatusEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCampaignStopped: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "campaign.stopped",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
+                 *         "campaign_name": "Autumn launch",
+                 *         "status": "stopped",
+                 *         "previous_status": "running"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "campaign.stopped";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["CampaignStatusEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadListMembersAddedCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead_list.members_added.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                 *         "source": "async",
+                 *         "operation": "add_to_lead_list",
+                 *         "campaign_id": null,
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
+                 *         "counts": {
+                 *           "added": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead_list.members_added.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLeadListMembersRemovedCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "lead_list.members_removed.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                 *         "source": "async",
+                 *         "operation": "remove_from_lead_list",
+                 *         "campaign_id": null,
+                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
+                 *         "counts": {
+                 *           "removed": 1,
+                 *           "skipped": 0
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "lead_list.members_removed.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPeopleExportCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "people.export.completed",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
+                 *         "source": "async",
+                 *         "operation": "export_leads",
+                 *         "campaign_id": null,
+                 *         "list_id": null,
+                 *         "counts": {
+                 *           "rows_exported": 1
+                 *         },
+                 *         "errors": [],
+                 *         "global_lead_ids": [
+                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "people.export.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["BulkCompletedEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this attempt was signed, in Unix epoch seconds. Refuse one that is more than five minutes off.
+                 * @example 1793631605
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, with the Base64-decoded part of the secret
+                 *     after `whsec_` as key. Space-separated signatures, one per valid secret, during a rotation; one that matches is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "webhook.test",
+                 *       "timestamp": "2026-11-03T16:00:00.000Z",
+                 *       "data": {
+                 *         "message": "This is a test event of the Outreach API."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    type: "webhook.test";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["WebhookTestEvent"];
+                };
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone: delivery is switched off until the webhook settings are saved with an address again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Anything else, or no answer in time, is retried with growing pauses over 3 days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
+
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type RevisionConflictError = components['schemas']['RevisionConflictError'];
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type ErrorType = components['schemas']['ErrorType'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type FlowIssueCode = components['schemas']['FlowIssueCode'];
+export type Deleted = components['schemas']['Deleted'];
+export type DeletedResponse = components['schemas']['DeletedResponse'];
+export type Tag = components['schemas']['Tag'];
+export type TagCreate = components['schemas']['TagCreate'];
+export type TagUpdate = components['schemas']['TagUpdate'];
+export type TagResponse = components['schemas']['TagResponse'];
+export type TagList = components['schemas']['TagList'];
+export type PersonError = components['schemas']['PersonError'];
+export type GlobalLeadIdBatch = components['schemas']['GlobalLeadIdBatch'];
+export type CampaignStatus = components['schemas']['CampaignStatus'];
+export type CampaignSource = components['schemas']['CampaignSource'];
+export type Schedule = components['schemas']['Schedule'];
+export type ScheduleInput = components['schemas']['ScheduleInput'];
+export type LifecycleSchedule = components['schemas']['LifecycleSchedule'];
+export type LifecycleScheduleInput = components['schemas']['LifecycleScheduleInput'];
+export type CampaignSummary = components['schemas']['CampaignSummary'];
+export type Campaign = components['schemas']['Campaign'];
+export type LaunchState = components['schemas']['LaunchState'];
+export type LeadFieldState = components['schemas']['LeadFieldState'];
+export type CampaignCreate = components['schemas']['CampaignCreate'];
+export type CampaignUpdate = components['schemas']['CampaignUpdate'];
+export type CampaignStatusUpdate = components['schemas']['CampaignStatusUpdate'];
+export type CampaignResponse = components['schemas']['CampaignResponse'];
+export type CampaignList = components['schemas']['CampaignList'];
+export type Launch = components['schemas']['Launch'];
+export type LaunchResponse = components['schemas']['LaunchResponse'];
+export type Flow = components['schemas']['Flow'];
+export type FlowNode = components['schemas']['FlowNode'];
+export type EmailVariant = components['schemas']['EmailVariant'];
+export type FlowEdge = components['schemas']['FlowEdge'];
+export type FlowInput = components['schemas']['FlowInput'];
+export type FlowNodeInput = components['schemas']['FlowNodeInput'];
+export type FlowEdgeInput = components['schemas']['FlowEdgeInput'];
+export type FlowNodeUpdate = components['schemas']['FlowNodeUpdate'];
+export type FlowResponse = components['schemas']['FlowResponse'];
+export type FlowFieldSync = components['schemas']['FlowFieldSync'];
+export type FlowChangeKind = components['schemas']['FlowChangeKind'];
+export type FlowChangeReason = components['schemas']['FlowChangeReason'];
+export type FlowSave = components['schemas']['FlowSave'];
+export type FlowSaveResponse = components['schemas']['FlowSaveResponse'];
+export type FlowIssue = components['schemas']['FlowIssue'];
+export type FlowValidation = components['schemas']['FlowValidation'];
+export type FlowValidationResponse = components['schemas']['FlowValidationResponse'];
+export type FlowTemplate = components['schemas']['FlowTemplate'];
+export type FlowTemplateList = components['schemas']['FlowTemplateList'];
+export type LeadCreate = components['schemas']['LeadCreate'];
+export type EmailVerification = components['schemas']['EmailVerification'];
+export type EnrollmentState = components['schemas']['EnrollmentState'];
+export type EnrollmentReason = components['schemas']['EnrollmentReason'];
+export type LeadEnrollment = components['schemas']['LeadEnrollment'];
+export type Lead = components['schemas']['Lead'];
+export type LeadUpdate = components['schemas']['LeadUpdate'];
+export type LeadResponse = components['schemas']['LeadResponse'];
+export type LeadUpsertResponse = components['schemas']['LeadUpsertResponse'];
+export type CampaignLeadList = components['schemas']['CampaignLeadList'];
+export type LeadBulk = components['schemas']['LeadBulk'];
+export type LeadBulkResult = components['schemas']['LeadBulkResult'];
+export type LeadRowError = components['schemas']['LeadRowError'];
+export type LeadsAdded = components['schemas']['LeadsAdded'];
+export type LeadsAddedResponse = components['schemas']['LeadsAddedResponse'];
+export type LeadsRemoved = components['schemas']['LeadsRemoved'];
+export type LeadsRemovedResponse = components['schemas']['LeadsRemovedResponse'];
+export type EnrollmentBatch = components['schemas']['EnrollmentBatch'];
+export type EnrollmentsPaused = components['schemas']['EnrollmentsPaused'];
+export type EnrollmentsPausedResponse = components['schemas']['EnrollmentsPausedResponse'];
+export type EnrollmentsResumed = components['schemas']['EnrollmentsResumed'];
+export type EnrollmentsResumedResponse = components['schemas']['EnrollmentsResumedResponse'];
+export type LeadFields = components['schemas']['LeadFields'];
+export type LeadFieldsResponse = components['schemas']['LeadFieldsResponse'];
+export type LeadFieldCreate = components['schemas']['LeadFieldCreate'];
+export type LeadField = components['schemas']['LeadField'];
+export type LeadFieldResponse = components['schemas']['LeadFieldResponse'];
+export type CampaignStatsDay = components['schemas']['CampaignStatsDay'];
+export type CampaignStatsTotals = components['schemas']['CampaignStatsTotals'];
+export type CampaignStats = components['schemas']['CampaignStats'];
+export type CampaignStatsResponse = components['schemas']['CampaignStatsResponse'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyCreate = components['schemas']['ApiKeyCreate'];
+export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type Limits = components['schemas']['Limits'];
+export type LimitsResponse = components['schemas']['LimitsResponse'];
+export type Health = components['schemas']['Health'];
+export type OpenApiDocument = components['schemas']['OpenApiDocument'];
+export type BulkScopeKind = components['schemas']['BulkScopeKind'];
+export type BulkScope = components['schemas']['BulkScope'];
+export type BulkExclusions = components['schemas']['BulkExclusions'];
+export type Projection = components['schemas']['Projection'];
+export type ColumnLayout = components['schemas']['ColumnLayout'];
+export type BulkPreviewCreate = components['schemas']['BulkPreviewCreate'];
+export type BulkPreview = components['schemas']['BulkPreview'];
+export type BulkPreviewCounts = components['schemas']['BulkPreviewCounts'];
+export type BulkTarget = components['schemas']['BulkTarget'];
+export type BulkPreviewResponse = components['schemas']['BulkPreviewResponse'];
+export type JobStatus = components['schemas']['JobStatus'];
+export type JobOperation = components['schemas']['JobOperation'];
+export type Job = components['schemas']['Job'];
+export type JobInput = components['schemas']['JobInput'];
+export type JobResult = components['schemas']['JobResult'];
+export type JobError = components['schemas']['JobError'];
+export type JobResponse = components['schemas']['JobResponse'];
+export type JobList = components['schemas']['JobList'];
+export type JobCreate = components['schemas']['JobCreate'];
+export type EnrollCreate = components['schemas']['EnrollCreate'];
+export type StagedImportCreate = components['schemas']['StagedImportCreate'];
+export type StagingRowsAppend = components['schemas']['StagingRowsAppend'];
+export type StagingRowsResult = components['schemas']['StagingRowsResult'];
+export type LeadBulkAsync = components['schemas']['LeadBulkAsync'];
+export type UploadPresign = components['schemas']['UploadPresign'];
+export type Upload = components['schemas']['Upload'];
+export type UploadResponse = components['schemas']['UploadResponse'];
+export type PeopleSortKey = components['schemas']['PeopleSortKey'];
+export type Person = components['schemas']['Person'];
+export type Membership = components['schemas']['Membership'];
+export type PersonDetail = components['schemas']['PersonDetail'];
+export type PersonDetailResponse = components['schemas']['PersonDetailResponse'];
+export type PersonResponse = components['schemas']['PersonResponse'];
+export type PersonList = components['schemas']['PersonList'];
+export type PersonUpdate = components['schemas']['PersonUpdate'];
+export type PeopleExport = components['schemas']['PeopleExport'];
+export type LeadList = components['schemas']['LeadList'];
+export type LeadListResponse = components['schemas']['LeadListResponse'];
+export type LeadListList = components['schemas']['LeadListList'];
+export type LeadListCreate = components['schemas']['LeadListCreate'];
+export type LeadListUpdate = components['schemas']['LeadListUpdate'];
+export type LeadListMembersResult = components['schemas']['LeadListMembersResult'];
+export type LeadListMembersResponse = components['schemas']['LeadListMembersResponse'];
+export type LeadListMembersBulk = components['schemas']['LeadListMembersBulk'];
+export type MailboxProvider = components['schemas']['MailboxProvider'];
+export type MailboxStatus = components['schemas']['MailboxStatus'];
+export type Mailbox = components['schemas']['Mailbox'];
+export type MailboxResponse = components['schemas']['MailboxResponse'];
+export type MailboxList = components['schemas']['MailboxList'];
+export type MailboxUpdate = components['schemas']['MailboxUpdate'];
+export type ConnectSession = components['schemas']['ConnectSession'];
+export type ConnectSessionResponse = components['schemas']['ConnectSessionResponse'];
+export type ConnectSessionList = components['schemas']['ConnectSessionList'];
+export type ConnectSessionCreate = components['schemas']['ConnectSessionCreate'];
+export type ConversationStatus = components['schemas']['ConversationStatus'];
+export type Thread = components['schemas']['Thread'];
+export type ThreadList = components['schemas']['ThreadList'];
+export type ThreadResponse = components['schemas']['ThreadResponse'];
+export type ThreadSummary = components['schemas']['ThreadSummary'];
+export type ThreadSummaryResponse = components['schemas']['ThreadSummaryResponse'];
+export type ThreadUpdate = components['schemas']['ThreadUpdate'];
+export type Message = components['schemas']['Message'];
+export type MessageList = components['schemas']['MessageList'];
+export type Attachment = components['schemas']['Attachment'];
+export type ThreadReply = components['schemas']['ThreadReply'];
+export type ThreadForward = components['schemas']['ThreadForward'];
+export type MessageJobQueuedResponse = components['schemas']['MessageJobQueuedResponse'];
+export type MessageJob = components['schemas']['MessageJob'];
+export type MessageJobResponse = components['schemas']['MessageJobResponse'];
+export type ThreadTagChange = components['schemas']['ThreadTagChange'];
+export type ThreadTagAddedResponse = components['schemas']['ThreadTagAddedResponse'];
+export type ThreadTagRemovedResponse = components['schemas']['ThreadTagRemovedResponse'];
+export type OutOfOfficeMode = components['schemas']['OutOfOfficeMode'];
+export type OutOfOffice = components['schemas']['OutOfOffice'];
+export type OutOfOfficeUpdate = components['schemas']['OutOfOfficeUpdate'];
+export type OutOfOfficeResponse = components['schemas']['OutOfOfficeResponse'];
+export type ReplaceLeadMode = components['schemas']['ReplaceLeadMode'];
+export type ReplaceLeadPreview = components['schemas']['ReplaceLeadPreview'];
+export type ReplaceLeadPreviewResponse = components['schemas']['ReplaceLeadPreviewResponse'];
+export type ReplaceLeadTarget = components['schemas']['ReplaceLeadTarget'];
+export type ReplaceLead = components['schemas']['ReplaceLead'];
+export type ReplaceLeadResult = components['schemas']['ReplaceLeadResult'];
+export type ReplaceLeadResponse = components['schemas']['ReplaceLeadResponse'];
+export type BlockListType = components['schemas']['BlockListType'];
+export type BlockListEntry = components['schemas']['BlockListEntry'];
+export type BlockListEntryCreate = components['schemas']['BlockListEntryCreate'];
+export type BlockListEntryList = components['schemas']['BlockListEntryList'];
+export type BlockListEntryResponse = components['schemas']['BlockListEntryResponse'];
+export type EventType = components['schemas']['EventType'];
+export type EventSelector = components['schemas']['EventSelector'];
+export type WebhookSettings = components['schemas']['WebhookSettings'];
+export type WebhookSettingsUpdate = components['schemas']['WebhookSettingsUpdate'];
+export type WebhookSettingsResponse = components['schemas']['WebhookSettingsResponse'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
+export type Event = components['schemas']['Event'];
+export type EventList = components['schemas']['EventList'];
+export type EmailSentEvent = components['schemas']['EmailSentEvent'];
+export type ReplyReceivedEvent = components['schemas']['ReplyReceivedEvent'];
+export type ReplyCategorizedEvent = components['schemas']['ReplyCategorizedEvent'];
+export type BounceDetectedEvent = components['schemas']['BounceDetectedEvent'];
+export type BlockListEvent = components['schemas']['BlockListEvent'];
+export type LeadEvent = components['schemas']['LeadEvent'];
+export type CampaignStatusEvent = components['schemas']['CampaignStatusEvent'];
+export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
+export type BulkCompletedCounts = components['schemas']['BulkCompletedCounts'];
+export type BulkCompletedError = components['schemas']['BulkCompletedError'];
+export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
+
+export const errorTypeValues = [
+  'invalid_request_error',
+  'authentication_error',
+  'permission_error',
+  'rate_limit_error',
+  'api_error',
+] as const;
+
+export const errorCodeValues = [
+  'invalid_request',
+  'invalid_flow',
+  'same_as_current_lead',
+  'invalid_reason',
+  'invalid_api_key',
+  'external_read_only',
+  'flow_locked',
+  'route_not_found',
+  'campaign_not_found',
+  'node_not_found',
+  'lead_not_found',
+  'job_not_found',
+  'upload_not_found',
+  'person_not_found',
+  'lead_list_not_found',
+  'mailbox_not_found',
+  'connect_session_not_found',
+  'tag_not_found',
+  'thread_not_found',
+  'message_not_found',
+  'message_job_not_found',
+  'block_list_entry_not_found',
+  'delivery_not_found',
+  'event_not_found',
+  'api_key_not_found',
+  'method_not_allowed',
+  'request_timeout',
+  'duplicate_name',
+  'campaign_not_launched',
+  'campaign_already_launched',
+  'campaign_not_running',
+  'job_state_conflict',
+  'job_quota_exceeded',
+  'preview_mismatch',
+  'preview_expired',
+  'count_mismatch',
+  'message_job_state_conflict',
+  'lead_already_replaced',
+  'target_already_replaced',
+  'target_missing_enrollment',
+  'webhook_not_configured',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'flow_revision_conflict',
+  'body_too_large',
+  'uri_too_long',
+  'unsupported_media_type',
+  'rate_limit_exceeded',
+  'headers_too_large',
+  'internal_error',
+  'not_implemented',
+  'service_unavailable',
+] as const;
+
+export const flowIssueCodeValues = [
+  'missing_lead_source',
+  'multiple_lead_sources',
+  'too_many_nodes',
+  'too_many_edges',
+  'invalid_node',
+  'invalid_edge',
+  'unknown_node_type',
+  'duplicate_node_id',
+  'duplicate_edge_id',
+  'dangling_edge',
+  'flow_cycle',
+  'unreachable_node',
+  'multiple_outgoing_edges',
+  'multiple_categorizers',
+  'invalid_source_handle',
+  'missing_variants',
+  'too_many_variants',
+  'no_active_variant',
+  'invalid_variant',
+  'invalid_variant_id',
+  'duplicate_variant_id',
+  'missing_subject',
+  'missing_body',
+  'template_too_large',
+  'invalid_template',
+  'unknown_merge_field',
+  'invalid_editor_mode',
+  'invalid_wait',
+  'wait_too_short',
+  'wait_too_long',
+  'invalid_endpoint_url',
+  'invalid_payload',
+  'invalid_on_failure',
+  'invalid_custom_field_key',
+  'unknown_standard_field',
+  'invalid_field_type',
+  'missing_name',
+  'missing_email_node',
+  'missing_mailbox',
+  'pause_date_passed',
+  'invalid_time_zone',
+  'invalid_hour',
+  'invalid_minute',
+  'invalid_days_of_week',
+  'invalid_date',
+  'pause_not_after_start',
+] as const;
+
+export const campaignStatusValues = [
+  'draft',
+  'scheduled',
+  'running',
+  'paused',
+  'stopped',
+] as const;
+
+export const campaignSourceValues = [
+  'manual',
+  'external',
+] as const;
+
+export const flowChangeKindValues = [
+  'none',
+  'content',
+  'structural',
+] as const;
+
+export const flowChangeReasonValues = [
+  'node_added',
+  'node_removed',
+  'node_type_changed',
+  'edge_added_or_rewired',
+  'edge_removed_or_rewired',
+  'variant_removed_or_replaced',
+  'content_changed',
+] as const;
+
+export const enrollmentStateValues = [
+  'active',
+  'paused',
+  'completed',
+  'stopped',
+] as const;
+
+export const enrollmentReasonValues = [
+  'manual',
+  'campaign_paused',
+  'replied',
+  'bounced',
+  'unsubscribed',
+  'blocked',
+  'replaced',
+  'removed',
+  'out_of_office',
+  'finished',
+] as const;
+
+export const bulkScopeKindValues = [
+  'selection',
+  'explorer_view',
+  'saved_list',
+  'saved_list_filtered',
+  'campaign',
+  'staged_upload',
+] as const;
+
+export const projectionValues = [
+  'full',
+  'compact',
+] as const;
+
+export const jobStatusValues = [
+  'uploading',
+  'queued',
+  'running',
+  'completed',
+  'failed',
+  'cancelled',
+] as const;
+
+export const jobOperationValues = [
+  'api_lead_import',
+  'add_to_campaign',
+  'remove_from_campaign',
+  'remove_from_all_campaigns',
+  'pause_enrollments',
+  'resume_enrollments',
+  'add_to_lead_list',
+  'remove_from_lead_list',
+  'export_leads',
+  'csv_lead_import_staged',
+] as const;
+
+export const peopleSortKeyValues = [
+  'latest_activity',
+  'created_at',
+  'updated_at',
+  'email',
+  'name',
+  'campaign_count',
+] as const;
+
+export const mailboxProviderValues = [
+  'smtp',
+  'google',
+  'microsoft',
+  'sandbox',
+] as const;
+
+export const mailboxStatusValues = [
+  'connected',
+  'paused',
+  'error',
+  'disconnected',
+] as const;
+
+export const conversationStatusValues = [
+  'open',
+  'closed',
+] as const;
+
+export const outOfOfficeModeValues = [
+  'scheduled',
+  'instant',
+  'none',
+] as const;
+
+export const replaceLeadModeValues = [
+  'created',
+  'attached',
+] as const;
+
+export const blockListTypeValues = [
+  'email',
+  'domain',
+] as const;
+
+export const eventTypeValues = [
+  'lead.created',
+  'lead.updated',
+  'lead.deleted',
+  'lead.bulk_import.completed',
+  'lead.added_to_campaign.completed',
+  'lead.removed_from_campaign.completed',
+  'lead.removed_from_all_campaigns.completed',
+  'enrollment.resume_completed',
+  'enrollment.pause_completed',
+  'email.sent',
+  'reply.received',
+  'reply.categorized',
+  'bounce.detected',
+  'blocklist.entry_added',
+  'blocklist.entry_removed',
+  'campaign.paused',
+  'campaign.resumed',
+  'campaign.stopped',
+  'lead_list.members_added.completed',
+  'lead_list.members_removed.completed',
+  'people.export.completed',
+  'webhook.test',
+] as const;
+
+export const eventSelectorValues = [
+  '*',
+  'lead.*',
+  'enrollment.*',
+  'email.*',
+  'reply.*',
+  'bounce.*',
+  'blocklist.*',
+  'campaign.*',
+  'lead_list.*',
+  'people.*',
+  'lead.created',
+  'lead.updated',
+  'lead.deleted',
+  'lead.bulk_import.completed',
+  'lead.added_to_campaign.completed',
+  'lead.removed_from_campaign.completed',
+  'lead.removed_from_all_campaigns.completed',
+  'enrollment.resume_completed',
+  'enrollment.pause_completed',
+  'email.sent',
+  'reply.received',
+  'reply.categorized',
+  'bounce.detected',
+  'blocklist.entry_added',
+  'blocklist.entry_removed',
+  'campaign.paused',
+  'campaign.resumed',
+  'campaign.stopped',
+  'lead_list.members_added.completed',
+  'lead_list.members_removed.completed',
+  'people.export.completed',
+  'webhook.test',
+] as const;
+
+export const webhookDeliveryStatusValues = [
+  'pending',
+  'delivered',
+  'failed',
+] as const;
