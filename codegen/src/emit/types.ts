@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract, Schema } from '../contract.js';
 import type { Model } from '../model.js';
 import { camelCase } from '../names.js';
-import { mapSchema } from '../schema-walk.js';
+import { forTypes } from './types-input.js';
 import { banner, constArray } from './text.js';
 
 /** Who reads the types: the server sees bodies after defaults are filled in, a client writes them before. */
@@ -13,7 +13,7 @@ export type Reader = 'server' | 'client';
  * component schema, and for each enum of strings its values (`CampaignStatus` has `campaignStatusValues`).
  */
 export async function emitTypes(contract: Contract, model: Model, reader: Reader): Promise<string> {
-  const nodes = await openapiTS(withoutDiscriminators(contract) as never, {
+  const nodes = await openapiTS(forTypes(contract) as never, {
     defaultNonNullable: reader === 'server',
     silent: true,
   });
@@ -33,16 +33,4 @@ export function valuesName(name: string): string {
 
 function isStringEnum(schema: Schema): boolean {
   return Array.isArray(schema.enum) && schema.enum.every(value => typeof value === 'string');
-}
-
-/** Members of a union carry their tag as a const already; openapi-typescript would add it a second time. */
-function withoutDiscriminators(contract: Contract): Contract {
-  const schemas = Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => [
-    name,
-    mapSchema(schema, ({ discriminator: _tag, ...rest }) => rest),
-  ]);
-  return {
-    ...structuredClone(contract),
-    components: { ...structuredClone(contract.components), schemas: Object.fromEntries(schemas) },
-  };
 }

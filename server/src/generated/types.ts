@@ -4648,210 +4648,81 @@ export interface components {
         /** @description The request is not valid. */
         InvalidRequest: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": "invalid_request",
-                 *         "message": "The request is not valid; `details` names each point."
-                 *       },
-                 *       "details": [
-                 *         {
-                 *           "path": "limit",
-                 *           "code": "too_large",
-                 *           "message": "must be <= 100"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request or the flow is not valid. */
         InvalidFlow: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": "invalid_flow",
-                 *         "message": "The flow or campaign request is not valid; `details` names each point."
-                 *       },
-                 *       "details": [
-                 *         {
-                 *           "path": "nodes[1].data.variants[0].id",
-                 *           "code": "invalid_variant_id",
-                 *           "message": "An e-mail variant needs a stable UUID as its id."
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The key is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "authentication_error",
-                 *         "code": "invalid_api_key",
-                 *         "message": "The API key is missing, invalid, expired or revoked."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Not allowed: the campaign is external, or its live flow is locked. */
         Forbidden: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "permission_error",
-                 *         "code": "external_read_only",
-                 *         "message": "This campaign was synced from an external platform and is read-only."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The resource, or one that the body names, does not exist in this account. */
         NotFound: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": "campaign_not_found",
-                 *         "message": "No such campaign in this account."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request conflicts with the present state. */
         Conflict: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": "duplicate_name",
-                 *         "message": "The name is taken."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The flow changed since the revision in `If-Match`. */
         RevisionConflict: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": "flow_revision_conflict",
-                 *         "message": "The flow changed since the revision in If-Match."
-                 *       },
-                 *       "current_flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RevisionConflictError"];
             };
         };
         /** @description Too many requests in this minute. */
         RateLimited: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "rate_limit_error",
-                 *         "code": "rate_limit_exceeded",
-                 *         "message": "Too many requests in this minute; see Retry-After."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Any other failure: 405 (see `Allow`), 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). */
         Unexpected: {
             headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "api_error",
-                 *         "code": "internal_error",
-                 *         "message": "Something failed on our side; the request id helps to find it."
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -4932,24 +4803,7 @@ export interface components {
         WebhookSignature: string;
     };
     requestBodies: never;
-    headers: {
-        /** @description Identifies this request; your own, when you sent a sane one. */
-        "X-Request-Id": string;
-        /** @description Requests allowed in this window. */
-        "X-RateLimit-Limit": number;
-        /** @description Requests left in this window. */
-        "X-RateLimit-Remaining": number;
-        /** @description When the window resets, in Unix epoch seconds. */
-        "X-RateLimit-Reset": number;
-        /** @description Seconds to wait before the next try. */
-        "Retry-After": number;
-        /** @description `true` when this is the stored answer of an earlier request. */
-        "Idempotent-Replayed": "true";
-        /** @description The flow revision, quoted; send it as If-Match with the next save. */
-        ETag: string;
-        /** @description Methods that the path takes. */
-        Allow: string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4979,62 +4833,9 @@ export interface operations {
             /** @description A page of campaigns. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "name": "Autumn launch",
-                     *           "status": "running",
-                     *           "source": "manual",
-                     *           "schedule": {
-                     *             "timezone": "America/Chicago",
-                     *             "start_hour": 9,
-                     *             "start_minute": 0,
-                     *             "end_hour": 17,
-                     *             "end_minute": 0,
-                     *             "days_of_week": [
-                     *               1,
-                     *               2,
-                     *               3,
-                     *               4,
-                     *               5
-                     *             ]
-                     *           },
-                     *           "sending_interval_seconds": 1440,
-                     *           "lifecycle_schedule": {
-                     *             "time_zone": "America/Chicago",
-                     *             "start_on": null,
-                     *             "pause_on": "2026-12-24",
-                     *             "start_at": null,
-                     *             "pause_at": "2026-12-24T06:00:00.000Z"
-                     *           },
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *               "name": "Q4",
-                     *               "color": "#7c3aed",
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "created_at": "2026-11-01T09:00:00.000Z",
-                     *           "updated_at": "2026-11-02T14:30:00.000Z",
-                     *           "deleted_at": null
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignList"];
                 };
             };
@@ -5059,18 +4860,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Autumn launch",
-                 *       "sending_interval_seconds": 600,
-                 *       "mailbox_ids": [
-                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                 *       ],
-                 *       "lifecycle_schedule": {
-                 *         "pause_on": "2026-12-24"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CampaignCreate"];
             };
         };
@@ -5078,60 +4867,9 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Autumn launch",
-                     *         "status": "draft",
-                     *         "source": "manual",
-                     *         "schedule": {
-                     *           "timezone": "America/Chicago",
-                     *           "start_hour": 9,
-                     *           "start_minute": 0,
-                     *           "end_hour": 17,
-                     *           "end_minute": 0,
-                     *           "days_of_week": [
-                     *             1,
-                     *             2,
-                     *             3,
-                     *             4,
-                     *             5
-                     *           ]
-                     *         },
-                     *         "sending_interval_seconds": 600,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         },
-                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *         "flow_data": {
-                     *           "nodes": [],
-                     *           "edges": []
-                     *         },
-                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
-                     *         "mailbox_ids": [
-                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                     *         ],
-                     *         "tags": [],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignResponse"];
                 };
             };
@@ -5164,60 +4902,9 @@ export interface operations {
             /** @description The campaign. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Autumn launch",
-                     *         "status": "draft",
-                     *         "source": "manual",
-                     *         "schedule": {
-                     *           "timezone": "America/Chicago",
-                     *           "start_hour": 9,
-                     *           "start_minute": 0,
-                     *           "end_hour": 17,
-                     *           "end_minute": 0,
-                     *           "days_of_week": [
-                     *             1,
-                     *             2,
-                     *             3,
-                     *             4,
-                     *             5
-                     *           ]
-                     *         },
-                     *         "sending_interval_seconds": 600,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         },
-                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *         "flow_data": {
-                     *           "nodes": [],
-                     *           "edges": []
-                     *         },
-                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
-                     *         "mailbox_ids": [
-                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                     *         ],
-                     *         "tags": [],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignResponse"];
                 };
             };
@@ -5243,59 +4930,9 @@ export interface operations {
             /** @description The campaign, with `deleted_at`. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Autumn launch",
-                     *         "status": "draft",
-                     *         "source": "manual",
-                     *         "schedule": {
-                     *           "timezone": "America/Chicago",
-                     *           "start_hour": 9,
-                     *           "start_minute": 0,
-                     *           "end_hour": 17,
-                     *           "end_minute": 0,
-                     *           "days_of_week": [
-                     *             1,
-                     *             2,
-                     *             3,
-                     *             4,
-                     *             5
-                     *           ]
-                     *         },
-                     *         "sending_interval_seconds": 600,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         },
-                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *         "flow_data": {
-                     *           "nodes": [],
-                     *           "edges": []
-                     *         },
-                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
-                     *         "mailbox_ids": [
-                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                     *         ],
-                     *         "tags": [],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignResponse"];
                 };
             };
@@ -5318,15 +4955,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Autumn launch (EU)",
-                 *       "schedule": null,
-                 *       "add_tag_ids": [
-                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CampaignUpdate"];
             };
         };
@@ -5334,59 +4962,9 @@ export interface operations {
             /** @description The campaign as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Autumn launch",
-                     *         "status": "draft",
-                     *         "source": "manual",
-                     *         "schedule": {
-                     *           "timezone": "America/Chicago",
-                     *           "start_hour": 9,
-                     *           "start_minute": 0,
-                     *           "end_hour": 17,
-                     *           "end_minute": 0,
-                     *           "days_of_week": [
-                     *             1,
-                     *             2,
-                     *             3,
-                     *             4,
-                     *             5
-                     *           ]
-                     *         },
-                     *         "sending_interval_seconds": 600,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         },
-                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *         "flow_data": {
-                     *           "nodes": [],
-                     *           "edges": []
-                     *         },
-                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
-                     *         "mailbox_ids": [
-                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                     *         ],
-                     *         "tags": [],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignResponse"];
                 };
             };
@@ -5413,29 +4991,9 @@ export interface operations {
             /** @description Launched. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "status": "running",
-                     *         "enrolled": 250,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LaunchResponse"];
                 };
             };
@@ -5460,11 +5018,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "paused"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CampaignStatusUpdate"];
             };
         };
@@ -5472,59 +5025,9 @@ export interface operations {
             /** @description The campaign in its new status. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Autumn launch",
-                     *         "status": "draft",
-                     *         "source": "manual",
-                     *         "schedule": {
-                     *           "timezone": "America/Chicago",
-                     *           "start_hour": 9,
-                     *           "start_minute": 0,
-                     *           "end_hour": 17,
-                     *           "end_minute": 0,
-                     *           "days_of_week": [
-                     *             1,
-                     *             2,
-                     *             3,
-                     *             4,
-                     *             5
-                     *           ]
-                     *         },
-                     *         "sending_interval_seconds": 600,
-                     *         "lifecycle_schedule": {
-                     *           "time_zone": "America/Chicago",
-                     *           "start_on": null,
-                     *           "pause_on": "2026-12-24",
-                     *           "start_at": null,
-                     *           "pause_at": "2026-12-24T06:00:00.000Z"
-                     *         },
-                     *         "bucket_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *         "flow_data": {
-                     *           "nodes": [],
-                     *           "edges": []
-                     *         },
-                     *         "flow_revision": "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
-                     *         "mailbox_ids": [
-                     *           "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21"
-                     *         ],
-                     *         "tags": [],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignResponse"];
                 };
             };
@@ -5554,28 +5057,9 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *           "name": "Q4",
-                     *           "color": "#7c3aed",
-                     *           "created_at": "2026-11-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagList"];
                 };
             };
@@ -5594,12 +5078,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Q4",
-                 *       "color": "#7c3aed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagCreate"];
             };
         };
@@ -5607,23 +5085,9 @@ export interface operations {
             /** @description The tag. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -5649,21 +5113,9 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -5685,11 +5137,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "color": "#0ea5e9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagUpdate"];
             };
         };
@@ -5697,23 +5144,9 @@ export interface operations {
             /** @description The tag as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -5740,121 +5173,9 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "nodes": [
-                     *           {
-                     *             "id": "source",
-                     *             "type": "leadSource",
-                     *             "position": {
-                     *               "x": 0,
-                     *               "y": 0
-                     *             },
-                     *             "data": {
-                     *               "label": "Leads",
-                     *               "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *               "customFieldKeys": [
-                     *                 "pain_point"
-                     *               ],
-                     *               "mappedStandardFieldKeys": [
-                     *                 "first_name",
-                     *                 "company_name"
-                     *               ],
-                     *               "isRequired": true
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": "intro",
-                     *             "type": "email",
-                     *             "position": {
-                     *               "x": 0,
-                     *               "y": 160
-                     *             },
-                     *             "data": {
-                     *               "label": "Introduction",
-                     *               "priority": false,
-                     *               "variants": [
-                     *                 {
-                     *                   "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                   "label": "A",
-                     *                   "subject": "Idea for {{company_name}}",
-                     *                   "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                   "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                   "editor_mode": "richText",
-                     *                   "isActive": true,
-                     *                   "order": 0
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": "wait",
-                     *             "type": "waitTime",
-                     *             "position": {
-                     *               "x": 0,
-                     *               "y": 320
-                     *             },
-                     *             "data": {
-                     *               "label": "Wait",
-                     *               "duration": "3",
-                     *               "unit": "days",
-                     *               "wait_duration_seconds": 259200
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": "follow-up",
-                     *             "type": "email",
-                     *             "position": {
-                     *               "x": 0,
-                     *               "y": 480
-                     *             },
-                     *             "data": {
-                     *               "label": "Follow-up",
-                     *               "priority": false,
-                     *               "variants": [
-                     *                 {
-                     *                   "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                   "label": "A",
-                     *                   "subject": "",
-                     *                   "template": "Hi {{first_name}}, did you see my note?",
-                     *                   "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                   "editor_mode": "richText",
-                     *                   "isActive": true,
-                     *                   "order": 0
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         ],
-                     *         "edges": [
-                     *           {
-                     *             "id": "e1",
-                     *             "source": "source",
-                     *             "target": "intro"
-                     *           },
-                     *           {
-                     *             "id": "e2",
-                     *             "source": "intro",
-                     *             "target": "wait"
-                     *           },
-                     *           {
-                     *             "id": "e3",
-                     *             "source": "wait",
-                     *             "target": "follow-up"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowResponse"];
                 };
             };
@@ -5882,111 +5203,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nodes": [
-                 *         {
-                 *           "id": "source",
-                 *           "type": "leadSource",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 0
-                 *           },
-                 *           "data": {
-                 *             "label": "Leads",
-                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                 *             "customFieldKeys": [
-                 *               "pain_point"
-                 *             ],
-                 *             "mappedStandardFieldKeys": [
-                 *               "first_name",
-                 *               "company_name"
-                 *             ],
-                 *             "isRequired": true
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "intro",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 160
-                 *           },
-                 *           "data": {
-                 *             "label": "Introduction",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                 *                 "label": "A",
-                 *                 "subject": "Idea for {{company_name}}",
-                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "wait",
-                 *           "type": "waitTime",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 320
-                 *           },
-                 *           "data": {
-                 *             "label": "Wait",
-                 *             "duration": "3",
-                 *             "unit": "days",
-                 *             "wait_duration_seconds": 259200
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "follow-up",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 480
-                 *           },
-                 *           "data": {
-                 *             "label": "Follow-up",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                 *                 "label": "A",
-                 *                 "subject": "",
-                 *                 "template": "Hi {{first_name}}, did you see my note?",
-                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         }
-                 *       ],
-                 *       "edges": [
-                 *         {
-                 *           "id": "e1",
-                 *           "source": "source",
-                 *           "target": "intro"
-                 *         },
-                 *         {
-                 *           "id": "e2",
-                 *           "source": "intro",
-                 *           "target": "wait"
-                 *         },
-                 *         {
-                 *           "id": "e3",
-                 *           "source": "wait",
-                 *           "target": "follow-up"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FlowInput"];
             };
         };
@@ -5994,139 +5210,9 @@ export interface operations {
             /** @description The flow as stored. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flow": {
-                     *           "nodes": [
-                     *             {
-                     *               "id": "source",
-                     *               "type": "leadSource",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 0
-                     *               },
-                     *               "data": {
-                     *                 "label": "Leads",
-                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *                 "customFieldKeys": [
-                     *                   "pain_point"
-                     *                 ],
-                     *                 "mappedStandardFieldKeys": [
-                     *                   "first_name",
-                     *                   "company_name"
-                     *                 ],
-                     *                 "isRequired": true
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "intro",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 160
-                     *               },
-                     *               "data": {
-                     *                 "label": "Introduction",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                     "label": "A",
-                     *                     "subject": "Idea for {{company_name}}",
-                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "wait",
-                     *               "type": "waitTime",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 320
-                     *               },
-                     *               "data": {
-                     *                 "label": "Wait",
-                     *                 "duration": "3",
-                     *                 "unit": "days",
-                     *                 "wait_duration_seconds": 259200
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "follow-up",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 480
-                     *               },
-                     *               "data": {
-                     *                 "label": "Follow-up",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                     "label": "A",
-                     *                     "subject": "",
-                     *                     "template": "Hi {{first_name}}, did you see my note?",
-                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           ],
-                     *           "edges": [
-                     *             {
-                     *               "id": "e1",
-                     *               "source": "source",
-                     *               "target": "intro"
-                     *             },
-                     *             {
-                     *               "id": "e2",
-                     *               "source": "intro",
-                     *               "target": "wait"
-                     *             },
-                     *             {
-                     *               "id": "e3",
-                     *               "source": "wait",
-                     *               "target": "follow-up"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
-                     *         "field_sync": {
-                     *           "declared_custom_added": [
-                     *             "pain_point"
-                     *           ],
-                     *           "declared_standard_added": [
-                     *             "first_name",
-                     *             "company_name"
-                     *           ]
-                     *         },
-                     *         "change_kind": "structural",
-                     *         "change_reasons": [
-                     *           "node_added",
-                     *           "edge_added_or_rewired"
-                     *         ],
-                     *         "reactivated_count": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowSaveResponse"];
                 };
             };
@@ -6157,111 +5243,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nodes": [
-                 *         {
-                 *           "id": "source",
-                 *           "type": "leadSource",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 0
-                 *           },
-                 *           "data": {
-                 *             "label": "Leads",
-                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                 *             "customFieldKeys": [
-                 *               "pain_point"
-                 *             ],
-                 *             "mappedStandardFieldKeys": [
-                 *               "first_name",
-                 *               "company_name"
-                 *             ],
-                 *             "isRequired": true
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "intro",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 160
-                 *           },
-                 *           "data": {
-                 *             "label": "Introduction",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                 *                 "label": "A",
-                 *                 "subject": "Idea for {{company_name}}",
-                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "wait",
-                 *           "type": "waitTime",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 320
-                 *           },
-                 *           "data": {
-                 *             "label": "Wait",
-                 *             "duration": "3",
-                 *             "unit": "days",
-                 *             "wait_duration_seconds": 259200
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "follow-up",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 480
-                 *           },
-                 *           "data": {
-                 *             "label": "Follow-up",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                 *                 "label": "A",
-                 *                 "subject": "",
-                 *                 "template": "Hi {{first_name}}, did you see my note?",
-                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         }
-                 *       ],
-                 *       "edges": [
-                 *         {
-                 *           "id": "e1",
-                 *           "source": "source",
-                 *           "target": "intro"
-                 *         },
-                 *         {
-                 *           "id": "e2",
-                 *           "source": "intro",
-                 *           "target": "wait"
-                 *         },
-                 *         {
-                 *           "id": "e3",
-                 *           "source": "wait",
-                 *           "target": "follow-up"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FlowInput"];
             };
         };
@@ -6269,139 +5250,9 @@ export interface operations {
             /** @description The flow as stored. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flow": {
-                     *           "nodes": [
-                     *             {
-                     *               "id": "source",
-                     *               "type": "leadSource",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 0
-                     *               },
-                     *               "data": {
-                     *                 "label": "Leads",
-                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *                 "customFieldKeys": [
-                     *                   "pain_point"
-                     *                 ],
-                     *                 "mappedStandardFieldKeys": [
-                     *                   "first_name",
-                     *                   "company_name"
-                     *                 ],
-                     *                 "isRequired": true
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "intro",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 160
-                     *               },
-                     *               "data": {
-                     *                 "label": "Introduction",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                     "label": "A",
-                     *                     "subject": "Idea for {{company_name}}",
-                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "wait",
-                     *               "type": "waitTime",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 320
-                     *               },
-                     *               "data": {
-                     *                 "label": "Wait",
-                     *                 "duration": "3",
-                     *                 "unit": "days",
-                     *                 "wait_duration_seconds": 259200
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "follow-up",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 480
-                     *               },
-                     *               "data": {
-                     *                 "label": "Follow-up",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                     "label": "A",
-                     *                     "subject": "",
-                     *                     "template": "Hi {{first_name}}, did you see my note?",
-                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           ],
-                     *           "edges": [
-                     *             {
-                     *               "id": "e1",
-                     *               "source": "source",
-                     *               "target": "intro"
-                     *             },
-                     *             {
-                     *               "id": "e2",
-                     *               "source": "intro",
-                     *               "target": "wait"
-                     *             },
-                     *             {
-                     *               "id": "e3",
-                     *               "source": "wait",
-                     *               "target": "follow-up"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
-                     *         "field_sync": {
-                     *           "declared_custom_added": [
-                     *             "pain_point"
-                     *           ],
-                     *           "declared_standard_added": [
-                     *             "first_name",
-                     *             "company_name"
-                     *           ]
-                     *         },
-                     *         "change_kind": "structural",
-                     *         "change_reasons": [
-                     *           "node_added",
-                     *           "edge_added_or_rewired"
-                     *         ],
-                     *         "reactivated_count": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowSaveResponse"];
                 };
             };
@@ -6426,111 +5277,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nodes": [
-                 *         {
-                 *           "id": "source",
-                 *           "type": "leadSource",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 0
-                 *           },
-                 *           "data": {
-                 *             "label": "Leads",
-                 *             "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                 *             "customFieldKeys": [
-                 *               "pain_point"
-                 *             ],
-                 *             "mappedStandardFieldKeys": [
-                 *               "first_name",
-                 *               "company_name"
-                 *             ],
-                 *             "isRequired": true
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "intro",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 160
-                 *           },
-                 *           "data": {
-                 *             "label": "Introduction",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                 *                 "label": "A",
-                 *                 "subject": "Idea for {{company_name}}",
-                 *                 "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                 *                 "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "wait",
-                 *           "type": "waitTime",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 320
-                 *           },
-                 *           "data": {
-                 *             "label": "Wait",
-                 *             "duration": "3",
-                 *             "unit": "days",
-                 *             "wait_duration_seconds": 259200
-                 *           }
-                 *         },
-                 *         {
-                 *           "id": "follow-up",
-                 *           "type": "email",
-                 *           "position": {
-                 *             "x": 0,
-                 *             "y": 480
-                 *           },
-                 *           "data": {
-                 *             "label": "Follow-up",
-                 *             "priority": false,
-                 *             "variants": [
-                 *               {
-                 *                 "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                 *                 "label": "A",
-                 *                 "subject": "",
-                 *                 "template": "Hi {{first_name}}, did you see my note?",
-                 *                 "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                 *                 "editor_mode": "richText",
-                 *                 "isActive": true,
-                 *                 "order": 0
-                 *               }
-                 *             ]
-                 *           }
-                 *         }
-                 *       ],
-                 *       "edges": [
-                 *         {
-                 *           "id": "e1",
-                 *           "source": "source",
-                 *           "target": "intro"
-                 *         },
-                 *         {
-                 *           "id": "e2",
-                 *           "source": "intro",
-                 *           "target": "wait"
-                 *         },
-                 *         {
-                 *           "id": "e3",
-                 *           "source": "wait",
-                 *           "target": "follow-up"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FlowInput"];
             };
         };
@@ -6538,134 +5284,9 @@ export interface operations {
             /** @description The verdict. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "normalized_flow": {
-                     *           "nodes": [
-                     *             {
-                     *               "id": "source",
-                     *               "type": "leadSource",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 0
-                     *               },
-                     *               "data": {
-                     *                 "label": "Leads",
-                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *                 "customFieldKeys": [
-                     *                   "pain_point"
-                     *                 ],
-                     *                 "mappedStandardFieldKeys": [
-                     *                   "first_name",
-                     *                   "company_name"
-                     *                 ],
-                     *                 "isRequired": true
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "intro",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 160
-                     *               },
-                     *               "data": {
-                     *                 "label": "Introduction",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                     "label": "A",
-                     *                     "subject": "Idea for {{company_name}}",
-                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "wait",
-                     *               "type": "waitTime",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 320
-                     *               },
-                     *               "data": {
-                     *                 "label": "Wait",
-                     *                 "duration": "3",
-                     *                 "unit": "days",
-                     *                 "wait_duration_seconds": 259200
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "follow-up",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 480
-                     *               },
-                     *               "data": {
-                     *                 "label": "Follow-up",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                     "label": "A",
-                     *                     "subject": "",
-                     *                     "template": "Hi {{first_name}}, did you see my note?",
-                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           ],
-                     *           "edges": [
-                     *             {
-                     *               "id": "e1",
-                     *               "source": "source",
-                     *               "target": "intro"
-                     *             },
-                     *             {
-                     *               "id": "e2",
-                     *               "source": "intro",
-                     *               "target": "wait"
-                     *             },
-                     *             {
-                     *               "id": "e3",
-                     *               "source": "wait",
-                     *               "target": "follow-up"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "allowed": true,
-                     *         "change_kind": "content",
-                     *         "change_reasons": [
-                     *           "content_changed"
-                     *         ],
-                     *         "lifecycle": {
-                     *           "allowed": true,
-                     *           "code": null,
-                     *           "message": null
-                     *         },
-                     *         "issues": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowValidationResponse"];
                 };
             };
@@ -6693,13 +5314,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "wait_duration_seconds": 172800
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FlowNodeUpdate"];
             };
         };
@@ -6707,139 +5321,9 @@ export interface operations {
             /** @description The flow as stored. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "flow": {
-                     *           "nodes": [
-                     *             {
-                     *               "id": "source",
-                     *               "type": "leadSource",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 0
-                     *               },
-                     *               "data": {
-                     *                 "label": "Leads",
-                     *                 "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *                 "customFieldKeys": [
-                     *                   "pain_point"
-                     *                 ],
-                     *                 "mappedStandardFieldKeys": [
-                     *                   "first_name",
-                     *                   "company_name"
-                     *                 ],
-                     *                 "isRequired": true
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "intro",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 160
-                     *               },
-                     *               "data": {
-                     *                 "label": "Introduction",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                     "label": "A",
-                     *                     "subject": "Idea for {{company_name}}",
-                     *                     "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                     "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "wait",
-                     *               "type": "waitTime",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 320
-                     *               },
-                     *               "data": {
-                     *                 "label": "Wait",
-                     *                 "duration": "3",
-                     *                 "unit": "days",
-                     *                 "wait_duration_seconds": 259200
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "follow-up",
-                     *               "type": "email",
-                     *               "position": {
-                     *                 "x": 0,
-                     *                 "y": 480
-                     *               },
-                     *               "data": {
-                     *                 "label": "Follow-up",
-                     *                 "priority": false,
-                     *                 "variants": [
-                     *                   {
-                     *                     "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                     "label": "A",
-                     *                     "subject": "",
-                     *                     "template": "Hi {{first_name}}, did you see my note?",
-                     *                     "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                     "editor_mode": "richText",
-                     *                     "isActive": true,
-                     *                     "order": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             }
-                     *           ],
-                     *           "edges": [
-                     *             {
-                     *               "id": "e1",
-                     *               "source": "source",
-                     *               "target": "intro"
-                     *             },
-                     *             {
-                     *               "id": "e2",
-                     *               "source": "intro",
-                     *               "target": "wait"
-                     *             },
-                     *             {
-                     *               "id": "e3",
-                     *               "source": "wait",
-                     *               "target": "follow-up"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "flow_revision": "9a6c0f1d3a0d5f0f7b0c7d0b3a5b6b0e0f1a2b3c4d5e6f708192a3b4c5d6e7f8",
-                     *         "field_sync": {
-                     *           "declared_custom_added": [
-                     *             "pain_point"
-                     *           ],
-                     *           "declared_standard_added": [
-                     *             "first_name",
-                     *             "company_name"
-                     *           ]
-                     *         },
-                     *         "change_kind": "structural",
-                     *         "change_reasons": [
-                     *           "node_added",
-                     *           "edge_added_or_rewired"
-                     *         ],
-                     *         "reactivated_count": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowSaveResponse"];
                 };
             };
@@ -6869,130 +5353,9 @@ export interface operations {
             /** @description A page of templates. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "three-touches",
-                     *           "name": "Three touches",
-                     *           "description": "An introduction and two follow-ups in the same thread.",
-                     *           "flow": {
-                     *             "nodes": [
-                     *               {
-                     *                 "id": "source",
-                     *                 "type": "leadSource",
-                     *                 "position": {
-                     *                   "x": 0,
-                     *                   "y": 0
-                     *                 },
-                     *                 "data": {
-                     *                   "label": "Leads",
-                     *                   "bucketId": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c31",
-                     *                   "customFieldKeys": [
-                     *                     "pain_point"
-                     *                   ],
-                     *                   "mappedStandardFieldKeys": [
-                     *                     "first_name",
-                     *                     "company_name"
-                     *                   ],
-                     *                   "isRequired": true
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "id": "intro",
-                     *                 "type": "email",
-                     *                 "position": {
-                     *                   "x": 0,
-                     *                   "y": 160
-                     *                 },
-                     *                 "data": {
-                     *                   "label": "Introduction",
-                     *                   "priority": false,
-                     *                   "variants": [
-                     *                     {
-                     *                       "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c001",
-                     *                       "label": "A",
-                     *                       "subject": "Idea for {{company_name}}",
-                     *                       "template": "Hi {{first_name}}, about {{custom.pain_point}} …",
-                     *                       "body_html": "<p>Hi {{first_name}}, about {{custom.pain_point}} …</p>",
-                     *                       "editor_mode": "richText",
-                     *                       "isActive": true,
-                     *                       "order": 0
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "id": "wait",
-                     *                 "type": "waitTime",
-                     *                 "position": {
-                     *                   "x": 0,
-                     *                   "y": 320
-                     *                 },
-                     *                 "data": {
-                     *                   "label": "Wait",
-                     *                   "duration": "3",
-                     *                   "unit": "days",
-                     *                   "wait_duration_seconds": 259200
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "id": "follow-up",
-                     *                 "type": "email",
-                     *                 "position": {
-                     *                   "x": 0,
-                     *                   "y": 480
-                     *                 },
-                     *                 "data": {
-                     *                   "label": "Follow-up",
-                     *                   "priority": false,
-                     *                   "variants": [
-                     *                     {
-                     *                       "id": "7d0cf4a5-7d6f-4c35-9c39-5ff2a1a1c002",
-                     *                       "label": "A",
-                     *                       "subject": "",
-                     *                       "template": "Hi {{first_name}}, did you see my note?",
-                     *                       "body_html": "<p>Hi {{first_name}}, did you see my note?</p>",
-                     *                       "editor_mode": "richText",
-                     *                       "isActive": true,
-                     *                       "order": 0
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "edges": [
-                     *               {
-                     *                 "id": "e1",
-                     *                 "source": "source",
-                     *                 "target": "intro"
-                     *               },
-                     *               {
-                     *                 "id": "e2",
-                     *                 "source": "intro",
-                     *                 "target": "wait"
-                     *               },
-                     *               {
-                     *                 "id": "e3",
-                     *                 "source": "wait",
-                     *                 "target": "follow-up"
-                     *               }
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["FlowTemplateList"];
                 };
             };
@@ -7028,52 +5391,9 @@ export interface operations {
             /** @description A page of leads. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
-                     *           "email": "jane@example.com",
-                     *           "name": "Jane Doe",
-                     *           "first_name": "Jane",
-                     *           "last_name": "Doe",
-                     *           "company_name": "Example Ltd",
-                     *           "website": "https://example.com",
-                     *           "linkedin_url": null,
-                     *           "company_linkedin_url": null,
-                     *           "phone_number": null,
-                     *           "mobile_phone_number": null,
-                     *           "custom_lead_data": {
-                     *             "pain_point": "slow onboarding"
-                     *           },
-                     *           "source": "api",
-                     *           "enrollment": {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
-                     *             "state": "active",
-                     *             "reason": null,
-                     *             "current_node_id": "intro",
-                     *             "next_action_at": "2026-11-02T15:00:00.000Z"
-                     *           },
-                     *           "created_at": "2026-11-01T09:00:00.000Z",
-                     *           "updated_at": "2026-11-01T09:00:00.000Z",
-                     *           "deleted_at": null
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignLeadList"];
                 };
             };
@@ -7102,28 +5422,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "jane@example.com",
-                 *       "first_name": "Jane",
-                 *       "last_name": "Doe",
-                 *       "company_name": "Example Ltd",
-                 *       "website": "https://example.com",
-                 *       "custom_lead_data": {
-                 *         "pain_point": "slow onboarding"
-                 *       },
-                 *       "tags": [
-                 *         "SaaS"
-                 *       ],
-                 *       "email_verification": {
-                 *         "status": "ok",
-                 *         "provider": "verifier",
-                 *         "verified_at": "2026-10-30T08:00:00Z",
-                 *         "is_free": false,
-                 *         "is_role": false
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadCreate"];
             };
         };
@@ -7131,98 +5429,18 @@ export interface operations {
             /** @description The address was already a lead of this campaign; it is updated. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
-                     *         "email": "jane@example.com",
-                     *         "name": "Jane Doe",
-                     *         "first_name": "Jane",
-                     *         "last_name": "Doe",
-                     *         "company_name": "Example Ltd",
-                     *         "website": "https://example.com",
-                     *         "linkedin_url": null,
-                     *         "company_linkedin_url": null,
-                     *         "phone_number": null,
-                     *         "mobile_phone_number": null,
-                     *         "custom_lead_data": {
-                     *           "pain_point": "slow onboarding"
-                     *         },
-                     *         "source": "api",
-                     *         "enrollment": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
-                     *           "state": "active",
-                     *           "reason": null,
-                     *           "current_node_id": "intro",
-                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
-                     *         },
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       },
-                     *       "created": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadUpsertResponse"];
                 };
             };
             /** @description The new lead. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
-                     *         "email": "jane@example.com",
-                     *         "name": "Jane Doe",
-                     *         "first_name": "Jane",
-                     *         "last_name": "Doe",
-                     *         "company_name": "Example Ltd",
-                     *         "website": "https://example.com",
-                     *         "linkedin_url": null,
-                     *         "company_linkedin_url": null,
-                     *         "phone_number": null,
-                     *         "mobile_phone_number": null,
-                     *         "custom_lead_data": {
-                     *           "pain_point": "slow onboarding"
-                     *         },
-                     *         "source": "api",
-                     *         "enrollment": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
-                     *           "state": "active",
-                     *           "reason": null,
-                     *           "current_node_id": "intro",
-                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
-                     *         },
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       },
-                     *       "created": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadUpsertResponse"];
                 };
             };
@@ -7252,47 +5470,9 @@ export interface operations {
             /** @description The lead. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
-                     *         "email": "jane@example.com",
-                     *         "name": "Jane Doe",
-                     *         "first_name": "Jane",
-                     *         "last_name": "Doe",
-                     *         "company_name": "Example Ltd",
-                     *         "website": "https://example.com",
-                     *         "linkedin_url": null,
-                     *         "company_linkedin_url": null,
-                     *         "phone_number": null,
-                     *         "mobile_phone_number": null,
-                     *         "custom_lead_data": {
-                     *           "pain_point": "slow onboarding"
-                     *         },
-                     *         "source": "api",
-                     *         "enrollment": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
-                     *           "state": "active",
-                     *           "reason": null,
-                     *           "current_node_id": "intro",
-                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
-                     *         },
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
@@ -7319,21 +5499,9 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -7358,14 +5526,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "company_name": "Example Holding",
-                 *       "custom_lead_data": {
-                 *         "pain_point": "churn"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadUpdate"];
             };
         };
@@ -7373,47 +5533,9 @@ export interface operations {
             /** @description The lead as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d01",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "global_lead_id": "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2",
-                     *         "email": "jane@example.com",
-                     *         "name": "Jane Doe",
-                     *         "first_name": "Jane",
-                     *         "last_name": "Doe",
-                     *         "company_name": "Example Ltd",
-                     *         "website": "https://example.com",
-                     *         "linkedin_url": null,
-                     *         "company_linkedin_url": null,
-                     *         "phone_number": null,
-                     *         "mobile_phone_number": null,
-                     *         "custom_lead_data": {
-                     *           "pain_point": "slow onboarding"
-                     *         },
-                     *         "source": "api",
-                     *         "enrollment": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1d11",
-                     *           "state": "active",
-                     *           "reason": null,
-                     *           "current_node_id": "intro",
-                     *           "next_action_at": "2026-11-02T15:00:00.000Z"
-                     *         },
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z",
-                     *         "deleted_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
@@ -7443,38 +5565,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "leads": [
-                 *         {
-                 *           "email": "jane@example.com",
-                 *           "first_name": "Jane",
-                 *           "last_name": "Doe",
-                 *           "company_name": "Example Ltd",
-                 *           "website": "https://example.com",
-                 *           "custom_lead_data": {
-                 *             "pain_point": "slow onboarding"
-                 *           },
-                 *           "tags": [
-                 *             "SaaS"
-                 *           ],
-                 *           "email_verification": {
-                 *             "status": "ok",
-                 *             "provider": "verifier",
-                 *             "verified_at": "2026-10-30T08:00:00Z",
-                 *             "is_free": false,
-                 *             "is_role": false
-                 *           }
-                 *         },
-                 *         {
-                 *           "email": "info@example.com",
-                 *           "tags": [
-                 *             ""
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadBulk"];
             };
         };
@@ -7482,29 +5572,9 @@ export interface operations {
             /** @description What happened to the rows. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "imported": 1,
-                     *       "incomplete": 0,
-                     *       "failed": 1,
-                     *       "errors": [
-                     *         {
-                     *           "index": 1,
-                     *           "email": "info@example.com",
-                     *           "code": "too_short",
-                     *           "message": "A tag needs a name."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadBulkResult"];
                 };
             };
@@ -7529,13 +5599,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GlobalLeadIdBatch"];
             };
         };
@@ -7543,26 +5606,9 @@ export interface operations {
             /** @description What happened to them. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "created": 1,
-                     *         "updated": 0,
-                     *         "enrolled": 1,
-                     *         "skipped": 0,
-                     *         "incomplete": 0,
-                     *         "failed": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadsAddedResponse"];
                 };
             };
@@ -7586,13 +5632,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GlobalLeadIdBatch"];
             };
         };
@@ -7600,22 +5639,9 @@ export interface operations {
             /** @description What happened to them. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "removed": 1,
-                     *         "skipped": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadsRemovedResponse"];
                 };
             };
@@ -7639,13 +5665,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["EnrollmentBatch"];
             };
         };
@@ -7653,22 +5672,9 @@ export interface operations {
             /** @description What happened to them. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "paused": 1,
-                     *         "skipped": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrollmentsPausedResponse"];
                 };
             };
@@ -7692,13 +5698,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["EnrollmentBatch"];
             };
         };
@@ -7706,22 +5705,9 @@ export interface operations {
             /** @description What happened to them. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "resumed": 1,
-                     *         "skipped": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrollmentsResumedResponse"];
                 };
             };
@@ -7743,13 +5729,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "4f64c9f81bb0d4ee969aaf7b4a5a6f40e2b4c9ac49a3a6b8f66f2eb0f0b1c7d2"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GlobalLeadIdBatch"];
             };
         };
@@ -7757,22 +5736,9 @@ export interface operations {
             /** @description What happened to them. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "removed": 3,
-                     *         "skipped": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadsRemovedResponse"];
                 };
             };
@@ -7797,29 +5763,9 @@ export interface operations {
             /** @description The fields. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "standard": [
-                     *           "email",
-                     *           "name",
-                     *           "first_name",
-                     *           "last_name",
-                     *           "company_name"
-                     *         ],
-                     *         "custom": [
-                     *           "pain_point"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadFieldsResponse"];
                 };
             };
@@ -7841,11 +5787,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "key": "pain_point"
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadFieldCreate"];
             };
         };
@@ -7853,20 +5794,9 @@ export interface operations {
             /** @description The key. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "key": "pain_point"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadFieldResponse"];
                 };
             };
@@ -7901,60 +5831,9 @@ export interface operations {
             /** @description A page of jobs. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *           "status": "running",
-                     *           "progress": 40,
-                     *           "cursor": 40000,
-                     *           "input": {
-                     *             "operation": "add_to_campaign",
-                     *             "scope": {
-                     *               "kind": "saved_list",
-                     *               "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                     *             },
-                     *             "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *             "exclusions": {
-                     *               "emails": [
-                     *                 "ceo@acme.example"
-                     *               ]
-                     *             },
-                     *             "expected_count": 100000
-                     *           },
-                     *           "result": {
-                     *             "created": 39990,
-                     *             "updated": 8,
-                     *             "enrolled": 39998,
-                     *             "skipped": 2,
-                     *             "incomplete": 0,
-                     *             "failed": 0,
-                     *             "row_error_count": 0
-                     *           },
-                     *           "errors": [],
-                     *           "cancel_requested_at": null,
-                     *           "started_at": "2026-11-02T10:00:01.000Z",
-                     *           "completed_at": null,
-                     *           "created_at": "2026-11-02T10:00:00.000Z",
-                     *           "updated_at": "2026-11-02T10:00:09.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobList"];
                 };
             };
@@ -7973,22 +5852,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "operation": "add_to_campaign",
-                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *       "scope": {
-                 *         "kind": "saved_list",
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                 *       },
-                 *       "exclusions": {
-                 *         "emails": [
-                 *           "ceo@acme.example"
-                 *         ]
-                 *       },
-                 *       "expected_count": 100000
-                 *     }
-                 */
                 "application/json": components["schemas"]["JobCreate"];
             };
         };
@@ -7996,47 +5859,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "add_to_campaign",
-                     *           "scope": {
-                     *             "kind": "saved_list",
-                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                     *           },
-                     *           "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *           "exclusions": {
-                     *             "emails": [
-                     *               "ceo@acme.example"
-                     *             ]
-                     *           },
-                     *           "expected_count": 100000
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8064,65 +5889,9 @@ export interface operations {
             /** @description The job. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "completed",
-                     *         "progress": 100,
-                     *         "cursor": 1000,
-                     *         "input": {
-                     *           "operation": "csv_lead_import_staged",
-                     *           "upload_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *           "column_layout": [
-                     *             {
-                     *               "key": "email",
-                     *               "label": "E-mail"
-                     *             },
-                     *             {
-                     *               "key": "custom.plan",
-                     *               "label": "Plan"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "result": {
-                     *           "imported": 999,
-                     *           "created": 950,
-                     *           "updated": 49,
-                     *           "incomplete": 3,
-                     *           "failed": 1,
-                     *           "row_error_count": 1,
-                     *           "errors": [
-                     *             {
-                     *               "index": 17,
-                     *               "message": "\"jane@\" is not an e-mail address."
-                     *             }
-                     *           ]
-                     *         },
-                     *         "errors": [
-                     *           {
-                     *             "index": 17,
-                     *             "message": "\"jane@\" is not an e-mail address."
-                     *           }
-                     *         ],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": "2026-11-02T10:00:01.000Z",
-                     *         "completed_at": "2026-11-02T10:00:03.000Z",
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:03.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8147,40 +5916,9 @@ export interface operations {
             /** @description The job as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "cancelled",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "add_to_campaign",
-                     *           "scope": {
-                     *             "kind": "saved_list",
-                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                     *           }
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": "2026-11-02T10:00:05.000Z",
-                     *         "started_at": null,
-                     *         "completed_at": "2026-11-02T10:00:05.000Z",
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:05.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8209,30 +5947,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "leads": [
-                 *         {
-                 *           "email": "jane.doe@acme.example",
-                 *           "first_name": "Jane",
-                 *           "last_name": "Doe",
-                 *           "company_name": "Acme",
-                 *           "custom_lead_data": {
-                 *             "plan": "pro"
-                 *           }
-                 *         },
-                 *         {
-                 *           "email": "sam.lee@globex.example",
-                 *           "first_name": "Sam",
-                 *           "last_name": "Lee",
-                 *           "company_name": "Globex",
-                 *           "tags": [
-                 *             "vip"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["StagingRowsAppend"];
             };
         };
@@ -8240,20 +5954,9 @@ export interface operations {
             /** @description What the job holds now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "uploaded_count": 1002,
-                     *       "total_count": 5000
-                     *     }
-                     */
                     "application/json": components["schemas"]["StagingRowsResult"];
                 };
             };
@@ -8280,38 +5983,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c43",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "csv_lead_import_staged",
-                     *           "total_count": 5000,
-                     *           "source": "crm-sync"
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:02:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8341,20 +6015,9 @@ export interface operations {
             /** @description The file, UTF-8. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    /** @description The file name, from `filename_base`. */
-                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example email,global_lead_id
-                     *     jane.doe@acme.example,7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c
-                     *     sam.lee@globex.example,e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a
-                     */
                     "text/csv": string;
                 };
             };
@@ -8378,20 +6041,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "scope": {
-                 *         "kind": "saved_list",
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                 *       },
-                 *       "exclusions": {
-                 *         "emails": [
-                 *           "ceo@acme.example"
-                 *         ]
-                 *       },
-                 *       "expected_count": 100000
-                 *     }
-                 */
                 "application/json": components["schemas"]["EnrollCreate"];
             };
         };
@@ -8399,47 +6048,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "add_to_campaign",
-                     *           "scope": {
-                     *             "kind": "saved_list",
-                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                     *           },
-                     *           "saved_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *           "exclusions": {
-                     *             "emails": [
-                     *               "ceo@acme.example"
-                     *             ]
-                     *           },
-                     *           "expected_count": 100000
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8464,12 +6075,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "total_count": 5000,
-                 *       "source": "crm-sync"
-                 *     }
-                 */
                 "application/json": components["schemas"]["StagedImportCreate"];
             };
         };
@@ -8477,38 +6082,9 @@ export interface operations {
             /** @description The job, ready to take rows. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c43",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "uploading",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "csv_lead_import_staged",
-                     *           "total_count": 5000,
-                     *           "source": "crm-sync"
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8539,30 +6115,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "leads": [
-                 *         {
-                 *           "email": "jane.doe@acme.example",
-                 *           "first_name": "Jane",
-                 *           "last_name": "Doe",
-                 *           "company_name": "Acme",
-                 *           "custom_lead_data": {
-                 *             "plan": "pro"
-                 *           }
-                 *         },
-                 *         {
-                 *           "email": "sam.lee@globex.example",
-                 *           "first_name": "Sam",
-                 *           "last_name": "Lee",
-                 *           "company_name": "Globex",
-                 *           "tags": [
-                 *             "vip"
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadBulkAsync"];
             };
         };
@@ -8570,58 +6122,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c44",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "api_lead_import",
-                     *           "leads": [
-                     *             {
-                     *               "email": "jane.doe@acme.example",
-                     *               "first_name": "Jane",
-                     *               "last_name": "Doe",
-                     *               "company_name": "Acme",
-                     *               "custom_lead_data": {
-                     *                 "plan": "pro"
-                     *               }
-                     *             },
-                     *             {
-                     *               "email": "sam.lee@globex.example",
-                     *               "first_name": "Sam",
-                     *               "last_name": "Lee",
-                     *               "company_name": "Globex",
-                     *               "tags": [
-                     *                 "vip"
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "total_count": 2
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -8643,14 +6146,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "filename": "people.csv",
-                 *       "content_type": "text/csv",
-                 *       "size_bytes": 73400320,
-                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UploadPresign"];
             };
         };
@@ -8658,27 +6153,9 @@ export interface operations {
             /** @description Where to send the file. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "upload_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "upload_url": "http://localhost:3000/files/uploads/01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51?expires=1793617200&signature=1b0c6c4f",
-                     *         "method": "PUT",
-                     *         "headers": {
-                     *           "Content-Type": "text/csv"
-                     *         },
-                     *         "expires_at": "2026-11-02T11:00:00.000Z",
-                     *         "max_bytes": 1073741824
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UploadResponse"];
                 };
             };
@@ -8699,22 +6176,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "operation": "add_to_campaign",
-                 *       "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *       "scope": {
-                 *         "kind": "explorer_view",
-                 *         "query": {
-                 *           "q": "acme",
-                 *           "has_reply": false
-                 *         }
-                 *       },
-                 *       "exclusions": {
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["BulkPreviewCreate"];
             };
         };
@@ -8722,47 +6183,9 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "preview_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
-                     *         "operation": "add_to_campaign",
-                     *         "operation_hash": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
-                     *         "expires_at": "2026-11-02T11:00:00.000Z",
-                     *         "counts": {
-                     *           "matched": 1200,
-                     *           "excluded": 150,
-                     *           "duplicate": 0,
-                     *           "ineligible": 50,
-                     *           "actionable": 1000
-                     *         },
-                     *         "warnings": [
-                     *           "50 people are in this campaign already."
-                     *         ],
-                     *         "scope": {
-                     *           "kind": "explorer_view",
-                     *           "query": {
-                     *             "q": "acme",
-                     *             "has_reply": false
-                     *           }
-                     *         },
-                     *         "exclusions": {
-                     *           "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
-                     *         },
-                     *         "target": {
-                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "list_id": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkPreviewResponse"];
                 };
             };
@@ -8808,61 +6231,9 @@ export interface operations {
             /** @description A page of people. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "email": "jane.doe@acme.example",
-                     *           "display_name": "Jane Doe",
-                     *           "first_name": "Jane",
-                     *           "last_name": "Doe",
-                     *           "company_name": "Acme",
-                     *           "website": "https://acme.example",
-                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
-                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
-                     *           "phone_number": "+1 312 555 0100",
-                     *           "mobile_phone_number": null,
-                     *           "custom_lead_data": {
-                     *             "plan": "pro"
-                     *           },
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
-                     *               "name": "vip",
-                     *               "color": null,
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "email_verification": {
-                     *             "status": "ok",
-                     *             "quality": "good",
-                     *             "provider": "verifier",
-                     *             "verified_at": "2026-10-30T08:00:00.000Z",
-                     *             "is_free": false,
-                     *             "is_role": false
-                     *           },
-                     *           "campaign_count": 1,
-                     *           "has_reply": true,
-                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
-                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
-                     *           "created_at": "2026-11-01T09:05:00.000Z",
-                     *           "updated_at": "2026-11-02T14:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonList"];
                 };
             };
@@ -8887,74 +6258,9 @@ export interface operations {
             /** @description The person with memberships. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "person": {
-                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "email": "jane.doe@acme.example",
-                     *           "display_name": "Jane Doe",
-                     *           "first_name": "Jane",
-                     *           "last_name": "Doe",
-                     *           "company_name": "Acme",
-                     *           "website": "https://acme.example",
-                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
-                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
-                     *           "phone_number": "+1 312 555 0100",
-                     *           "mobile_phone_number": null,
-                     *           "custom_lead_data": {
-                     *             "plan": "pro"
-                     *           },
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
-                     *               "name": "vip",
-                     *               "color": null,
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "email_verification": {
-                     *             "status": "ok",
-                     *             "quality": "good",
-                     *             "provider": "verifier",
-                     *             "verified_at": "2026-10-30T08:00:00.000Z",
-                     *             "is_free": false,
-                     *             "is_role": false
-                     *           },
-                     *           "campaign_count": 1,
-                     *           "has_reply": true,
-                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
-                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
-                     *           "created_at": "2026-11-01T09:05:00.000Z",
-                     *           "updated_at": "2026-11-02T14:30:00.000Z"
-                     *         },
-                     *         "memberships": [
-                     *           {
-                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *             "campaign_name": "Autumn launch",
-                     *             "campaign_status": "running",
-                     *             "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
-                     *             "enrollment": {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
-                     *               "state": "stopped",
-                     *               "reason": "replied",
-                     *               "current_node_id": "email-2",
-                     *               "next_action_at": null
-                     *             },
-                     *             "created_at": "2026-11-01T09:05:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonDetailResponse"];
                 };
             };
@@ -8976,18 +6282,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "phone_number": "+1 312 555 0100",
-                 *       "mobile_phone_number": null,
-                 *       "custom_lead_data": {
-                 *         "plan": "pro"
-                 *       },
-                 *       "tags": [
-                 *         "vip"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["PersonUpdate"];
             };
         };
@@ -8995,56 +6289,9 @@ export interface operations {
             /** @description The person as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "email": "jane.doe@acme.example",
-                     *         "display_name": "Jane Doe",
-                     *         "first_name": "Jane",
-                     *         "last_name": "Doe",
-                     *         "company_name": "Acme",
-                     *         "website": "https://acme.example",
-                     *         "linkedin_url": "https://www.linkedin.com/in/jane-doe",
-                     *         "company_linkedin_url": "https://www.linkedin.com/company/acme",
-                     *         "phone_number": "+1 312 555 0100",
-                     *         "mobile_phone_number": null,
-                     *         "custom_lead_data": {
-                     *           "plan": "pro"
-                     *         },
-                     *         "tags": [
-                     *           {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
-                     *             "name": "vip",
-                     *             "color": null,
-                     *             "created_at": "2026-11-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "email_verification": {
-                     *           "status": "ok",
-                     *           "quality": "good",
-                     *           "provider": "verifier",
-                     *           "verified_at": "2026-10-30T08:00:00.000Z",
-                     *           "is_free": false,
-                     *           "is_role": false
-                     *         },
-                     *         "campaign_count": 1,
-                     *         "has_reply": true,
-                     *         "latest_activity_at": "2026-11-03T15:20:00.000Z",
-                     *         "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
-                     *         "created_at": "2026-11-01T09:05:00.000Z",
-                     *         "updated_at": "2026-11-02T14:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonResponse"];
                 };
             };
@@ -9064,33 +6311,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "scope": {
-                 *         "kind": "explorer_view",
-                 *         "query": {
-                 *           "q": "acme",
-                 *           "has_reply": true
-                 *         }
-                 *       },
-                 *       "projection": "full",
-                 *       "column_layout": [
-                 *         {
-                 *           "key": "email",
-                 *           "label": "E-mail"
-                 *         },
-                 *         {
-                 *           "key": "company_name",
-                 *           "label": "Company"
-                 *         },
-                 *         {
-                 *           "key": "custom.plan",
-                 *           "label": "Plan"
-                 *         }
-                 *       ],
-                 *       "filename_base": "acme-replies"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PeopleExport"];
             };
         };
@@ -9098,63 +6318,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c45",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": null,
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "export_leads",
-                     *           "scope": {
-                     *             "kind": "explorer_view",
-                     *             "query": {
-                     *               "q": "acme",
-                     *               "has_reply": true
-                     *             }
-                     *           },
-                     *           "query": {
-                     *             "q": "acme",
-                     *             "has_reply": true
-                     *           },
-                     *           "projection": "full",
-                     *           "column_layout": [
-                     *             {
-                     *               "key": "email",
-                     *               "label": "E-mail"
-                     *             },
-                     *             {
-                     *               "key": "company_name",
-                     *               "label": "Company"
-                     *             },
-                     *             {
-                     *               "key": "custom.plan",
-                     *               "label": "Plan"
-                     *             }
-                     *           ],
-                     *           "filename_base": "acme-replies"
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -9185,40 +6351,9 @@ export interface operations {
             /** @description A page of lists. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "name": "Trade fair contacts",
-                     *           "description": "Met in Chicago in October.",
-                     *           "column_layout": [
-                     *             {
-                     *               "key": "email",
-                     *               "label": "E-mail"
-                     *             },
-                     *             {
-                     *               "key": "company_name",
-                     *               "label": "Company"
-                     *             }
-                     *           ],
-                     *           "created_at": "2026-11-01T09:00:00.000Z",
-                     *           "updated_at": "2026-11-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListList"];
                 };
             };
@@ -9237,15 +6372,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Trade fair contacts",
-                 *       "description": "Met in Chicago in October.",
-                 *       "global_lead_ids": [
-                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadListCreate"];
             };
         };
@@ -9253,35 +6379,9 @@ export interface operations {
             /** @description The list. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Trade fair contacts",
-                     *         "description": "Met in Chicago in October.",
-                     *         "column_layout": [
-                     *           {
-                     *             "key": "email",
-                     *             "label": "E-mail"
-                     *           },
-                     *           {
-                     *             "key": "company_name",
-                     *             "label": "Company"
-                     *           }
-                     *         ],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListResponse"];
                 };
             };
@@ -9307,35 +6407,9 @@ export interface operations {
             /** @description The list. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Trade fair contacts",
-                     *         "description": "Met in Chicago in October.",
-                     *         "column_layout": [
-                     *           {
-                     *             "key": "email",
-                     *             "label": "E-mail"
-                     *           },
-                     *           {
-                     *             "key": "company_name",
-                     *             "label": "Company"
-                     *           }
-                     *         ],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListResponse"];
                 };
             };
@@ -9360,21 +6434,9 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -9396,21 +6458,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Trade fair contacts",
-                 *       "column_layout": [
-                 *         {
-                 *           "key": "email",
-                 *           "label": "E-mail"
-                 *         },
-                 *         {
-                 *           "key": "company_name",
-                 *           "label": "Company"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadListUpdate"];
             };
         };
@@ -9418,35 +6465,9 @@ export interface operations {
             /** @description The list as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Trade fair contacts",
-                     *         "description": "Met in Chicago in October.",
-                     *         "column_layout": [
-                     *           {
-                     *             "key": "email",
-                     *             "label": "E-mail"
-                     *           },
-                     *           {
-                     *             "key": "company_name",
-                     *             "label": "Company"
-                     *           }
-                     *         ],
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListResponse"];
                 };
             };
@@ -9494,61 +6515,9 @@ export interface operations {
             /** @description A page of people. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "email": "jane.doe@acme.example",
-                     *           "display_name": "Jane Doe",
-                     *           "first_name": "Jane",
-                     *           "last_name": "Doe",
-                     *           "company_name": "Acme",
-                     *           "website": "https://acme.example",
-                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
-                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
-                     *           "phone_number": "+1 312 555 0100",
-                     *           "mobile_phone_number": null,
-                     *           "custom_lead_data": {
-                     *             "plan": "pro"
-                     *           },
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
-                     *               "name": "vip",
-                     *               "color": null,
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "email_verification": {
-                     *             "status": "ok",
-                     *             "quality": "good",
-                     *             "provider": "verifier",
-                     *             "verified_at": "2026-10-30T08:00:00.000Z",
-                     *             "is_free": false,
-                     *             "is_role": false
-                     *           },
-                     *           "campaign_count": 1,
-                     *           "has_reply": true,
-                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
-                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
-                     *           "created_at": "2026-11-01T09:05:00.000Z",
-                     *           "updated_at": "2026-11-02T14:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonList"];
                 };
             };
@@ -9595,61 +6564,9 @@ export interface operations {
             /** @description A page of people. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "global_lead_id": "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "email": "jane.doe@acme.example",
-                     *           "display_name": "Jane Doe",
-                     *           "first_name": "Jane",
-                     *           "last_name": "Doe",
-                     *           "company_name": "Acme",
-                     *           "website": "https://acme.example",
-                     *           "linkedin_url": "https://www.linkedin.com/in/jane-doe",
-                     *           "company_linkedin_url": "https://www.linkedin.com/company/acme",
-                     *           "phone_number": "+1 312 555 0100",
-                     *           "mobile_phone_number": null,
-                     *           "custom_lead_data": {
-                     *             "plan": "pro"
-                     *           },
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12",
-                     *               "name": "vip",
-                     *               "color": null,
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "email_verification": {
-                     *             "status": "ok",
-                     *             "quality": "good",
-                     *             "provider": "verifier",
-                     *             "verified_at": "2026-10-30T08:00:00.000Z",
-                     *             "is_free": false,
-                     *             "is_role": false
-                     *           },
-                     *           "campaign_count": 1,
-                     *           "has_reply": true,
-                     *           "latest_activity_at": "2026-11-03T15:20:00.000Z",
-                     *           "newest_membership_created_at": "2026-11-01T09:05:00.000Z",
-                     *           "created_at": "2026-11-01T09:05:00.000Z",
-                     *           "updated_at": "2026-11-02T14:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["PersonList"];
                 };
             };
@@ -9672,14 +6589,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                 *         "e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GlobalLeadIdBatch"];
             };
         };
@@ -9687,24 +6596,9 @@ export interface operations {
             /** @description What changed. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "added": 1,
-                     *         "removed": 0,
-                     *         "skippedAlreadyMember": 1,
-                     *         "skippedNotMember": 0,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListMembersResponse"];
                 };
             };
@@ -9727,14 +6621,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "global_lead_ids": [
-                 *         "7f0da4d2d19e78ed57e07f9f61e86546aadd5cf806dd1f724bd11fecd55c700c",
-                 *         "e815fddd8ae2d8c8b6ea26f929bf11d89f464c29ec230e6504317a90f8c9494a"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GlobalLeadIdBatch"];
             };
         };
@@ -9742,24 +6628,9 @@ export interface operations {
             /** @description What changed. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "added": 0,
-                     *         "removed": 1,
-                     *         "skippedAlreadyMember": 0,
-                     *         "skippedNotMember": 1,
-                     *         "errors": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadListMembersResponse"];
                 };
             };
@@ -9782,18 +6653,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "action": "add",
-                 *       "scope": {
-                 *         "kind": "campaign",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
-                 *       },
-                 *       "exclusions": {
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["LeadListMembersBulk"];
             };
         };
@@ -9801,45 +6660,9 @@ export interface operations {
             /** @description The queued job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c46",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": null,
-                     *         "created_by_api_key_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                     *         "status": "queued",
-                     *         "progress": 0,
-                     *         "cursor": 0,
-                     *         "input": {
-                     *           "operation": "add_to_lead_list",
-                     *           "target_list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *           "scope": {
-                     *             "kind": "campaign",
-                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01"
-                     *           },
-                     *           "source_campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "exclusions": {
-                     *             "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62"
-                     *           }
-                     *         },
-                     *         "result": {},
-                     *         "errors": [],
-                     *         "cancel_requested_at": null,
-                     *         "started_at": null,
-                     *         "completed_at": null,
-                     *         "created_at": "2026-11-02T10:00:00.000Z",
-                     *         "updated_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobResponse"];
                 };
             };
@@ -9872,44 +6695,9 @@ export interface operations {
             /** @description A page of mailboxes. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "email": "ana@outreach.example",
-                     *           "display_name": "Ana Novak",
-                     *           "provider": "smtp",
-                     *           "status": "connected",
-                     *           "last_error": null,
-                     *           "daily_cap": 50,
-                     *           "sent_today": 12,
-                     *           "next_send_at": "2026-11-02T15:24:00.000Z",
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *               "name": "Q4",
-                     *               "color": "#7c3aed",
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "created_at": "2026-11-01T08:00:00.000Z",
-                     *           "updated_at": "2026-11-02T15:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["MailboxList"];
                 };
             };
@@ -9934,39 +6722,9 @@ export interface operations {
             /** @description The mailbox. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "email": "ana@outreach.example",
-                     *         "display_name": "Ana Novak",
-                     *         "provider": "smtp",
-                     *         "status": "connected",
-                     *         "last_error": null,
-                     *         "daily_cap": 50,
-                     *         "sent_today": 12,
-                     *         "next_send_at": "2026-11-02T15:24:00.000Z",
-                     *         "tags": [
-                     *           {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *             "name": "Q4",
-                     *             "color": "#7c3aed",
-                     *             "created_at": "2026-11-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "created_at": "2026-11-01T08:00:00.000Z",
-                     *         "updated_at": "2026-11-02T15:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MailboxResponse"];
                 };
             };
@@ -9988,13 +6746,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "add_tag_ids": [
-                 *         "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["MailboxUpdate"];
             };
         };
@@ -10002,39 +6753,9 @@ export interface operations {
             /** @description The mailbox as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "email": "ana@outreach.example",
-                     *         "display_name": "Ana Novak",
-                     *         "provider": "smtp",
-                     *         "status": "connected",
-                     *         "last_error": null,
-                     *         "daily_cap": 50,
-                     *         "sent_today": 12,
-                     *         "next_send_at": "2026-11-02T15:24:00.000Z",
-                     *         "tags": [
-                     *           {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *             "name": "Q4",
-                     *             "color": "#7c3aed",
-                     *             "created_at": "2026-11-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "created_at": "2026-11-01T08:00:00.000Z",
-                     *         "updated_at": "2026-11-02T15:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MailboxResponse"];
                 };
             };
@@ -10062,30 +6783,9 @@ export interface operations {
             /** @description A page of connect sessions. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                     *           "status": "completed",
-                     *           "connect_url": null,
-                     *           "expires_at": "2026-11-01T08:30:00.000Z",
-                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *           "error_message": null
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectSessionList"];
                 };
             };
@@ -10104,14 +6804,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "provider": "smtp",
-                 *       "email": "ana@outreach.example",
-                 *       "display_name": "Ana Novak",
-                 *       "redirect_url": "https://app.example/mailboxes"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConnectSessionCreate"];
             };
         };
@@ -10119,25 +6811,9 @@ export interface operations {
             /** @description The session. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                     *         "status": "pending",
-                     *         "connect_url": "http://localhost:3000/connect/01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71?token=9f2c61d0",
-                     *         "expires_at": "2026-11-01T08:30:00.000Z",
-                     *         "mailbox_id": null,
-                     *         "error_message": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectSessionResponse"];
                 };
             };
@@ -10162,25 +6838,9 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                     *         "status": "completed",
-                     *         "connect_url": null,
-                     *         "expires_at": "2026-11-01T08:30:00.000Z",
-                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "error_message": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectSessionResponse"];
                 };
             };
@@ -10207,28 +6867,9 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *           "name": "Q4",
-                     *           "color": "#7c3aed",
-                     *           "created_at": "2026-11-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagList"];
                 };
             };
@@ -10247,12 +6888,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Q4",
-                 *       "color": "#7c3aed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagCreate"];
             };
         };
@@ -10260,23 +6895,9 @@ export interface operations {
             /** @description The tag. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -10302,21 +6923,9 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -10338,11 +6947,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "color": "#0ea5e9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagUpdate"];
             };
         };
@@ -10350,23 +6954,9 @@ export interface operations {
             /** @description The tag as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -10420,53 +7010,9 @@ export interface operations {
             /** @description A page of threads. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "campaign_name": "Autumn launch",
-                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *           "mailbox_email": "sam@northwind.example",
-                     *           "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *           "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                     *           "lead_email": "jane.miller@acme.example",
-                     *           "lead_name": "Jane Miller",
-                     *           "subject": "A question about Acme",
-                     *           "snippet": "Sounds useful. What does it cost for a team of ten?",
-                     *           "message_count": 2,
-                     *           "last_message_at": "2026-11-03T15:12:40.000Z",
-                     *           "last_inbound_at": "2026-11-03T15:12:40.000Z",
-                     *           "category": "Interested",
-                     *           "conversation_status": "open",
-                     *           "read": false,
-                     *           "tags": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *               "name": "Q4",
-                     *               "color": "#7c3aed",
-                     *               "created_at": "2026-11-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "out_of_office": null,
-                     *           "created_at": "2026-11-02T15:00:04.000Z",
-                     *           "updated_at": "2026-11-03T15:12:41.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadList"];
                 };
             };
@@ -10491,48 +7037,9 @@ export interface operations {
             /** @description The thread. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "campaign_name": "Autumn launch",
-                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "mailbox_email": "sam@northwind.example",
-                     *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                     *         "lead_email": "jane.miller@acme.example",
-                     *         "lead_name": "Jane Miller",
-                     *         "subject": "A question about Acme",
-                     *         "snippet": "Sounds useful. What does it cost for a team of ten?",
-                     *         "message_count": 2,
-                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
-                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z",
-                     *         "category": "Interested",
-                     *         "conversation_status": "open",
-                     *         "read": false,
-                     *         "tags": [
-                     *           {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *             "name": "Q4",
-                     *             "color": "#7c3aed",
-                     *             "created_at": "2026-11-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "out_of_office": null,
-                     *         "created_at": "2026-11-02T15:00:04.000Z",
-                     *         "updated_at": "2026-11-03T15:12:41.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadResponse"];
                 };
             };
@@ -10554,13 +7061,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "category": "Interested",
-                 *       "conversation_status": "open",
-                 *       "read": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ThreadUpdate"];
             };
         };
@@ -10568,48 +7068,9 @@ export interface operations {
             /** @description The thread as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "campaign_name": "Autumn launch",
-                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "mailbox_email": "sam@northwind.example",
-                     *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                     *         "lead_email": "jane.miller@acme.example",
-                     *         "lead_name": "Jane Miller",
-                     *         "subject": "A question about Acme",
-                     *         "snippet": "Sounds useful. What does it cost for a team of ten?",
-                     *         "message_count": 2,
-                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
-                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z",
-                     *         "category": "Interested",
-                     *         "conversation_status": "open",
-                     *         "read": false,
-                     *         "tags": [
-                     *           {
-                     *             "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *             "name": "Q4",
-                     *             "color": "#7c3aed",
-                     *             "created_at": "2026-11-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "out_of_office": null,
-                     *         "created_at": "2026-11-02T15:00:04.000Z",
-                     *         "updated_at": "2026-11-03T15:12:41.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadResponse"];
                 };
             };
@@ -10640,69 +7101,9 @@ export interface operations {
             /** @description A page of messages. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *           "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *           "direction": "sent",
-                     *           "subject": "A question about Acme",
-                     *           "body_text": "Hi Jane, how do you follow up on trial users today?",
-                     *           "body_html": "<p>Hi Jane, how do you follow up on trial users today?</p>",
-                     *           "from_email": "sam@northwind.example",
-                     *           "from_name": "Sam Carter",
-                     *           "to_email": "jane.miller@acme.example",
-                     *           "to_name": "Jane Miller",
-                     *           "to_emails": [
-                     *             "jane.miller@acme.example"
-                     *           ],
-                     *           "cc": [],
-                     *           "message_id_header": "<01920d3c7a44.1@northwind.example>",
-                     *           "attachments": [],
-                     *           "received_at": "2026-11-02T15:00:04.000Z",
-                     *           "created_at": "2026-11-02T15:00:04.000Z"
-                     *         },
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
-                     *           "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *           "direction": "received",
-                     *           "subject": "Re: A question about Acme",
-                     *           "body_text": "Sounds useful. What does it cost for a team of ten?",
-                     *           "body_html": "<p>Sounds useful. What does it cost for a team of ten?</p>",
-                     *           "from_email": "jane.miller@acme.example",
-                     *           "from_name": "Jane Miller",
-                     *           "to_email": "sam@northwind.example",
-                     *           "to_name": "Sam Carter",
-                     *           "to_emails": [
-                     *             "sam@northwind.example"
-                     *           ],
-                     *           "cc": [],
-                     *           "message_id_header": "<CAF8x2q@mail.acme.example>",
-                     *           "attachments": [
-                     *             {
-                     *               "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c65",
-                     *               "filename": "requirements.pdf",
-                     *               "content_type": "application/pdf",
-                     *               "size_bytes": 48213
-                     *             }
-                     *           ],
-                     *           "received_at": "2026-11-03T15:12:40.000Z",
-                     *           "created_at": "2026-11-03T15:12:41.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
@@ -10725,15 +7126,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "in_reply_to_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
-                 *       "body_text": "Happy to: 49 USD per month for ten people. Does Thursday suit you for a call?",
-                 *       "cc": [
-                 *         "alex@northwind.example"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ThreadReply"];
             };
         };
@@ -10741,20 +7133,9 @@ export interface operations {
             /** @description Queued; the id of the message job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c63"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageJobQueuedResponse"];
                 };
             };
@@ -10778,15 +7159,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "forward_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
-                 *       "to_email": "alex@northwind.example",
-                 *       "to_name": "Alex Reed",
-                 *       "body_text": "Jane asks for a price for ten people. Can you take this?",
-                 *       "scheduled_at": "2026-11-04T08:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ThreadForward"];
             };
         };
@@ -10794,20 +7166,9 @@ export interface operations {
             /** @description Queued; the id of the message job. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageJobQueuedResponse"];
                 };
             };
@@ -10831,11 +7192,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ThreadTagChange"];
             };
         };
@@ -10843,22 +7199,9 @@ export interface operations {
             /** @description The thread carries the tag. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "added": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadTagAddedResponse"];
                 };
             };
@@ -10881,11 +7224,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ThreadTagChange"];
             };
         };
@@ -10893,22 +7231,9 @@ export interface operations {
             /** @description The thread does not carry the tag. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "tag_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "removed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadTagRemovedResponse"];
                 };
             };
@@ -10931,12 +7256,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "resume_mode": "scheduled",
-                 *       "resume_at": "2026-11-16T09:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OutOfOfficeUpdate"];
             };
         };
@@ -10944,29 +7263,9 @@ export interface operations {
             /** @description Marked; `result` says what becomes of the sequence. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "thread": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *           "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *           "subject": "A question about Acme",
-                     *           "last_message_at": "2026-11-03T15:12:40.000Z",
-                     *           "last_inbound_at": "2026-11-03T15:12:40.000Z"
-                     *         },
-                     *         "result": "scheduled"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutOfOfficeResponse"];
                 };
             };
@@ -10993,26 +7292,9 @@ export interface operations {
             /** @description The thread, no longer marked. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *         "subject": "A question about Acme",
-                     *         "last_message_at": "2026-11-03T15:12:40.000Z",
-                     *         "last_inbound_at": "2026-11-03T15:12:40.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ThreadSummaryResponse"];
                 };
             };
@@ -11044,47 +7326,9 @@ export interface operations {
             /** @description What would happen. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "omar.haddad@acme.example",
-                     *         "mode": "attached",
-                     *         "allowed": true,
-                     *         "disallowed_reason": null,
-                     *         "match_count": 1,
-                     *         "matches_current_lead": false,
-                     *         "blocked": false,
-                     *         "block_reason": null,
-                     *         "existing_lead": {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
-                     *           "email": "omar.haddad@acme.example",
-                     *           "name": "Omar Haddad",
-                     *           "first_name": "Omar",
-                     *           "last_name": "Haddad",
-                     *           "phone_number": null,
-                     *           "mobile_phone_number": null,
-                     *           "company_name": "Acme",
-                     *           "website": "https://acme.example",
-                     *           "linkedin_url": null,
-                     *           "company_linkedin_url": null,
-                     *           "custom_lead_data": {
-                     *             "plan": "trial"
-                     *           },
-                     *           "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c72",
-                     *           "enrollment_state": "active",
-                     *           "has_been_contacted": false,
-                     *           "last_activity_at": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReplaceLeadPreviewResponse"];
                 };
             };
@@ -11107,17 +7351,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "new_email": "omar.haddad@acme.example",
-                 *       "new_first_name": "Omar",
-                 *       "new_last_name": "Haddad",
-                 *       "reason": "manual_referral",
-                 *       "reason_note": "Jane says that Omar decides.",
-                 *       "source_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
-                 *       "forward_message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReplaceLead"];
             };
         };
@@ -11125,26 +7358,9 @@ export interface operations {
             /** @description Replaced. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "replacement_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c73",
-                     *         "new_lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
-                     *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c72",
-                     *         "mode": "attached",
-                     *         "target_lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c42",
-                     *         "retired_sibling_count": 0,
-                     *         "forward_job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReplaceLeadResponse"];
                 };
             };
@@ -11172,29 +7388,9 @@ export interface operations {
             /** @description The message job. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c63",
-                     *         "status": "sent",
-                     *         "message_type": "reply",
-                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "error_message": null,
-                     *         "scheduled_at": null,
-                     *         "send_wait_reason": null,
-                     *         "status_reason": null,
-                     *         "created_at": "2026-11-03T16:00:00.000Z",
-                     *         "updated_at": "2026-11-03T16:00:02.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageJobResponse"];
                 };
             };
@@ -11219,29 +7415,9 @@ export interface operations {
             /** @description The cancelled job. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64",
-                     *         "status": "cancelled",
-                     *         "message_type": "forward",
-                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "error_message": null,
-                     *         "scheduled_at": "2026-11-04T08:00:00.000Z",
-                     *         "send_wait_reason": null,
-                     *         "status_reason": "cancelled",
-                     *         "created_at": "2026-11-03T16:00:00.000Z",
-                     *         "updated_at": "2026-11-03T16:05:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageJobResponse"];
                 };
             };
@@ -11267,29 +7443,9 @@ export interface operations {
             /** @description The expedited job. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c64",
-                     *         "status": "queued",
-                     *         "message_type": "forward",
-                     *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *         "error_message": null,
-                     *         "scheduled_at": null,
-                     *         "send_wait_reason": null,
-                     *         "status_reason": null,
-                     *         "created_at": "2026-11-03T16:00:00.000Z",
-                     *         "updated_at": "2026-11-03T16:05:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageJobResponse"];
                 };
             };
@@ -11317,28 +7473,9 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *           "name": "Q4",
-                     *           "color": "#7c3aed",
-                     *           "created_at": "2026-11-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagList"];
                 };
             };
@@ -11357,12 +7494,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Q4",
-                 *       "color": "#7c3aed"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagCreate"];
             };
         };
@@ -11370,23 +7501,9 @@ export interface operations {
             /** @description The tag. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -11412,21 +7529,9 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -11448,11 +7553,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "color": "#0ea5e9"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TagUpdate"];
             };
         };
@@ -11460,23 +7560,9 @@ export interface operations {
             /** @description The tag as it is now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c11",
-                     *         "name": "Q4",
-                     *         "color": "#7c3aed",
-                     *         "created_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
@@ -11509,38 +7595,9 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "value": "rival.example",
-                     *           "type": "domain",
-                     *           "reason": "A competitor",
-                     *           "created_at": "2026-11-02T10:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "value": "lee.wong@globex.example",
-                     *           "type": "email",
-                     *           "reason": null,
-                     *           "created_at": "2026-11-01T10:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 2
-                     *     }
-                     */
                     "application/json": components["schemas"]["BlockListEntryList"];
                 };
             };
@@ -11559,12 +7616,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "value": "rival.example",
-                 *       "reason": "A competitor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BlockListEntryCreate"];
             };
         };
@@ -11572,50 +7623,18 @@ export interface operations {
             /** @description The entry, which existed before. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "value": "rival.example",
-                     *         "type": "domain",
-                     *         "reason": "A competitor",
-                     *         "created_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BlockListEntryResponse"];
                 };
             };
             /** @description The new entry. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "value": "rival.example",
-                     *         "type": "domain",
-                     *         "reason": "A competitor",
-                     *         "created_at": "2026-11-02T10:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BlockListEntryResponse"];
                 };
             };
@@ -11640,21 +7659,9 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
@@ -11690,38 +7697,9 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "daily": [
-                     *           {
-                     *             "date": "2026-11-02",
-                     *             "sent": 120,
-                     *             "replied": 9,
-                     *             "positiveReply": 4,
-                     *             "bounce": 1
-                     *           }
-                     *         ],
-                     *         "totals": {
-                     *           "sentCount": 120,
-                     *           "repliedCount": 9,
-                     *           "positiveReplyCount": 4,
-                     *           "bounceCount": 1,
-                     *           "lastBounceAt": "2026-11-02T16:12:09.000Z",
-                     *           "enrollmentCount": 250,
-                     *           "terminalEnrollmentCount": 10,
-                     *           "contactedEnrollmentCount": 120
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignStatsResponse"];
                 };
             };
@@ -11749,33 +7727,9 @@ export interface operations {
             /** @description A page of keys. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
-                     *           "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *           "name": "Production",
-                     *           "secret_prefix": "ok_4Jx9Qm",
-                     *           "expires_at": null,
-                     *           "last_used_at": "2026-11-02T14:30:00.000Z",
-                     *           "revoked_at": null,
-                     *           "created_at": "2026-11-01T09:00:00.000Z",
-                     *           "updated_at": "2026-11-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
@@ -11794,12 +7748,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Production",
-                 *       "expires_at": "2027-11-01T00:00:00Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ApiKeyCreate"];
             };
         };
@@ -11807,29 +7755,9 @@ export interface operations {
             /** @description The key, with its secret. */
             201: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Production",
-                     *         "secret_prefix": "ok_4Jx9Qm",
-                     *         "secret": "ok_4Jx9Qm0f0wTn1c7Zk3mXy5rB8uVd2LhEoSaPq6Gt1Ni",
-                     *         "expires_at": "2027-11-01T00:00:00.000Z",
-                     *         "last_used_at": null,
-                     *         "revoked_at": null,
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
@@ -11854,28 +7782,9 @@ export interface operations {
             /** @description The key, with `revoked_at`. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1a01",
-                     *         "account_id": "01920d3c-0000-7000-8000-000000000001",
-                     *         "name": "Production",
-                     *         "secret_prefix": "ok_4Jx9Qm",
-                     *         "expires_at": null,
-                     *         "last_used_at": "2026-11-02T14:30:00.000Z",
-                     *         "revoked_at": null,
-                     *         "created_at": "2026-11-01T09:00:00.000Z",
-                     *         "updated_at": "2026-11-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKeyResponse"];
                 };
             };
@@ -11897,52 +7806,9 @@ export interface operations {
             /** @description The limits. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "default_page_size": 20,
-                     *         "max_page_size": 100,
-                     *         "bulk_sync_limit": 100,
-                     *         "bulk_async_limit": 1000,
-                     *         "staged_import_append_limit": 500,
-                     *         "max_async_jobs_per_account": 3,
-                     *         "max_queued_async_jobs_per_account": 100,
-                     *         "rate_limit_per_minute": 200,
-                     *         "supported_scope_kinds": [
-                     *           "selection",
-                     *           "explorer_view",
-                     *           "saved_list",
-                     *           "saved_list_filtered",
-                     *           "campaign",
-                     *           "staged_upload"
-                     *         ],
-                     *         "supported_job_operations": [
-                     *           "api_lead_import",
-                     *           "add_to_campaign",
-                     *           "remove_from_campaign",
-                     *           "remove_from_all_campaigns",
-                     *           "pause_enrollments",
-                     *           "resume_enrollments",
-                     *           "add_to_lead_list",
-                     *           "remove_from_lead_list",
-                     *           "export_leads",
-                     *           "csv_lead_import_staged"
-                     *         ],
-                     *         "file_ingress": {
-                     *           "staged_json_batches": true,
-                     *           "presigned_object_upload": true,
-                     *           "local_path_not_supported": true
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LimitsResponse"];
                 };
             };
@@ -11963,33 +7829,18 @@ export interface operations {
             /** @description Well. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "db": "ok"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Not well. */
             503: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "unavailable",
-                     *       "db": "unreachable"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -12008,20 +7859,9 @@ export interface operations {
             /** @description The OpenAPI document. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "openapi": "3.1.0",
-                     *       "info": {
-                     *         "title": "Outreach API",
-                     *         "version": "1.15.0"
-                     *       },
-                     *       "paths": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
@@ -12040,32 +7880,9 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook_url": "https://hooks.northwind.example/outreach",
-                     *         "webhook_signing_secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-                     *         "webhook_enabled_events": [
-                     *           "lead.*",
-                     *           "email.sent",
-                     *           "reply.received",
-                     *           "reply.categorized",
-                     *           "bounce.detected"
-                     *         ],
-                     *         "webhook_status": "enabled",
-                     *         "disabled_reason": null,
-                     *         "disabled_at": null,
-                     *         "previous_secret_expires_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookSettingsResponse"];
                 };
             };
@@ -12083,18 +7900,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "webhook_url": "https://hooks.northwind.example/outreach",
-                 *       "webhook_enabled_events": [
-                 *         "lead.*",
-                 *         "email.sent",
-                 *         "reply.received",
-                 *         "reply.categorized",
-                 *         "bounce.detected"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookSettingsUpdate"];
             };
         };
@@ -12102,32 +7907,9 @@ export interface operations {
             /** @description The settings as they are now. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook_url": "https://hooks.northwind.example/outreach",
-                     *         "webhook_signing_secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
-                     *         "webhook_enabled_events": [
-                     *           "lead.*",
-                     *           "email.sent",
-                     *           "reply.received",
-                     *           "reply.categorized",
-                     *           "bounce.detected"
-                     *         ],
-                     *         "webhook_status": "enabled",
-                     *         "disabled_reason": null,
-                     *         "disabled_at": null,
-                     *         "previous_secret_expires_at": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookSettingsResponse"];
                 };
             };
@@ -12149,32 +7931,9 @@ export interface operations {
             /** @description The settings, with the new secret. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook_url": "https://hooks.northwind.example/outreach",
-                     *         "webhook_signing_secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-                     *         "webhook_enabled_events": [
-                     *           "lead.*",
-                     *           "email.sent",
-                     *           "reply.received",
-                     *           "reply.categorized",
-                     *           "bounce.detected"
-                     *         ],
-                     *         "webhook_status": "enabled",
-                     *         "disabled_reason": null,
-                     *         "disabled_at": null,
-                     *         "previous_secret_expires_at": "2026-11-04T16:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookSettingsResponse"];
                 };
             };
@@ -12195,30 +7954,9 @@ export interface operations {
             /** @description The delivery. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c94",
-                     *         "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c93",
-                     *         "event_type": "webhook.test",
-                     *         "status": "delivered",
-                     *         "attempts": 1,
-                     *         "response_status": 204,
-                     *         "latency_ms": 38,
-                     *         "error": null,
-                     *         "next_attempt_at": null,
-                     *         "delivered_at": "2026-11-03T16:00:01.000Z",
-                     *         "created_at": "2026-11-03T16:00:01.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
@@ -12253,35 +7991,9 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c92",
-                     *           "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
-                     *           "event_type": "email.sent",
-                     *           "status": "pending",
-                     *           "attempts": 2,
-                     *           "response_status": 503,
-                     *           "latency_ms": 112,
-                     *           "error": "The receiver answered 503.",
-                     *           "next_attempt_at": "2026-11-02T15:00:41.000Z",
-                     *           "delivered_at": null,
-                     *           "created_at": "2026-11-02T15:00:05.000Z"
-                     *         }
-                     *       ],
-                     *       "limit": 20,
-                     *       "offset": 0,
-                     *       "total_count": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
@@ -12306,30 +8018,9 @@ export interface operations {
             /** @description The queued delivery. */
             202: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c92",
-                     *         "event_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
-                     *         "event_type": "email.sent",
-                     *         "status": "pending",
-                     *         "attempts": 2,
-                     *         "response_status": 503,
-                     *         "latency_ms": 112,
-                     *         "error": "The receiver answered 503.",
-                     *         "next_attempt_at": "2026-11-03T16:00:00.000Z",
-                     *         "delivered_at": null,
-                     *         "created_at": "2026-11-02T15:00:05.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
@@ -12362,53 +8053,9 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91",
-                     *           "type": "email.sent",
-                     *           "timestamp": "2026-11-02T15:00:04.000Z",
-                     *           "data": {
-                     *             "email": "jane.miller@acme.example",
-                     *             "mailbox_email": "sam@northwind.example",
-                     *             "campaign_name": "Autumn launch",
-                     *             "name": "Jane Miller",
-                     *             "first_name": "Jane",
-                     *             "last_name": "Miller",
-                     *             "company_name": "Acme",
-                     *             "website": "https://acme.example",
-                     *             "custom_fields": {
-                     *               "plan": "trial"
-                     *             },
-                     *             "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                     *             "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                     *             "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                     *             "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                     *             "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                     *             "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                     *             "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                     *             "subject": "A question about Acme",
-                     *             "body_text": "Hi Jane, how do you follow up on trial users today?",
-                     *             "sent_at": "2026-11-02T15:00:04.000Z",
-                     *             "step_number": 1,
-                     *             "node_id": "email-1",
-                     *             "flow_node_id": "email-1",
-                     *             "variant_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cc1"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "has_more": false,
-                     *       "next_after": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91"
-                     *     }
-                     */
                     "application/json": components["schemas"]["EventList"];
                 };
             };
@@ -12445,27 +8092,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.created",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.created";
@@ -12521,27 +8147,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.updated",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.updated";
@@ -12597,27 +8202,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.deleted",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.deleted";
@@ -12673,30 +8257,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.bulk_import.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                 *         "source": "async",
-                 *         "operation": "api_lead_import",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "imported": 1,
-                 *           "created": 1,
-                 *           "updated": 0,
-                 *           "incomplete": 0,
-                 *           "failed": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.bulk_import.completed";
@@ -12752,31 +8312,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.added_to_campaign.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": null,
-                 *         "source": "sync",
-                 *         "operation": "add_to_campaign",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "created": 1,
-                 *           "updated": 0,
-                 *           "enrolled": 1,
-                 *           "skipped": 0,
-                 *           "incomplete": 0,
-                 *           "failed": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.added_to_campaign.completed";
@@ -12832,27 +8367,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.removed_from_campaign.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": null,
-                 *         "source": "sync",
-                 *         "operation": "remove_from_campaign",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "removed": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.removed_from_campaign.completed";
@@ -12908,27 +8422,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead.removed_from_all_campaigns.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                 *         "source": "async",
-                 *         "operation": "remove_from_all_campaigns",
-                 *         "campaign_id": null,
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "removed": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead.removed_from_all_campaigns.completed";
@@ -12984,27 +8477,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "enrollment.resume_completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": null,
-                 *         "source": "sync",
-                 *         "operation": "resume_enrollments",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "resumed": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "enrollment.resume_completed";
@@ -13060,27 +8532,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "enrollment.pause_completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": null,
-                 *         "source": "sync",
-                 *         "operation": "pause_enrollments",
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "paused": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "enrollment.pause_completed";
@@ -13136,39 +8587,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "email.sent",
-                 *       "timestamp": "2026-11-02T15:00:04.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "mailbox_email": "sam@northwind.example",
-                 *         "campaign_name": "Autumn launch",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         },
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                 *         "subject": "A question about Acme",
-                 *         "body_text": "Hi Jane, how do you follow up on trial users today?",
-                 *         "sent_at": "2026-11-02T15:00:04.000Z",
-                 *         "step_number": 1,
-                 *         "node_id": "email-1",
-                 *         "flow_node_id": "email-1",
-                 *         "variant_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cc1"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "email.sent";
@@ -13224,36 +8642,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "reply.received",
-                 *       "timestamp": "2026-11-03T15:12:41.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "mailbox_email": "sam@northwind.example",
-                 *         "campaign_name": "Autumn launch",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         },
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c62",
-                 *         "subject": "Re: A question about Acme",
-                 *         "body_text": "Sounds useful. What does it cost for a team of ten?",
-                 *         "category": null,
-                 *         "received_at": "2026-11-03T15:12:40.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "reply.received";
@@ -13309,33 +8697,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "reply.categorized",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "mailbox_email": "sam@northwind.example",
-                 *         "campaign_name": "Autumn launch",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         },
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                 *         "category": "Interested",
-                 *         "previous_category": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "reply.categorized";
@@ -13391,36 +8752,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "bounce.detected",
-                 *       "timestamp": "2026-11-02T15:00:10.000Z",
-                 *       "data": {
-                 *         "email": "jane.miller@acme.example",
-                 *         "mailbox_email": "sam@northwind.example",
-                 *         "campaign_name": "Autumn launch",
-                 *         "name": "Jane Miller",
-                 *         "first_name": "Jane",
-                 *         "last_name": "Miller",
-                 *         "company_name": "Acme",
-                 *         "website": "https://acme.example",
-                 *         "custom_fields": {
-                 *           "plan": "trial"
-                 *         },
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "lead_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c41",
-                 *         "global_lead_id": "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4",
-                 *         "enrollment_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c71",
-                 *         "mailbox_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c21",
-                 *         "thread_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c51",
-                 *         "message_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61",
-                 *         "reason": "hard 5.1.1",
-                 *         "severity": "hard",
-                 *         "smtp_code": "5.1.1",
-                 *         "bounced_at": "2026-11-02T15:00:09.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "bounce.detected";
@@ -13476,19 +8807,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "blocklist.entry_added",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "block_list_entry_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c82",
-                 *         "type": "domain",
-                 *         "value": "rival.example",
-                 *         "reason": "A competitor",
-                 *         "origin": "api"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "blocklist.entry_added";
@@ -13544,25 +8862,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "blocklist.entry_removed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "block_list_entry_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c81",
-                 *         "type": "email",
-                 *         "value": "lee.wong@globex.example",
-                 *         "reason": null,
-                 *         "origin": "api",
-                 *         "email": "lee.wong@globex.example",
-                 *         "name": "Lee Wong",
-                 *         "company_name": "Globex",
-                 *         "custom_fields": {
-                 *           "plan": "free"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "blocklist.entry_removed";
@@ -13618,18 +8917,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "campaign.paused",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "status": "paused",
-                 *         "previous_status": "running"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "campaign.paused";
@@ -13685,18 +8972,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "campaign.resumed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "status": "running",
-                 *         "previous_status": "paused"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "campaign.resumed";
@@ -13752,18 +9027,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "campaign.stopped",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "campaign_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01",
-                 *         "campaign_name": "Autumn launch",
-                 *         "status": "stopped",
-                 *         "previous_status": "running"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "campaign.stopped";
@@ -13819,27 +9082,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead_list.members_added.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                 *         "source": "async",
-                 *         "operation": "add_to_lead_list",
-                 *         "campaign_id": null,
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
-                 *         "counts": {
-                 *           "added": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead_list.members_added.completed";
@@ -13895,27 +9137,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "lead_list.members_removed.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                 *         "source": "async",
-                 *         "operation": "remove_from_lead_list",
-                 *         "campaign_id": null,
-                 *         "list_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1cb1",
-                 *         "counts": {
-                 *           "removed": 1,
-                 *           "skipped": 0
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "lead_list.members_removed.completed";
@@ -13971,26 +9192,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "people.export.completed",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "job_id": "01920d3c-7a44-7bb1-9d53-2f1f0d6a1ca1",
-                 *         "source": "async",
-                 *         "operation": "export_leads",
-                 *         "campaign_id": null,
-                 *         "list_id": null,
-                 *         "counts": {
-                 *           "rows_exported": 1
-                 *         },
-                 *         "errors": [],
-                 *         "global_lead_ids": [
-                 *           "cc36547cb6964bcc3403eea0f88738893efb58cac40cfebfbb4f12bcaa4aebc4"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "people.export.completed";
@@ -14046,15 +9247,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "webhook.test",
-                 *       "timestamp": "2026-11-03T16:00:00.000Z",
-                 *       "data": {
-                 *         "message": "This is a test event of the Outreach API."
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @constant */
                     type: "webhook.test";
