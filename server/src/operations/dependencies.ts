@@ -1,0 +1,22 @@
+import type { Clock } from '../domain/clock.js';
+import type { Database } from '../store/database.js';
+
+/** Seals what must not lie readable in the database: mailbox credentials, signing secrets. */
+export interface SecretBox {
+  seal(text: string): Buffer;
+  /** Throws when the bytes were sealed with another key, or changed since. */
+  open(sealed: Buffer): string;
+}
+
+/** What operations are made with; the composition root hands it to the factory of each tag. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secretBox: SecretBox;
+  /** Limits that the operator may set; the fixed ones are in `domain/limits.ts`. */
+  readonly limits: { readonly rateLimitPerMinute: number };
+  /** Whether outbound addresses may lead to this machine, for development. */
+  readonly allowLoopbackUrls: boolean;
+  /** Called once a key is revoked, so that no cache of this process serves it any more. */
+  keyRevoked(apiKeyId: string): void;
+}
