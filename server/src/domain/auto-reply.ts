@@ -1,0 +1,102 @@
+import { absencePhrases, absenceSubjects, automaticSubjects } from './auto-reply-subjects.js';
+import { headerValue } from './mail-message.js';
+import type { MailHeaders, ParsedMail } from './mail-message.js';
+import { displayBody, hasQuote } from './reply-body.js';
+
+export type AutoReplyKind = 'out_of_office' | 'auto_reply';
+
+/** How much of the body speaks for its kind: absence notes say so at once. */
+const openingLength = 600;
+
+const vendorHeaders = [
+  'x-autoreply',
+  'x-autoreply-from',
+  'x-autorespond',
+  'x-autoresponder',
+  'x-auto-reply',
+  'x-auto-reply-from',
+  'x-auto-respond',
+  'x-auto-responder',
+  'x-mail-autoreply',
+  'x-mail-autoresponse',
+  'x-vacation',
+  'x-ms-exchange-inbox-rules-loop',
+  'x-ebay-autoreply',
+  'auto-reply',
+];
+
+/**
+ * Tells whether a program wrote this answer (RFC 3834, vendor headers, and the subjects and first lines that mail
+ * systems use in many languages) and what it says; null for a person's mail. Bounces and other delivery notices are
+ * not answers: judge them first (`classifyBounce`, `isDeliveryNotice`).
+ */
+export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
+  const subject = bareSubject(mail.subject);
+  const absentSubject = beginsWithAny(subject, absenceSubjects);
+  const opening = displayBody(mail)
+    .slice(0, openingLength)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ');
+  const absentOpening = absencePhrases.some(phrase => opening.includes(phrase));
+  const automaticSubject = beginsWithAny(subject, automaticSubjects);
+  if (saysAutomatic(mail.headers) || automaticSubject) {
+    return absentSubject || absentOpening ? 'out_of_office' : 'auto_reply';
+  }
+  // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
+  if ((absentSubject || absentOpening) && !hasQuote(mail)) return 'out_of_office';
+  return null;
+}
+
+/** True when a program wrote this answer; see `classifyAutoReply`. */
+export function isAutoReply(mail: ParsedMail): boolean {
+  return classifyAutoReply(mail) !== null;
+}
+
+function saysAutomatic(headers: MailHeaders): boolean {
+  const autoSubmitted =
+    headerValue(headers, 'auto-submitted')
+      .toLowerCase()
+      .split(/[;(\s]/)[0] ?? '';
+  if (autoSubmitted === 'no') return false;
+  if (autoSubmitted !== '') return true;
+  const precedence = headerValue(headers, 'precedence').toLowerCase();
+  // "bulk", "junk" and "list" stand on newsletters and lists as well, and on people's mail through lists.
+  if (precedence === 'auto_reply' || precedence === 'auto-reply') return true;
+  if (headerValue(headers, 'delivered-to').toLowerCase() === 'autoresponder') return true;
+  if (/autoresponder/i.test(headerValue(headers, 'x-post-messageclass'))) return true;
+  if (/mailbox rules agent|oof/i.test(headerValue(headers, 'x-ms-exchange-generated-message-source')))
+    return true;
+  return vendorHeaders.some(name => isAffirmed(headers[name]));
+}
+
+function isAffirmed(values: readonly string[] | undefined): boolean {
+  return values !== undefined && !values.every(value => /^(?:no|false|0)$/i.test(value.trim()));
+}
+
+/** Lower-cased subject without gateway tags such as "[EXTERNAL]" and without "Re:" (an absence note may keep it). */
+function bareSubject(subject: string): string {
+  return subject
+    .slice(0, 500)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(?:\s*\[(?:external|extern|ext)[^\]]{0,20}\])+\s*/, '')
+    .replace(/^(?:\s*(?:re|aw|sv|fw|fwd|antw|tr)\s?:\s*){1,5}/, '')
+    .trim();
+}
+
+function beginsWithAny(subject: string, beginnings: readonly string[]): boolean {
+  return beginnings.some(beginning => {
+    if (!subject.startsWith(beginning)) return false;
+    const next = subject.charAt(beginning.length);
+    return next === '' || !/\p{L}/u.test(next) || !/\p{L}$/u.test(beginning) || isUnspaced(beginning);
+  });
+}
+
+/** Scripts without spaces between words, and stems that take endings, end anywhere. */
+function isUnspaced(beginning: string): boolean {
+  return (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]$/u.test(beginning) ||
+    /(?:atvaļinājum|atostog)$/.test(beginning)
+  );
+}

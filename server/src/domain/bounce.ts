@@ -1,0 +1,173 @@
+import { daemonName, daemonSender, failureSubject } from './bounce-patterns.js';
+import { headerValue, messageIdsIn, parseHeaderBlock } from './mail-message.js';
+import type { MailHeaders, ParsedMail } from './mail-message.js';
+import { classifyStatus, kindOfWords, statusIn } from './smtp-status.js';
+import type { BounceKind, SmtpStatus } from './smtp-status.js';
+
+export interface Bounce extends SmtpStatus {
+  kind: BounceKind;
+  /** The address that failed, lower case; null when the notice does not tell it. */
+  recipient: string | null;
+  /** What the refusing server said. */
+  diagnostic: string;
+  /** Message-ID of the message that came back, with angle brackets. */
+  originalMessageId: string | null;
+  /** Severity and code, "hard 5.1.1". */
+  reason: string;
+}
+
+const maxTextLength = 60_000;
+const maxRecipients = 100;
+const address = /[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])/i;
+
+/**
+ * Reads a bounce: RFC 3464 status parts with their per-recipient blocks, else the plain text of the big mail systems.
+ * Null for everything else, a notice of delay or of success included. With several recipients the first failed one.
+ */
+export function classifyBounce(mail: ParsedMail): Bounce | null {
+  return classifyBounces(mail)[0] ?? null;
+}
+
+/** One entry per failed recipient, in the order of the notice. */
+export function classifyBounces(mail: ParsedMail): Bounce[] {
+  const originalMessageId = originalOf(mail);
+  if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) {
+    return mail.deliveryStatus
+      .flatMap(part => failedRecipients(part))
+      .slice(0, maxRecipients)
+      .map(fields => fromStatusBlock(fields, mail, originalMessageId));
+  }
+  return looksLikeFailure(mail) ? fromText(mail, originalMessageId) : [];
+}
+
+/**
+ * True for every notice of a mail system about a message (failure, delay, success, read receipt): such mail is neither
+ * a reply nor an automatic answer of the recipient.
+ */
+export function isDeliveryNotice(mail: ParsedMail): boolean {
+  if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) return true;
+  if (mail.reportType === 'delivery-status' || mail.reportType === 'disposition-notification') return true;
+  return (
+    looksLikeFailure(mail) || (isFromDaemon(mail) && /delay|warning|verzöger|retard/i.test(mail.subject))
+  );
+}
+
+function failedRecipients(statusText: string): MailHeaders[] {
+  const blocks = statusText
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map(parseHeaderBlock);
+  return blocks.filter(fields => {
+    const action = headerValue(fields, 'action').toLowerCase();
+    return (
+      (fields['final-recipient'] || fields['original-recipient']) &&
+      (action === '' || action.startsWith('failed'))
+    );
+  });
+}
+
+function fromStatusBlock(fields: MailHeaders, mail: ParsedMail, originalMessageId: string | null): Bounce {
+  const diagnostic = headerValue(fields, 'diagnostic-code').replace(
+    /^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i,
+    '',
+  );
+  const told = statusIn(diagnostic);
+  const statusField = /[245]\.\d{1,3}\.\d{1,3}/.exec(headerValue(fields, 'status'))?.[0] ?? null;
+  // Status is the reporting server's summary; "5.0.0" there says less than the code in the refusing server's own words.
+  const vague = statusField === null || /^[45]\.0\.0$/.test(statusField);
+  const enhancedCode = vague ? (told.enhancedCode ?? statusField) : statusField;
+  const words = diagnostic === '' ? mail.text.slice(0, 4000) : diagnostic;
+  return bounce({ smtpCode: told.smtpCode, enhancedCode }, words, recipientOf(fields), originalMessageId);
+}
+
+function recipientOf(fields: MailHeaders): string | null {
+  for (const name of ['original-recipient', 'final-recipient']) {
+    const found = address.exec(headerValue(fields, name).replace(/^\s*[\w-]+\s*;/, ''));
+    if (found) return found[0].toLowerCase();
+  }
+  return null;
+}
+
+function bounce(
+  status: SmtpStatus,
+  words: string,
+  recipient: string | null,
+  originalMessageId: string | null,
+): Bounce {
+  const kind = classifyStatus(status, words);
+  const diagnostic = words.replace(/\s+/g, ' ').trim().slice(0, 1000);
+  const reason = [kind, status.enhancedCode ?? status.smtpCode].filter(Boolean).join(' ');
+  return { kind, ...status, recipient, diagnostic, originalMessageId, reason };
+}
+
+function isFromDaemon(mail: ParsedMail): boolean {
+  const returnPath = headerValue(mail.headers, 'return-path').replace(/\s/g, '');
+  const sender = mail.from?.address ?? '';
+  return returnPath === '<>' || daemonSender.test(sender) || daemonName.test(mail.from?.name ?? '');
+}
+
+function looksLikeFailure(mail: ParsedMail): boolean {
+  if (mail.headers['x-failed-recipients']) return true;
+  if (mail.reportType === 'disposition-notification') return false;
+  return isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail.text));
+}
+
+/** First sentences of qmail, exim, postfix and others when their subject is unusual. */
+function opensLikeFailure(text: string): boolean {
+  return /this is the (?:mail system|qmail-send program|mail delivery (?:agent|system))|could not be delivered|wasn't able to deliver|was not able to deliver|delivery to the following recipients? (?:failed|has been)|undeliverable to the following|permanent fatal errors|did not reach the following recipient|couldn't be delivered/i.test(
+    text.slice(0, 1500),
+  );
+}
+
+/** Where a notice in plain text begins to show the message that came back. */
+const returnedCopy =
+  /^[- ]{2,}(?:this is a copy of|below this line is a copy|original message|message headers? follows?|the following is a copy|return(?:ed)? message|included is a copy|original headers)[^\n]{0,120}$/im;
+
+function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] {
+  const text = mail.text.slice(0, maxTextLength).replace(/\r\n?/g, '\n');
+  const copy = returnedCopy.exec(text);
+  const notice = copy ? text.slice(0, copy.index) : text;
+  const status = statusIn(notice);
+  if (isDelay(mail.subject, notice, status)) return [];
+  const known = headerValue(mail.headers, 'x-failed-recipients').split(',');
+  const listed = known
+    .map(entry => address.exec(entry)?.[0].toLowerCase())
+    .filter(entry => entry !== undefined);
+  const recipients: (string | null)[] = listed.length > 0 ? listed : [recipientInText(notice, mail)];
+  // A notice that names neither code nor cause is no proof of anything about the address.
+  if (!status.enhancedCode && !status.smtpCode && kindOfWords(notice) === null && recipients[0] === null)
+    return [];
+  return recipients
+    .slice(0, maxRecipients)
+    .map(recipient => bounce(status, wordsAbout(notice, recipient), recipient, originalMessageId));
+}
+
+function isDelay(subject: string, notice: string, status: SmtpStatus): boolean {
+  const delayed =
+    /delay|warning|verzöger|retard|retraso|ritardo|atraso/i.test(subject) ||
+    /will (?:be retried|keep trying|continue to (?:try|be attempted))|you do not need to resend|has not yet been delivered|delivery attempts will continue/i.test(
+      notice,
+    );
+  return delayed && !status.enhancedCode?.startsWith('5');
+}
+
+function recipientInText(notice: string, mail: ParsedMail): string | null {
+  const own = new Set([mail.from?.address, ...mail.to.map(entry => entry.address)]);
+  for (const match of notice.matchAll(new RegExp(address.source, 'gi'))) {
+    const found = match[0].toLowerCase();
+    if (!own.has(found) && !daemonSender.test(found)) return found;
+  }
+  return null;
+}
+
+/** The lines of the notice from the recipient's address on: there stands what its server said. */
+function wordsAbout(notice: string, recipient: string | null): string {
+  const at = recipient ? notice.toLowerCase().indexOf(recipient) : -1;
+  return notice.slice(Math.max(0, at)).slice(0, 2000);
+}
+
+function originalOf(mail: ParsedMail): string | null {
+  const returned = messageIdsIn(headerValue(mail.returnedHeaders ?? {}, 'message-id'))[0];
+  const quoted = /^[> ]*message-id:\s*(<[^<>\s]{1,990}>)/im.exec(mail.text.slice(0, maxTextLength))?.[1];
+  return returned ?? quoted ?? mail.inReplyTo ?? mail.references.at(-1) ?? null;
+}

@@ -1,0 +1,88 @@
+import { compile } from 'html-to-text';
+import type { FormatCallback, HtmlToTextOptions } from 'html-to-text';
+
+/** Stands on a line of its own where a mail program's markup says that the quoted original begins. */
+export const quoteMark = '\uE000';
+
+/** Longest HTML that is converted, in characters: beyond it lies quoted history. */
+const maxHtmlLength = 512 * 1024;
+
+const markThenContent: FormatCallback = (element, walk, builder) => {
+  builder.openBlock({ leadingLineBreaks: 2 });
+  builder.addInline(quoteMark);
+  builder.closeBlock({ trailingLineBreaks: 2 });
+  walk(element.children, builder);
+};
+
+/** Elements that mail programs open before the message they answer. */
+const quoteSelectors = [
+  '.gmail_attr',
+  '#divRplyFwdMsg',
+  '#x_divRplyFwdMsg',
+  '#appendonsend',
+  '#mail-editor-reference-message-container',
+  '#ms-outlook-mobile-reference-message',
+  '.moz-cite-prefix',
+  '.yahoo_quoted',
+  '.protonmail_quote',
+  '.zmail_extra',
+  '#isReplyContent',
+  '#OLK_SRC_BODY_SECTION',
+];
+
+const signatureSelectors = [
+  '.gmail_signature',
+  '.gmail_signature_prefix',
+  '.moz-signature',
+  '#Signature',
+  '#ms-outlook-mobile-signature',
+  '.protonmail_signature_block',
+];
+
+function options(extra: NonNullable<HtmlToTextOptions['selectors']>): HtmlToTextOptions {
+  return {
+    wordwrap: false,
+    limits: { maxInputLength: maxHtmlLength, maxDepth: 250, maxChildNodes: 5000 },
+    formatters: { markThenContent },
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      { selector: 'table', format: 'block' },
+      { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(selector => ({ selector, options: { uppercase: false } })),
+      ...extra,
+    ],
+  };
+}
+
+const plain = compile(options([]));
+const marked = compile(
+  options([
+    ...quoteSelectors.map(selector => ({ selector, format: 'markThenContent' })),
+    ...signatureSelectors.map(selector => ({ selector, format: 'skip' })),
+  ]),
+);
+
+/** Tags cut out and nothing more, for HTML that the converter cannot walk. */
+function withoutTags(html: string): string {
+  return html.replace(/<[^<>]{0,5000}>/g, ' ');
+}
+
+function convert(html: string, converter: (html: string) => string): string {
+  const bounded = html.slice(0, maxHtmlLength);
+  try {
+    return converter(bounded);
+  } catch {
+    return withoutTags(bounded);
+  }
+}
+
+/** The whole text of an HTML body; block quotes become "> " lines. */
+export function htmlToPlainText(html: string): string {
+  return convert(html, plain);
+}
+
+/** As `htmlToPlainText`, without signature elements, and with a `quoteMark` line before each quoted original. */
+export function htmlToMarkedText(html: string): string {
+  return convert(html, marked);
+}

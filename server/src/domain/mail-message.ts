@@ -1,0 +1,99 @@
+/** One mailbox of an address header; `name` is '' when the header gives none. */
+export interface MailAddress {
+  name: string;
+  /** Lower-cased address as written, not validated. */
+  address: string;
+}
+
+export interface MailAttachment {
+  filename: string | null;
+  contentType: string;
+  /** Decoded size in bytes. */
+  size: number;
+  /** Content-ID without its angle brackets. */
+  contentId: string | null;
+  content?: Buffer;
+}
+
+/** Header fields by lower-cased name, each with its unfolded values in order of appearance. */
+export type MailHeaders = Record<string, string[]>;
+
+/**
+ * A received message in plain words, however broken its MIME was. Message-IDs keep their angle brackets.
+ */
+export interface ParsedMail {
+  messageId: string | null;
+  inReplyTo: string | null;
+  references: string[];
+  from: MailAddress | null;
+  to: MailAddress[];
+  cc: MailAddress[];
+  replyTo: MailAddress | null;
+  subject: string;
+  /** The Date header, null when it is missing or unreadable. */
+  date: Date | null;
+  /** Text body, '' when the message has none. */
+  text: string;
+  html: string | null;
+  headers: MailHeaders;
+  attachments: MailAttachment[];
+  /** Text of each message/delivery-status part (RFC 3464). */
+  deliveryStatus: string[];
+  /** Header fields of the original message that a report returned (message/rfc822 or text/rfc822-headers). */
+  returnedHeaders: MailHeaders | null;
+  /** True for multipart/report (RFC 6522). */
+  isMultipartReport: boolean;
+  /** `report-type` of a multipart/report: delivery-status, disposition-notification, feedback-report, … */
+  reportType: string | null;
+}
+
+/** A message without any content, to be filled in. */
+export function emptyMail(): ParsedMail {
+  return {
+    messageId: null,
+    inReplyTo: null,
+    references: [],
+    from: null,
+    to: [],
+    cc: [],
+    replyTo: null,
+    subject: '',
+    date: null,
+    text: '',
+    html: null,
+    headers: {},
+    attachments: [],
+    deliveryStatus: [],
+    returnedHeaders: null,
+    isMultipartReport: false,
+    reportType: null,
+  };
+}
+
+/** First value of a header field, '' when it is absent. `name` is lower case. */
+export function headerValue(headers: MailHeaders, name: string): string {
+  return headers[name]?.[0] ?? '';
+}
+
+/** A Message-ID header references at most this many ancestors; longer chains keep the first and the newest. */
+const maxMessageIds = 200;
+
+/** All `<id>` tokens of a Message-ID, In-Reply-To or References value (RFC 5322 3.6.4), without duplicates. */
+export function messageIdsIn(value: string): string[] {
+  const ids = value.match(/<[^<>\s]{1,990}>/g) ?? [];
+  const unique = [...new Set(ids)];
+  return unique.length <= maxMessageIds ? unique : [unique[0] as string, ...unique.slice(1 - maxMessageIds)];
+}
+
+/** Parses a block of raw header lines: unfolds (RFC 5322 2.2.3), lower-cases the names, skips what is no header field. */
+export function parseHeaderBlock(block: string): MailHeaders {
+  const headers: MailHeaders = Object.create(null) as MailHeaders;
+  for (const line of block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (!/^[!-9;-~]+$/.test(name)) continue;
+    (headers[name] ??= []).push(line.slice(colon + 1).trim());
+  }
+  return headers;
+}

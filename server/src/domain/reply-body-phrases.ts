@@ -1,0 +1,65 @@
+/** Words of mail programs around quoted text, in the languages they speak. Lower case. */
+
+/** Verbs that end or join an attribution line: "On Monday, Jane wrote:", "Am 3.5. schrieb Jane:". */
+export const attributionVerbs = [
+  'wrote', 'writes', 'schrieb', 'hat geschrieben', 'a écrit', 'écrit', 'escribió', 'va escriure', 'ha scritto', 'scritto', 'escreveu',
+  'schreef', 'heeft geschreven', 'skrev', 'skreiv', 'kirjoitti', 'napisał', 'napisała', 'napisał(a)', 'pisze', 'napsal', 'napsala', 'napsal(a)', 'napísal',
+  'napísala', 'napísal(a)', 'írta', 'ezt írta', 'a scris', 'написал', 'написала', 'написал(а)', 'пишет', 'пише', 'написав', 'написала(а)', 'написа', 'yazdı', 'şunu yazdı',
+  'έγραψε', 'έγραψε:', 'napisao je', 'napisala je', 'je napisal', 'je napisal/-a', 'kirjutas', 'rakstīja', 'rašė', 'đã viết', 'menulis', 'เขียนว่า', 'เขียน',
+  '写道', '寫道', '작성', '님이 작성', 'のメッセージ', 'は書きました', 'wrote the following', 'כתב', 'כתב/ה', 'כתבה', 'كتب', 'كتب/كتبت', 'نوشت',
+  'ने लिखा',
+]; // prettier-ignore
+
+/** Text of "-----Original Message-----" separators. */
+export const separatorTexts = [
+  'original message', 'original-nachricht', 'originalnachricht', 'original nachricht', 'ursprüngliche nachricht', 'ursprungliche nachricht',
+  'message d\'origine', 'message original', 'message initial', 'mensaje original', 'missatge original', 'messaggio originale', 'mensagem original',
+  'oorspronkelijk bericht', 'origineel bericht', 'oprindelig besked', 'oprindelig meddelelse', 'opprinnelig melding', 'originalmeddelande',
+  'ursprungligt meddelande', 'alkuperäinen viesti', 'oryginalna wiadomość', 'wiadomość oryginalna', 'původní zpráva', 'původní e-mail',
+  'pôvodná správa', 'eredeti üzenet', 'mesaj original', 'mesajul original', 'исходное сообщение', 'оригинальное сообщение', 'пересылаемое сообщение',
+  'оригінальне повідомлення', 'вихідне повідомлення', 'оригинално съобщение', 'özgün ileti', 'orijinal mesaj', 'orjinal mesaj', 'αρχικό μήνυμα', 'izvorna poruka',
+  'originalna poruka', 'prvotno sporočilo', 'thư gốc', 'tin nhắn gốc', 'pesan asli', '原始邮件', '原始郵件', '邮件原件', '元のメッセージ', '元のメール',
+  '원본 메시지', '원본 메일', 'הודעה מקורית', 'الرسالة الأصلية', 'forwarded message', 'begin forwarded message', 'reply message', 'weitergeleitete nachricht',
+  'message transféré', 'mensaje reenviado', 'messaggio inoltrato', 'mensagem encaminhada', 'doorgestuurd bericht', 'vidarebefordrat meddelande',
+  'videresendt meddelelse', 'przekazana wiadomość', 'přeposlaná zpráva', 'пересланное сообщение', '转发邮件', '轉寄郵件', '転送されたメッセージ',
+]; // prettier-ignore
+
+/** Labels of the header block that Outlook and its kin put over the original: "From:", "Sent:", … */
+export const fromLabels = [
+  'from', 'von', 'de', 'da', 'van', 'från', 'fra', 'lähettäjä', 'od', 'feladó', 'от', 'від', 'kimden', 'gönderen', 'από', 'saatja', 'no', 'nuo',
+  'de la', 'expéditeur', 'remitente', 'mittente', 'remetente', 'afzender', 'absender', 'từ', 'dari', 'จาก', '发件人', '寄件者', '差出人', '送信者', '보낸 사람', '보낸사람', 'מאת', 'من',
+]; // prettier-ignore
+export const otherLabels = [
+  'sent', 'date', 'to', 'cc', 'subject', 'reply-to', 'importance', 'gesendet', 'datum', 'an', 'betreff', 'antwort an', 'wichtigkeit', 'envoyé', 'envoyé le', 'à', 'a', 'objet', 'sujet',
+  'enviado', 'enviado el', 'para', 'fecha', 'asunto', 'inviato', 'data', 'per', 'oggetto', 'enviada em', 'enviado em', 'assunto', 'verzonden', 'verzonden op', 'aan', 'onderwerp',
+  'skickat', 'till', 'ämne', 'kopia', 'sendt', 'til', 'emne', 'kopi', 'lähetetty', 'päiväys', 'vastaanottaja', 'kopio', 'aihe', 'wysłano', 'wysłane', 'do', 'temat', 'dw', 'odesláno',
+  'komu', 'předmět', 'kopie', 'odoslané', 'predmet', 'küldve', 'címzett', 'tárgy', 'elküldve', 'másolat', 'trimis', 'către', 'subiect', 'отправлено', 'дата', 'кому', 'тема', 'копия',
+  'надіслано', 'копія', 'gönderildi', 'gönderme tarihi', 'tarih', 'kime', 'konu', 'bilgi', 'στάλθηκε', 'ημερομηνία', 'προς', 'θέμα', 'poslano', 'za', 'zadeva', 'saadetud', 'teema',
+  'kellele', 'nosūtīts', 'kam', 'temats', 'tēma', 'išsiųsta', 'kam', 'tema', 'đã gửi', 'ngày', 'đến', 'tới', 'chủ đề', 'terkirim', 'tanggal', 'kepada', 'subjek', 'ส่ง', 'ถึง', 'เรื่อง',
+  '发送时间', '日期', '收件人', '抄送', '主题', '寄件日期', '收件者', '副本', '主旨', '送信日時', '日時', '宛先', '件名', '날짜', '받는 사람', '받는사람', '제목', '보낸 날짜', 'נשלח', 'תאריך', 'אל', 'עבור', 'נושא',
+  'تم الإرسال', 'التاريخ', 'إلى', 'الموضوع',
+]; // prettier-ignore
+
+/** Beginnings of the lines that phones and mail apps add by themselves. */
+export const mobileSignatures = [
+  'sent from my', 'sent from mail for', 'sent from yahoo', 'sent from outlook', 'sent from proton', 'sent from gmail', 'sent from samsung', 'sent from the', 'sent via', 'sent with',
+  'sent on the go', 'get outlook for', 'download outlook', 'yahoo mail', 'von meinem', 'von unterwegs gesendet', 'gesendet von', 'gesendet mit', 'diese nachricht wurde von meinem', 'outlook für',
+  'holen sie sich outlook', 'envoyé de mon', 'envoyé depuis', 'envoyé à partir', 'obtenir outlook', 'télécharger outlook', 'enviado desde', 'enviat des de', 'obtener outlook', 'enviado do meu',
+  'enviado a partir', 'enviado via', 'obter o outlook', 'obter outlook', 'inviato da', 'inviato dal', 'scarica outlook', 'ottieni outlook', 'verstuurd vanaf', 'verzonden vanaf', 'verzonden met', 'outlook voor',
+  'download outlook voor', 'skickat från', 'hämta outlook', 'skaffa outlook', 'sendt fra', 'hent outlook', 'få outlook', 'lähetetty', 'hanki outlook', 'wysłane z', 'pobierz program outlook', 'wysłano z', 'odesláno z',
+  'získejte outlook', 'odoslané z', 'elküldve az', 'trimis de pe', 'trimis din', 'отправлено с', 'отправлено из', 'надіслано з', 'изпратено от', 'στάλθηκε από', "iphone'umdan", "iphone'dan", "ipad'den", 'edinin outlook',
+  'poslano z', 'saadetud minu', 'đã gửi từ', 'dikirim dari', '发自我的', '从我的', '從我的', '傳自我的', '寄自我的', '나의 iphone', '내 iphone', 'נשלח מה', 'أرسلت من', 'تم الإرسال من', 'iphoneから送信', 'androidから送信', 'ส่งจาก',
+]; // prettier-ignore
+
+/** Closings that open a signature when they stand on a line of their own. */
+export const signOffs = [
+  'best', 'best regards', 'kind regards', 'warm regards', 'regards', 'many thanks and regards', 'thanks and regards', 'thanks & regards', 'best wishes', 'all the best', 'cheers', 'sincerely',
+  'yours sincerely', 'sincerely yours', 'yours truly', 'yours faithfully', 'cordially', 'respectfully', 'warmly', 'kindest regards', 'kind regards / mit freundlichen grüßen', 'br', 'mit freundlichen grüßen',
+  'mit freundlichen gruessen', 'mit freundlichem gruß', 'freundliche grüße', 'freundliche grüsse', 'viele grüße', 'viele gruesse', 'beste grüße', 'beste grüsse', 'liebe grüße', 'herzliche grüße', 'schöne grüße', 'mfg', 'vg', 'lg',
+  'mit besten grüßen', 'mit besten grüssen', 'cordialement', 'bien cordialement', 'bien à vous', 'sincères salutations', 'salutations', 'meilleures salutations', 'saludos', 'un saludo', 'saludos cordiales', 'cordiales saludos', 'atentamente', 'un cordial saludo',
+  'cordialmente', 'salutacions', 'atenciosamente', 'cumprimentos', 'com os melhores cumprimentos', 'melhores cumprimentos', 'abraços', 'abraço', 'cordiali saluti', 'distinti saluti', 'saluti', 'un saluto', 'met vriendelijke groet',
+  'met vriendelijke groeten', 'vriendelijke groet', 'vriendelijke groeten', 'groeten', 'mvg', 'med vänliga hälsningar', 'med vänlig hälsning', 'vänliga hälsningar', 'mvh', 'hälsningar', 'med venlig hilsen', 'venlig hilsen', 'de bedste hilsner',
+  'med vennlig hilsen', 'vennlig hilsen', 'hilsen', 'ystävällisin terveisin', 'terveisin', 'parhain terveisin', 'z poważaniem', 'pozdrawiam', 'pozdrawiam serdecznie', 'serdecznie pozdrawiam', 's pozdravem', 's přátelským pozdravem',
+  's pozdravom', 'üdvözlettel', 'tisztelettel', 'cu stimă', 'cu respect', 'с уважением', 'с наилучшими пожеланиями', 'з повагою', 'с уважение', 'saygılarımla', 'iyi çalışmalar', 'με εκτίμηση', 'φιλικά', 'lijep pozdrav', 'srdačan pozdrav',
+  'lep pozdrav', 'lugupidamisega', 'ar cieņu', 'pagarbiai', 'trân trọng', 'salam', 'hormat kami', '此致', '祝好', '敬礼', 'よろしくお願いいたします', '敬具', '감사합니다', 'בברכה', 'مع أطيب التحيات', 'مع التحية',
+]; // prettier-ignore

@@ -1,0 +1,165 @@
+import { simpleParser } from 'mailparser';
+import type { AddressObject, Attachment, ParsedMail as MailparserMail } from 'mailparser';
+import { emptyMail, headerValue, messageIdsIn, parseHeaderBlock } from '../../domain/mail-message.js';
+import type { MailAddress, MailAttachment, MailHeaders, ParsedMail } from '../../domain/mail-message.js';
+import { htmlToPlainText } from '../../domain/html-text.js';
+
+/** Bounds of what is looked at; a message beyond them is still understood, from its beginning. */
+const maxRawBytes = 30 * 1024 * 1024;
+const maxHeaderBytes = 256 * 1024;
+const maxTextLength = 1024 * 1024;
+const maxAttachments = 200;
+const maxAddresses = 500;
+/** Wall-clock guard against input that makes the parser spin; real time on purpose, it bounds CPU and not the schedule. */
+const maxParseMs = 15_000;
+
+/** mailparser and the splitter beneath it take more options than the published types name. */
+const parserOptions = {
+  keepDeliveryStatus: true,
+  ignoreEmbedded: true,
+  skipHtmlToText: true,
+  skipTextToHtml: true,
+  skipImageLinks: true,
+  skipTextLinks: true,
+  keepCidLinks: true,
+  maxHeadSize: maxHeaderBytes,
+};
+
+/**
+ * Reads a raw message (RFC 5322 and MIME). Never throws: what cannot be parsed as MIME is read as one plain text, and
+ * what has no readable header at all is an empty message.
+ */
+export async function parseMail(raw: Buffer): Promise<ParsedMail> {
+  const bounded = raw.length > maxRawBytes ? raw.subarray(0, maxRawBytes) : raw;
+  const headers = readHeaders(bounded);
+  try {
+    return assemble(headers, await parseWithin(bounded));
+  } catch {
+    return parseLeniently(bounded, headers);
+  }
+}
+
+async function parseWithin(raw: Buffer): Promise<MailparserMail> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The message took too long to parse')), maxParseMs);
+  });
+  try {
+    return await Promise.race([simpleParser(raw, parserOptions), expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Second try: the address and subject fields alone decide, the body is taken as it stands. */
+async function parseLeniently(raw: Buffer, headers: MailHeaders): Promise<ParsedMail> {
+  const kept = ['from', 'to', 'cc', 'reply-to', 'subject', 'date'];
+  const lines = kept.flatMap(name =>
+    (headers[name] ?? []).slice(0, 1).map(value => `${name}: ${value.slice(0, 4000)}`),
+  );
+  const body = raw.subarray(headerEnd(raw)).subarray(0, maxTextLength).toString('utf8');
+  try {
+    const mail = assemble(headers, await parseWithin(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)));
+    return { ...mail, text: body };
+  } catch {
+    return { ...emptyMail(), headers, text: body, subject: headerValue(headers, 'subject') };
+  }
+}
+
+function headerEnd(raw: Buffer): number {
+  const crlf = raw.indexOf('\r\n\r\n');
+  const lf = raw.indexOf('\n\n');
+  const ends = [crlf, lf].filter(index => index >= 0);
+  return ends.length > 0 ? Math.min(...ends) : raw.length;
+}
+
+function readHeaders(raw: Buffer): MailHeaders {
+  return parseHeaderBlock(raw.subarray(0, Math.min(headerEnd(raw), maxHeaderBytes)).toString('utf8'));
+}
+
+function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
+  const contentType = headerValue(headers, 'content-type').toLowerCase();
+  const html = typeof mail.html === 'string' ? mail.html.slice(0, maxTextLength) : null;
+  const text = (mail.text ?? '').slice(0, maxTextLength);
+  const isMultipartReport = contentType.startsWith('multipart/report');
+  return {
+    messageId: messageIdsIn(headerValue(headers, 'message-id'))[0] ?? bareMessageId(headers),
+    inReplyTo: messageIdsIn(headerValue(headers, 'in-reply-to'))[0] ?? null,
+    references: messageIdsIn((headers['references'] ?? []).join(' ')),
+    from: addressesOf(mail.from)[0] ?? null,
+    to: addressesOf(mail.to),
+    cc: addressesOf(mail.cc),
+    replyTo: addressesOf(mail.replyTo)[0] ?? null,
+    subject: (mail.subject ?? '')
+      .replace(/[\s\0]+/g, ' ')
+      .trim()
+      .slice(0, 2000),
+    date: dateOf(headerValue(headers, 'date')),
+    text: text.trim() === '' && html !== null ? htmlToPlainText(html) : text,
+    html,
+    headers,
+    attachments: mail.attachments.slice(0, maxAttachments).map(attachmentOf),
+    deliveryStatus: partsOfType(mail.attachments, [
+      'message/delivery-status',
+      'message/global-delivery-status',
+    ]),
+    returnedHeaders: returnedHeaders(mail.attachments),
+    isMultipartReport,
+    reportType: isMultipartReport ? (/report-type\s*=\s*"?([\w-]+)/.exec(contentType)?.[1] ?? null) : null,
+  };
+}
+
+/** Some senders forget the angle brackets. */
+function bareMessageId(headers: MailHeaders): string | null {
+  const value = headerValue(headers, 'message-id');
+  return /^[^<>\s]{1,990}$/.test(value) ? `<${value}>` : null;
+}
+
+function addressesOf(value: AddressObject | AddressObject[] | undefined): MailAddress[] {
+  const found: MailAddress[] = [];
+  const collect = (entries: AddressObject['value'], depth: number): void => {
+    for (const entry of entries) {
+      if (found.length >= maxAddresses) return;
+      if (entry.group && depth < 3) collect(entry.group, depth + 1);
+      else if (entry.address)
+        found.push({ name: clean(entry.name), address: clean(entry.address).toLowerCase() });
+    }
+  };
+  for (const object of value === undefined ? [] : [value].flat()) collect(object.value, 0);
+  return found;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[\s\0]+/g, ' ')
+    .trim()
+    .slice(0, 500);
+}
+
+function dateOf(value: string): Date | null {
+  const date = new Date(value.replace(/\s*\([^()]*\)\s*$/, ''));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function attachmentOf(part: Attachment): MailAttachment {
+  return {
+    filename: part.filename ? clean(part.filename) : null,
+    contentType: part.contentType,
+    size: part.size,
+    contentId: part.cid ?? null,
+    content: part.content,
+  };
+}
+
+function partsOfType(parts: readonly Attachment[], types: readonly string[]): string[] {
+  return parts
+    .filter(part => types.includes(part.contentType))
+    .slice(0, 10)
+    .map(part => part.content.subarray(0, maxHeaderBytes).toString('utf8'));
+}
+
+function returnedHeaders(parts: readonly Attachment[]): MailHeaders | null {
+  const types = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
+  const part = parts.find(candidate => types.includes(candidate.contentType));
+  return part ? readHeaders(part.content) : null;
+}

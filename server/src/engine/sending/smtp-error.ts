@@ -1,0 +1,89 @@
+import { classifyStatus, statusIn } from '../../domain/smtp-status.js';
+import type { SmtpStatus } from '../../domain/smtp-status.js';
+
+/**
+ * What a failed hand-over means. `recipient_rejected`: the address does not work. `temporary`: try again later.
+ * `policy`: this mail or sender is refused. `auth`: the mailbox's credentials are refused. `unknown`: the connection was
+ * lost after the message had begun to leave, so it may have been delivered; never send it again blindly.
+ */
+export type SmtpFailureKind = 'recipient_rejected' | 'temporary' | 'policy' | 'auth' | 'unknown';
+
+/** A message that was not handed over, or not knowably. */
+export class SmtpError extends Error {
+  readonly kind: SmtpFailureKind;
+  /** Reply code, "550"; null when the server said nothing. */
+  readonly smtpCode: string | null;
+  /** Enhanced status code (RFC 3463), "5.1.1". */
+  readonly enhancedCode: string | null;
+  /** The server's last words. */
+  readonly response: string | null;
+
+  constructor(
+    kind: SmtpFailureKind,
+    message: string,
+    status: SmtpStatus,
+    response: string | null,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'SmtpError';
+    this.kind = kind;
+    this.smtpCode = status.smtpCode;
+    this.enhancedCode = status.enhancedCode;
+    this.response = response;
+  }
+}
+
+/** The fields of nodemailer's errors that tell what happened. */
+interface ConnectionError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** Refusals that speak of the sender's own limits: the mailbox must wait, the recipient is fine. */
+const senderLimit =
+  /(?:daily|hourly|user|sending|send|message|rate)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)|too many (?:messages|recipients|emails|connections)|(?:rate|sending) limit/i;
+
+const authCodes = /^5\.7\.(?:8|9|13|14|57|60)$/;
+
+/**
+ * @param bodyBegan true once the server had taken the DATA command and the message began to leave
+ */
+export function classifySmtpError(error: unknown, bodyBegan: boolean): SmtpError {
+  if (error instanceof SmtpError) return error;
+  const known = (error instanceof Error ? error : new Error(String(error))) as ConnectionError;
+  const response = known.response?.slice(0, 2000) ?? null;
+  const told = statusIn(response ?? '');
+  const status = { ...told, smtpCode: known.responseCode ? String(known.responseCode) : told.smtpCode };
+  return new SmtpError(kindOf(known, status, bodyBegan), known.message, status, response, error);
+}
+
+function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean): SmtpFailureKind {
+  if (status.smtpCode === null) {
+    if (bodyBegan) return 'unknown';
+    return error.code === 'EAUTH' || error.code === 'ENOAUTH' ? 'auth' : withoutReply(error);
+  }
+  const words = error.response ?? '';
+  if (!status.smtpCode.startsWith('5')) return 'temporary';
+  if (
+    error.code === 'EAUTH' ||
+    status.smtpCode === '530' ||
+    status.smtpCode === '535' ||
+    authCodes.test(status.enhancedCode ?? '')
+  ) {
+    return 'auth';
+  }
+  if (senderLimit.test(words)) return 'temporary';
+  if (error.command === 'MAIL FROM') return 'policy';
+  return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[
+    classifyStatus(status, words)
+  ] as SmtpFailureKind;
+}
+
+/** Nodemailer refuses by itself what no server could take: an address it cannot send, a message above the SIZE limit. */
+function withoutReply(error: ConnectionError): SmtpFailureKind {
+  if (error.code === 'EENVELOPE') return 'recipient_rejected';
+  return error.code === 'EMESSAGE' ? 'policy' : 'temporary';
+}
