@@ -1,0 +1,45 @@
+import { v7 } from 'uuid';
+
+/** A new UUIDv7 in its usual text form: ids made later sort after earlier ones, so primary keys grow at the end. */
+export function newId(): string {
+  return v7();
+}
+
+/** The 16 bytes of a UUID text, as id columns hold them. */
+export function toBin(uuid: string): Buffer {
+  return decodeHex(uuid.replaceAll('-', ''), 16);
+}
+
+/** The lower-case text form of the 16 bytes of an id column. */
+export function fromBin(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** As {@link fromBin}, for columns that may be NULL. */
+export function fromBinOrNull(bytes: Buffer | null): string | null {
+  return bytes && fromBin(bytes);
+}
+
+/** As {@link toBin}, for values that may be missing. */
+export function toBinOrNull(uuid: string | null | undefined): Buffer | null {
+  return uuid == null ? null : toBin(uuid);
+}
+
+/** The 32 bytes of a SHA-256 given as 64 hex characters, as `global_lead_id` and hash columns hold them. */
+export function hashToBin(hex: string): Buffer {
+  return decodeHex(hex, 32);
+}
+
+/** The 64 lower-case hex characters of a hash column. */
+export function hashFromBin(bytes: Buffer): string {
+  return bytes.toString('hex');
+}
+
+/** Buffer.from stops silently at the first character that is no hex; a shortened id must not reach a query. */
+function decodeHex(hex: string, length: number): Buffer {
+  const bytes = Buffer.from(hex, 'hex');
+  if (bytes.length !== length || hex.length !== length * 2)
+    throw new RangeError(`Not ${length} bytes in hex: ${hex}`);
+  return bytes;
+}
