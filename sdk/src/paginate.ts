@@ -1,0 +1,45 @@
+import { unwrap, type Result } from './result.js';
+
+/** Query parameters of one page: spread them into the `query` of a list call. */
+export interface PageQuery {
+  limit: number;
+  offset: number;
+}
+
+/** The body that list endpoints answer. */
+export interface ListBody<Row> {
+  data: Row[];
+  total_count: number;
+}
+
+/** Where {@link paginate} begins, and how much it reads at a time. */
+export interface PaginateOptions {
+  /** Rows to read per request, 1 to 100; 100 when left out. */
+  limit?: number;
+  /** Rows to skip before the first; none when left out. */
+  offset?: number;
+}
+
+/**
+ * All rows of a list, read page by page while you iterate. Stop early with `break`.
+ *
+ * Pages are cut by position: rows that appear or vanish while you iterate can shift the others, so that one comes twice or is missed.
+ *
+ * @param fetchPage makes the list call for one page
+ * @throws {OutreachError} when a page cannot be read
+ * @example
+ * const running = paginate(page => client.GET('/v1/campaigns', { params: { query: { ...page, status: 'running' } } }));
+ * for await (const campaign of running) console.log(campaign.name);
+ */
+export async function* paginate<Row>(
+  fetchPage: (page: PageQuery) => PromiseLike<Result<ListBody<Row>>>,
+  { limit = 100, offset = 0 }: PaginateOptions = {},
+): AsyncGenerator<Row, void, undefined> {
+  for (let total = Infinity; offset < total;) {
+    const page = await unwrap(fetchPage({ limit, offset }));
+    if (page.data.length === 0) return;
+    yield* page.data;
+    offset += page.data.length;
+    total = page.total_count;
+  }
+}

@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { createClient, OutreachError, unwrap } from '../../sdk/src/index.js';
+import { startStub, type Answer } from './stub-service.js';
+
+describe('sdk errors', () => {
+  let stub: Awaited<ReturnType<typeof startStub>>;
+  let answer: Answer;
+
+  beforeEach(async () => {
+    stub = await startStub(() => answer);
+  });
+  afterEach(() => stub.stop());
+
+  const call = () => unwrap(createClient({ baseUrl: stub.baseUrl, apiKey: 'key' }).GET('/v1/campaigns'));
+  const failure = async (given: Answer): Promise<OutreachError> => {
+    answer = given;
+    const error: unknown = await call().then(
+      () => 'no error',
+      (thrown: unknown) => thrown,
+    );
+    expect(error).to.be.instanceOf(OutreachError);
+    return error as OutreachError;
+  };
+
+  it('unwraps the body of a success', async () => {
+    answer = { body: { data: [], limit: 20, offset: 0, total_count: 0 } };
+    expect(await call()).to.deep.equal({ data: [], limit: 20, offset: 0, total_count: 0 });
+  });
+
+  it('throws what the error body and the headers tell', async () => {
+    const details = [{ path: 'limit', code: 'too_large', message: 'At most 100.' }];
+    const body = {
+      error: { type: 'invalid_request_error', code: 'invalid_flow', message: 'Not valid.' },
+      details,
+    };
+    const error = await failure({ status: 400, headers: { 'X-Request-Id': 'req-7' }, body });
+    expect(error).to.include({
+      name: 'OutreachError',
+      message: 'Not valid.',
+      type: 'invalid_request_error',
+      code: 'invalid_flow',
+      status: 400,
+      requestId: 'req-7',
+      retryAfterSeconds: undefined,
+    });
+    expect(error.details).to.deep.equal(details);
+    expect(error.body).to.deep.equal(body);
+  });
+
+  it('keeps what an error adds to the body', async () => {
+    const body = {
+      error: { type: 'invalid_request_error', code: 'flow_revision_conflict', message: 'Changed.' },
+      current_flow_revision: 'abc',
+    };
+    const error = await failure({ status: 412, body });
+    expect(error.details).to.deep.equal([]);
+    expect(error.body).to.have.property('current_flow_revision', 'abc');
+  });
+
+  it('tells how long to wait', async () => {
+    const body = { error: { type: 'rate_limit_error', code: 'rate_limit_exceeded', message: 'Slow down.' } };
+    const error = await failure({ status: 429, headers: { 'Retry-After': '17' }, body });
+    expect(error).to.include({ type: 'rate_limit_error', retryAfterSeconds: 17 });
+  });
+
+  const foreign: [string, Answer, string][] = [
+    [
+      'an HTML page of a proxy',
+      { status: 502, headers: { 'Retry-After': 'soon' }, body: '<html>' },
+      'api_error',
+    ],
+    ['an empty body', { status: 503, headers: { 'Content-Length': '0' } }, 'api_error'],
+    ['JSON of somebody else', { status: 404, body: { error: 'nope' } }, 'invalid_request_error'],
+    ['null', { status: 400, body: 'null' }, 'invalid_request_error'],
+    ['a 401 without a body', { status: 401, headers: { 'Content-Length': '0' } }, 'authentication_error'],
+    ['a 403 page', { status: 403, body: 'forbidden' }, 'permission_error'],
+    ['a 429 page', { status: 429, body: 'slow' }, 'rate_limit_error'],
+  ];
+  for (const [name, given, type] of foreign) {
+    it(`gives a type to ${name}`, async () => {
+      const error = await failure(given);
+      expect(error).to.include({
+        type,
+        code: 'unreadable_response',
+        status: given.status,
+        retryAfterSeconds: undefined,
+      });
+      expect(error.message).to.contain(String(given.status));
+    });
+  }
+
+  it('leaves the error of fetch alone when nobody answers', async () => {
+    await stub.stop();
+    const error: unknown = await call().catch((thrown: unknown) => thrown);
+    expect(error).to.be.instanceOf(TypeError).and.not.instanceOf(OutreachError);
+  });
+});
