@@ -53,6 +53,7 @@ export const campaignMailboxes = table('campaign_mailboxes', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   mailbox_id: key(uuid),
+  last_sent_at: nullable(instant),
   created_at: instant,
 });
 export type CampaignMailboxRow = Row<typeof campaignMailboxes>;

@@ -42,8 +42,8 @@ export type EnrollmentReason =
   | 'removed'
   | 'out_of_office'
   | 'finished';
-/** Who moves an enrolment next: the runner, a mailbox, a settled send, the end of a pause. */
-export type EnrollmentAwaits = 'flow' | 'send' | 'sending' | 'resume';
+/** Who moves an enrolment next: the runner, a mailbox, a settled send, a request, an answer, the end of a pause. */
+export type EnrollmentAwaits = 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
 
 export const enrollments = table('enrollments', {
   account_id: key(uuid),

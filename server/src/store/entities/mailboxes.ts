@@ -14,7 +14,7 @@ import {
   type Row,
 } from './table.js';
 
-export type MailboxStatus = 'connected' | 'error' | 'disconnected';
+export type MailboxStatus = 'connected' | 'paused' | 'error' | 'disconnected';
 
 export const mailboxes = table('mailboxes', {
   account_id: key(uuid),

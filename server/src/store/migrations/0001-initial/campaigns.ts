@@ -38,7 +38,7 @@ export const campaigns = [
     account_id  BINARY(16)   NOT NULL,
     id          BINARY(16)   NOT NULL,
     name        VARCHAR(100) NOT NULL,
-    color       VARCHAR(32),
+    color       VARCHAR(64),
     created_at  DATETIME(3)  NOT NULL,
     updated_at  DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),
@@ -55,13 +55,15 @@ export const campaigns = [
     KEY tagged (account_id, tag_id, campaign_id)`,
   ),
 
+  // last_sent_at: whose turn it is among the campaigns of one mailbox.
   table(
     'campaign_mailboxes',
     `
-    account_id   BINARY(16)  NOT NULL,
-    campaign_id  BINARY(16)  NOT NULL,
-    mailbox_id   BINARY(16)  NOT NULL,
-    created_at   DATETIME(3) NOT NULL,
+    account_id    BINARY(16)  NOT NULL,
+    campaign_id   BINARY(16)  NOT NULL,
+    mailbox_id    BINARY(16)  NOT NULL,
+    last_sent_at  DATETIME(3),
+    created_at    DATETIME(3) NOT NULL,
     PRIMARY KEY (account_id, campaign_id, mailbox_id),
     KEY of_mailbox (account_id, mailbox_id, campaign_id)`,
   ),

@@ -28,7 +28,8 @@ export const leads = [
     KEY memberships (account_id, global_lead_id, campaign_id)`,
   ),
 
-  // awaits: 'flow' the runner, 'send' a mailbox, 'sending' a settled send, 'resume' the end of a pause, NULL nothing.
+  // awaits: 'flow' the runner (the current node is done, go on from it), 'send' a mailbox, 'sending' a settled send,
+  // 'data' a dataSender's request, 'reply' an answer to be categorized, 'resume' the end of a pause, NULL nothing.
   // "sendable" serves the dispatcher: follow-ups of one mailbox, first touches where mailbox_id is NULL.
   // "due" serves the runner over all accounts.
   table(
@@ -64,7 +65,7 @@ export const leads = [
   ),
 
   // The row exists before SMTP begins, once per enrolment and node: nothing is sent twice.
-  // due_at: when a worker may take the row (a retry while queued, the lease's end while sending), NULL once settled.
+  // due_at: the lease's end while sending; NULL once settled, and while queued, when the enrolment says when to retry.
   table(
     'sends',
     `
