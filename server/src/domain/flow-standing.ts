@@ -1,0 +1,50 @@
+import { waitSeconds } from './flow-data.js';
+import type { Flow, FlowNode } from './flow-types.js';
+import { entryNode, findNode, nextNode } from './flow-walk.js';
+
+/**
+ * Where an enrollment stands and who moves it next: `flow` the runner once `at` has come (the node is done then),
+ * `send` a mailbox, `data` a request of a dataSender, `reply` an answer that is categorized.
+ */
+export interface Standing {
+  nodeId: string;
+  awaits: 'flow' | 'send' | 'data' | 'reply';
+  /** Nothing happens before this; null: no time is set. */
+  at: Date | null;
+}
+
+/** How one comes to stand at each type of node. */
+const arrivals: Record<string, (node: FlowNode, now: Date) => Omit<Standing, 'nodeId'>> = {
+  leadSource: (_node, now) => ({ awaits: 'flow', at: now }),
+  email: (_node, now) => ({ awaits: 'send', at: now }),
+  waitTime: (node, now) => ({ awaits: 'flow', at: new Date(now.getTime() + waitSeconds(node) * 1000) }),
+  dataSender: (_node, now) => ({ awaits: 'data', at: now }),
+  aiCategorizer: () => ({ awaits: 'reply', at: null }),
+};
+
+/** Where one stands on coming to a node; null where there is none: the way has ended. */
+export function arriveAt(node: FlowNode | null, now: Date): Standing | null {
+  const arrival = node && arrivals[node.type];
+  return arrival ? { nodeId: node.id, ...arrival(node, now) } : null;
+}
+
+/** Where someone newly enrolled stands: past the lead source. Null for a flow that leads nowhere. */
+export function firstStanding(flow: Flow, now: Date): Standing | null {
+  return arriveAt(entryNode(flow), now);
+}
+
+/**
+ * Where one stands after a node is done, null at the end of the way. Without a node, or at one that an edit has since
+ * removed, the way begins at the lead source or ends, in this order.
+ *
+ * @param handle the way taken out of an aiCategorizer
+ */
+export function standingAfter(
+  flow: Flow,
+  nodeId: string | null,
+  now: Date,
+  handle?: string,
+): Standing | null {
+  if (nodeId === null) return firstStanding(flow, now);
+  return findNode(flow, nodeId) ? arriveAt(nextNode(flow, nodeId, handle), now) : null;
+}
