@@ -5,11 +5,14 @@ const lineLength = 76;
 /** Payload bytes of one encoded word: 75 characters less `=?UTF-8?B?` and `?=`, in base64. */
 const wordBytes = 45;
 
+/** Lone surrogates, which UTF-8 cannot carry, become U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
 /** Text for one header line: every control character, line breaks first of all, becomes a space. */
 export function headerText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is removed here
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
 }
@@ -70,8 +73,7 @@ export function headerLine(name: string, value: string): string {
 
 /** Text with CRLF line ends, whatever they were. */
 export function canonicalLines(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replaceAll('\0', '')
     .replace(/\r\n?|\n/g, '\r\n');
 }

@@ -7,6 +7,7 @@ import {
   headerLine,
   headerText,
   quotedPrintable,
+  wellFormed,
 } from './mime-words.js';
 
 export interface Mailbox {
@@ -179,7 +180,7 @@ function attachmentPart(attachment: OutgoingAttachment): Part {
 function filenameParameter(filename: string): string {
   const clean = headerText(filename).replace(/[/\\]/g, '_').slice(0, 200) || 'attachment';
   if (/^[\u0020-\u007e]*$/.test(clean)) return `filename="${clean.replace(/"/g, "'")}"`;
-  const escaped = encodeURIComponent(clean.toWellFormed()).replace(
+  const escaped = encodeURIComponent(wellFormed(clean)).replace(
     /['()*]/g,
     character => `%${character.charCodeAt(0).toString(16)}`,
   );

@@ -1,46 +1,9 @@
 import { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifySmtpError, SmtpError } from './smtp-error.js';
+import { connect, submitOver } from './smtp-session.js';
+import type { PooledConnection, SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
 
-export interface SmtpOptions {
-  host: string;
-  port: number;
-  /** TLS from the start (465); otherwise STARTTLS is used where the server offers it. */
-  secure: boolean;
-  auth?: { user: string; pass: string } | null;
-  /** Refuse to go on without STARTTLS. */
-  requireTls?: boolean;
-  /** Accept a certificate that does not verify (self-hosted servers). */
-  allowInvalidCertificate?: boolean;
-  /** Name for EHLO. */
-  name?: string;
-  /** Connections at a time, 2 unless told. */
-  maxConnections?: number;
-  /** Messages over one connection, 100 unless told. */
-  maxMessages?: number;
-  /** Milliseconds to connect and be greeted, 20 000 unless told. */
-  connectTimeoutMs?: number;
-  /** Milliseconds without a word from the server, 120 000 unless told. */
-  socketTimeoutMs?: number;
-  /** Milliseconds after which an unused connection is closed, 30 000 unless told. */
-  idleTimeoutMs?: number;
-}
-
-export interface SmtpMessage {
-  /** '' for the null sender. */
-  envelopeFrom: string;
-  envelopeTo: readonly string[];
-  /** The whole message with CRLF line ends. Dot-stuffing happens here. */
-  raw: Buffer;
-}
-
-export interface SmtpReceipt {
-  /** The server's answer to the message. */
-  response: string;
-  accepted: string[];
-  /** Recipients refused while others were accepted. */
-  rejected: { address: string; error: SmtpError }[];
-}
+export type { SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
 
 export interface SmtpSender {
   /** @throws SmtpError with the kind of failure */
@@ -49,13 +12,6 @@ export interface SmtpSender {
   verify(): Promise<void>;
   /** Closes idle connections, and the busy ones once their message is done; later sends fail. */
   close(): Promise<void>;
-}
-
-interface PooledConnection {
-  connection: SMTPConnection;
-  sent: number;
-  alive: boolean;
-  idleTimer?: NodeJS.Timeout;
 }
 
 /**
@@ -129,9 +85,8 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
     message: SmtpMessage,
   ): Promise<SmtpReceipt | { lost: SmtpError }> {
     const body = new Readable({ read() {} });
-    const submit = submitOver(pooled, message, body);
     try {
-      const receipt = await submit;
+      const receipt = await submitOver(pooled, message, body, options.sendTimeoutMs ?? 300_000);
       park(pooled);
       return receipt;
     } catch (error) {
@@ -145,7 +100,10 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
   }
 
   async function resetAndPark(pooled: PooledConnection): Promise<void> {
-    const error = await new Promise<unknown>(resolve => pooled.connection.reset(resolve));
+    const error = await new Promise<unknown>(resolve => {
+      pooled.connection.once('end', () => resolve(new Error('The connection ended')));
+      pooled.connection.reset(resolve);
+    });
     if (error) discard(pooled);
     else park(pooled);
   }
@@ -169,70 +127,4 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
       if (open > 0) await new Promise<void>(resolve => (drained = resolve));
     },
   };
-}
-
-function submitOver(pooled: PooledConnection, message: SmtpMessage, body: Readable): Promise<SmtpReceipt> {
-  body.push(message.raw);
-  body.push(null);
-  pooled.sent++;
-  const envelope = { from: message.envelopeFrom, to: [...message.envelopeTo], size: message.raw.length };
-  return new Promise((resolve, reject) => {
-    pooled.connection.send(envelope, body, (error, info) => {
-      if (error || !info) return reject(error ?? new Error('No answer to the message'));
-      const errors = info.rejectedErrors ?? [];
-      const rejected = info.rejected.map((address, index) => ({
-        address,
-        error: classifySmtpError(errors[index] ?? error, false),
-      }));
-      resolve({ response: info.response, accepted: info.accepted, rejected });
-    });
-  });
-}
-
-/** Opens a connection and logs in. @throws SmtpError */
-async function connect(
-  options: SmtpOptions,
-  onEnd: (pooled: PooledConnection) => void,
-): Promise<PooledConnection> {
-  const timeout = options.connectTimeoutMs ?? 20_000;
-  const connection = new SMTPConnection({
-    host: options.host,
-    port: options.port,
-    secure: options.secure,
-    requireTLS: options.requireTls ?? false,
-    name: options.name,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    dnsTimeout: timeout,
-    socketTimeout: options.socketTimeoutMs ?? 120_000,
-    tls: { rejectUnauthorized: !options.allowInvalidCertificate },
-    allowInternalNetworkInterfaces: true,
-  });
-  const pooled: PooledConnection = { connection, sent: 0, alive: true };
-  try {
-    await handshake(connection, options);
-  } catch (error) {
-    pooled.alive = false;
-    connection.close();
-    throw classifySmtpError(error, false);
-  }
-  connection.once('end', () => {
-    pooled.alive = false;
-    onEnd(pooled);
-  });
-  return pooled;
-}
-
-function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // Stays for the connection's life: an error without a listener would end the process.
-    connection.on('error', reject);
-    connection.once('end', () => reject(new Error('The server closed the connection')));
-    connection.connect(error => {
-      if (error) return reject(error);
-      if (!options.auth) return resolve();
-      const credentials = { user: options.auth.user, pass: options.auth.pass };
-      connection.login({ credentials }, failure => (failure ? reject(failure) : resolve()));
-    });
-  });
 }

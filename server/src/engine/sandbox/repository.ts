@@ -1,0 +1,33 @@
+import type { SandboxBehaviour } from './behaviour.js';
+
+/** A message that the sandbox accepted for one recipient. */
+export interface NewSandboxMessage {
+  /** Message-ID header with angle brackets, '' when the message has none. */
+  messageIdHeader: string;
+  /** Envelope sender: the mailbox an answer goes to. */
+  mailFrom: string;
+  rcptTo: string;
+  raw: Buffer;
+  behaviour: SandboxBehaviour;
+  acceptedAt: Date;
+  /** When the recipient acts; null for one who stays silent. */
+  answerDueAt: Date | null;
+}
+
+export interface SandboxMessage extends NewSandboxMessage {
+  id: string;
+}
+
+/** Durable storage of the sandbox: its recipients' mail, which is also its "Sent folder". */
+export interface SandboxRepository {
+  /**
+   * Keeps a message before its sender is told that it was accepted. A further arrival of the same Message-ID for the
+   * same recipient is recorded, so that a double send can be seen, and is answered no second time.
+   */
+  accept(message: NewSandboxMessage): Promise<void>;
+  /** Messages whose recipients have yet to act and whose time has come, oldest first. */
+  dueAnswers(now: Date, limit: number): Promise<SandboxMessage[]>;
+  markAnswered(id: string): Promise<void>;
+  /** Tells whether a message with this Message-ID arrived: asked after a crash in the middle of sending. */
+  hasMessageId(messageId: string): Promise<boolean>;
+}

@@ -1,0 +1,139 @@
+import type { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { classifySmtpError } from './smtp-error.js';
+import type { SmtpError } from './smtp-error.js';
+
+export interface SmtpOptions {
+  host: string;
+  port: number;
+  /** TLS from the start (465); otherwise STARTTLS is used where the server offers it. */
+  secure: boolean;
+  auth?: { user: string; pass: string } | null;
+  /** Refuse to go on without STARTTLS. Unless told, credentials go unencrypted to this machine only. */
+  requireTls?: boolean;
+  /** Accept a certificate that does not verify (self-hosted servers). */
+  allowInvalidCertificate?: boolean;
+  /** Name for EHLO. */
+  name?: string;
+  /** Connections at a time, 2 unless told. */
+  maxConnections?: number;
+  /** Messages over one connection, 100 unless told. */
+  maxMessages?: number;
+  /** Milliseconds to connect and be greeted, 20 000 unless told. */
+  connectTimeoutMs?: number;
+  /** Milliseconds without a word from the server, 120 000 unless told. */
+  socketTimeoutMs?: number;
+  /** Milliseconds for one message from MAIL FROM to the last answer, 300 000 unless told. */
+  sendTimeoutMs?: number;
+  /** Milliseconds after which an unused connection is closed, 30 000 unless told. */
+  idleTimeoutMs?: number;
+}
+
+export interface SmtpMessage {
+  /** '' for the null sender. */
+  envelopeFrom: string;
+  envelopeTo: readonly string[];
+  /** The whole message with CRLF line ends. Dot-stuffing happens here. */
+  raw: Buffer;
+}
+
+export interface SmtpReceipt {
+  /** The server's answer to the message. */
+  response: string;
+  accepted: string[];
+  /** Recipients refused while others were accepted. */
+  rejected: { address: string; error: SmtpError }[];
+}
+
+/** A logged-in connection and what it has carried so far. */
+export interface PooledConnection {
+  connection: SMTPConnection;
+  sent: number;
+  alive: boolean;
+  idleTimer?: NodeJS.Timeout;
+}
+
+/**
+ * Hands over one message. `body` is read only once the server has taken the DATA command: whether it was read tells
+ * whether the message may have left.
+ */
+export function submitOver(
+  pooled: PooledConnection,
+  message: SmtpMessage,
+  body: Readable,
+  timeoutMs: number,
+): Promise<SmtpReceipt> {
+  body.push(message.raw);
+  body.push(null);
+  pooled.sent++;
+  const envelope = { from: message.envelopeFrom, to: [...message.envelopeTo], size: message.raw.length };
+  return new Promise((resolve, reject) => {
+    // A server that trickles its answers never trips the socket's own timeout.
+    const timer = setTimeout(() => {
+      reject(new Error('The message took too long'));
+      pooled.connection.close();
+    }, timeoutMs);
+    pooled.connection.send(envelope, body, (error, info) => {
+      clearTimeout(timer);
+      if (error || !info) return reject(error ?? new Error('No answer to the message'));
+      const errors = info.rejectedErrors ?? [];
+      const rejected = info.rejected.map((address, index) => ({
+        address,
+        error: classifySmtpError(errors[index] ?? error, false),
+      }));
+      resolve({ response: info.response, accepted: info.accepted, rejected });
+    });
+  });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
+}
+
+/** Opens a connection and logs in. @throws SmtpError */
+export async function connect(
+  options: SmtpOptions,
+  onEnd: (pooled: PooledConnection) => void,
+): Promise<PooledConnection> {
+  const timeout = options.connectTimeoutMs ?? 20_000;
+  const connection = new SMTPConnection({
+    host: options.host,
+    port: options.port,
+    secure: options.secure,
+    requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopback(options.host)),
+    name: options.name,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    dnsTimeout: timeout,
+    socketTimeout: options.socketTimeoutMs ?? 120_000,
+    tls: { rejectUnauthorized: !options.allowInvalidCertificate },
+    allowInternalNetworkInterfaces: true,
+  });
+  const pooled: PooledConnection = { connection, sent: 0, alive: true };
+  try {
+    await handshake(connection, options);
+  } catch (error) {
+    pooled.alive = false;
+    connection.close();
+    throw classifySmtpError(error, false);
+  }
+  connection.once('end', () => {
+    pooled.alive = false;
+    onEnd(pooled);
+  });
+  return pooled;
+}
+
+function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Stays for the connection's life: an error without a listener would end the process.
+    connection.on('error', reject);
+    connection.once('end', () => reject(new Error('The server closed the connection')));
+    connection.connect(error => {
+      if (error) return reject(error);
+      if (!options.auth) return resolve();
+      const credentials = { user: options.auth.user, pass: options.auth.pass };
+      connection.login({ credentials }, failure => (failure ? reject(failure) : resolve()));
+    });
+  });
+}
