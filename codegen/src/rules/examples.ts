@@ -3,6 +3,8 @@ import type { Compiled, Direction } from '../compile.js';
 import { forAjv, schemaId } from '../compile.js';
 import type { Contract, MediaTypeObject, RequestBodyObject, ResponseObject, Schema } from '../contract.js';
 import { at, eachOperation, isJson, isReference, parametersOf, resolve, schemaName } from '../contract.js';
+import { eachRootSchema } from '../root-schemas.js';
+import { eachSchema } from '../schema-walk.js';
 import type { Problem } from './problem.js';
 
 interface Example {
@@ -12,7 +14,7 @@ interface Example {
   direction: Direction;
 }
 
-/** Examples of bodies, responses, events, parameters and component schemas that their own schema refuses. */
+/** Examples of bodies, responses, events, parameters and schemas that their own schema refuses. */
 export function checkExamples(contract: Contract, compiled: Compiled): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
@@ -26,19 +28,21 @@ export function checkExamples(contract: Contract, compiled: Compiled): Problem[]
 }
 
 function* eachExample(contract: Contract): Generator<Example> {
-  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
-    const pointer = at('#/components/schemas', name);
-    const itself = { $ref: pointer };
-    if (schema.example !== undefined) {
-      yield { schema: itself, value: schema.example, pointer: at(pointer, 'example'), direction: 'answers' };
-    }
-    if (!Array.isArray(schema.examples)) continue;
-    for (const [i, value] of schema.examples.entries()) {
-      yield { schema: itself, value, pointer: at(pointer, 'examples', i), direction: 'answers' };
-    }
+  for (const root of eachRootSchema(contract)) {
+    for (const { schema, pointer } of eachSchema(root.schema, root.pointer)) yield* ofSchema(schema, pointer);
   }
   yield* ofOperations(contract, contract.paths, '#/paths', 'bodies');
   yield* ofOperations(contract, contract.webhooks, '#/webhooks', 'answers');
+}
+
+function* ofSchema(schema: Schema, pointer: string): Generator<Example> {
+  const direction = 'answers';
+  if (schema.example !== undefined)
+    yield { schema, value: schema.example, pointer: at(pointer, 'example'), direction };
+  if (!Array.isArray(schema.examples)) return;
+  for (const [i, value] of schema.examples.entries()) {
+    yield { schema, value, pointer: at(pointer, 'examples', i), direction };
+  }
 }
 
 function* ofOperations(
