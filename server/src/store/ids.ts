@@ -16,6 +16,13 @@ export function fromBin(bytes: Buffer): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The text when it is a UUID, else null: for ids that come from outside. */
+export function parseUuid(text: string): string | null {
+  return uuidPattern.test(text) ? text : null;
+}
+
 /** As {@link fromBin}, for columns that may be NULL. */
 export function fromBinOrNull(bytes: Buffer | null): string | null {
   return bytes && fromBin(bytes);

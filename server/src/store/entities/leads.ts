@@ -83,7 +83,7 @@ export const sends = table('sends', {
   global_lead_id: hash,
   mailbox_id: uuid,
   thread_id: nullable(uuid),
-  variant_id: text,
+  variant_id: uuid,
   step_number: integer,
   /** The Message-ID header with its angle brackets; the hash is of that text. */
   message_id: text,

@@ -29,7 +29,8 @@ export const mailboxes = table('mailboxes', {
   consecutive_failures: integer,
   checked_at: nullable(instant),
   sending_interval_seconds: integer,
-  daily_cap: integer,
+  /** NULL: no cap. */
+  daily_cap: nullable(integer),
   next_send_at: instant,
   sent_today: integer,
   sent_day: nullable(day),
@@ -75,17 +76,17 @@ export const inboundCursors = table('inbound_cursors', {
 export type InboundCursorRow = Row<typeof inboundCursors>;
 
 export const sandboxMessages = table('sandbox_messages', {
-  account_id: key(uuid),
   id: key(uuid),
-  mailbox_id: uuid,
+  message_id: text,
+  message_id_hash: hash,
   envelope_from: text,
   envelope_to: text,
-  message_id: nullable(text),
-  message_id_hash: nullable(hash),
   raw: bytes,
   behaviour: text,
+  deliveries: integer,
+  accepted_at: instant,
+  /** NULL once the recipient has acted, or when it stays silent. */
   answer_due_at: nullable(instant),
   answered_at: nullable(instant),
-  created_at: instant,
 });
 export type SandboxMessageRow = Row<typeof sandboxMessages>;

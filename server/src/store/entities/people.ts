@@ -43,7 +43,7 @@ export const people = table('people', {
   is_role: nullable(flag),
   campaign_count: integer,
   has_reply: flag,
-  latest_activity_at: instant,
+  latest_activity_at: nullable(instant),
   newest_membership_created_at: nullable(instant),
   created_at: instant,
   updated_at: instant,

@@ -7,8 +7,9 @@ export const webhookSettings = table('webhook_settings', {
   previous_secret: nullable(bytes),
   previous_secret_until: nullable(instant),
   enabled_events: json,
+  failing_since: nullable(instant),
   disabled_at: nullable(instant),
-  disabled_reason: nullable(text),
+  disabled_reason: nullable(oneOf<'endpoint_gone' | 'endpoint_failing'>()),
   created_at: instant,
   updated_at: instant,
 });

@@ -12,7 +12,7 @@ export const accounts = [
     PRIMARY KEY (id)`,
   ),
 
-  // Authentication looks a secret up before it knows the account: the one unique key without account_id.
+  // Authentication finds a key by its secret, and notes its use by its id, before and beside any account.
   table(
     'api_keys',
     `
@@ -27,7 +27,8 @@ export const accounts = [
     created_at     DATETIME(3)  NOT NULL,
     updated_at     DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),
-    UNIQUE KEY secret (secret_hash)`,
+    UNIQUE KEY secret (secret_hash),
+    KEY used (id)`,
   ),
 
   // request_hash covers method, path and Idempotency-Key; owner and lease_until fence a request that is running.

@@ -16,7 +16,7 @@ export const contactColumns = `
 
 /** People, known account-wide by the hash of their address, their tags and the lists they are kept in. */
 export const people = [
-  // One index per sort of the people explorer. email_domain finds whom a blocked domain concerns.
+  // One index per sort of the people explorer, and the filters in its default order. email_domain finds whom a blocked domain concerns.
   table(
     'people',
     `
@@ -25,23 +25,26 @@ export const people = [
     ${contactColumns}
     email_domain                  VARCHAR(255) NOT NULL,
     verification_status           VARCHAR(12),
-    verification_quality          VARCHAR(64),
-    verification_provider         VARCHAR(100),
+    verification_quality          VARCHAR(255),
+    verification_provider         VARCHAR(255),
     verified_at                   DATETIME(3),
     is_free                       BOOLEAN,
     is_role                       BOOLEAN,
     campaign_count                INT UNSIGNED NOT NULL DEFAULT 0,
     has_reply                     BOOLEAN      NOT NULL DEFAULT FALSE,
-    latest_activity_at            DATETIME(3)  NOT NULL,
+    latest_activity_at            DATETIME(3),
     newest_membership_created_at  DATETIME(3),
     created_at                    DATETIME(3)  NOT NULL,
     updated_at                    DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, global_lead_id),
     KEY by_activity (account_id, latest_activity_at),
-    KEY by_age (account_id, created_at),
-    KEY by_membership (account_id, newest_membership_created_at),
+    KEY by_creation (account_id, created_at),
+    KEY by_update (account_id, updated_at),
     KEY by_email (account_id, email),
     KEY by_name (account_id, name),
+    KEY by_campaign_count (account_id, campaign_count),
+    KEY by_reply (account_id, has_reply, latest_activity_at),
+    KEY by_verification (account_id, verification_status, latest_activity_at),
     KEY by_domain (account_id, email_domain)`,
   ),
 
@@ -62,7 +65,7 @@ export const people = [
     account_id  BINARY(16)   NOT NULL,
     id          BINARY(16)   NOT NULL,
     name        VARCHAR(100) NOT NULL,
-    color       VARCHAR(32),
+    color       VARCHAR(64),
     created_at  DATETIME(3)  NOT NULL,
     updated_at  DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),

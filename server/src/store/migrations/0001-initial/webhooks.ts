@@ -2,7 +2,7 @@ import { table } from './table.js';
 
 /** What happened, and whom it was told to. */
 export const webhooks = [
-  // Both secrets are sealed. disabled_at: the endpoint answered 410, or a person switched it off by a null URL.
+  // Both secrets are sealed. A NULL url switches delivery off; disabled_at: the receiver made us stop.
   table(
     'webhook_settings',
     `
@@ -12,8 +12,9 @@ export const webhooks = [
     previous_secret        VARBINARY(512),
     previous_secret_until  DATETIME(3),
     enabled_events         TEXT           NOT NULL,
+    failing_since          DATETIME(3),
     disabled_at            DATETIME(3),
-    disabled_reason        VARCHAR(255),
+    disabled_reason        VARCHAR(20),
     created_at             DATETIME(3)    NOT NULL,
     updated_at             DATETIME(3)    NOT NULL,
     PRIMARY KEY (account_id)`,
@@ -54,8 +55,9 @@ export const webhooks = [
     updated_at       DATETIME(3) NOT NULL,
     PRIMARY KEY (account_id, id),
     KEY of_event (account_id, event_id),
-    KEY by_status (account_id, status),
-    KEY by_type (account_id, event_type),
+    KEY recent (account_id, created_at),
+    KEY by_status (account_id, status, created_at),
+    KEY by_type (account_id, event_type, created_at),
     KEY due (due_at),
     KEY by_age (created_at)`,
   ),
