@@ -25,5 +25,3 @@ export const checkedFormats = ['uuid', 'date', 'date-time', 'uri'] as const;
 
 /** Formats that only tell a reader what the text is; the domain judges it. */
 export const annotationFormats = ['email', 'binary', 'password'] as const;
-
-export type SchemaKeyword = (typeof schemaKeywords)[keyof typeof schemaKeywords][number];

@@ -27,7 +27,7 @@ export async function emitTypes(contract: Contract, model: Model, reader: Reader
 }
 
 /** `CampaignStatus` → `campaignStatusValues`. */
-export function valuesName(name: string): string {
+function valuesName(name: string): string {
   return `${camelCase(name)}Values`;
 }
 

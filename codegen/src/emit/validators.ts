@@ -103,7 +103,7 @@ class Group {
  * Ajv either stops at the first error or collects them all, a million for a million bad rows. This ends each loop over
  * members once the loop itself has added enough errors, which decides nothing: the value is refused already.
  */
-export function boundErrors(code: string): string {
+function boundErrors(code: string): string {
   const loops = /for\((?:let i\d+=\d+; i\d+<len\d+; i\d+\+\+|const key\d+ in [\w.]+)\)\{/g;
   let count = 0;
   return code.replace(loops, loop => {
