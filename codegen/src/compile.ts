@@ -1,9 +1,9 @@
 import { _, type Options } from 'ajv/dist/core.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Schema } from './contract.js';
 import { schemaName } from './contract.js';
-import { annotationFormats, annotationKeywords, checkedFormats } from './keywords.js';
+import { formats } from './formats.js';
+import { annotationFormats, annotationKeywords } from './keywords.js';
 import type { Model, Operation, Parameter } from './model.js';
 import { mapSchema } from './schema-walk.js';
 
@@ -91,7 +91,7 @@ function create(direction: Direction, model: Model): Ajv2020 {
     inlineRefs: false,
     code: { source: true, formats: _`require("ajv-formats/dist/formats").fullFormats` },
   });
-  for (const format of checkedFormats) ajv.addFormat(format, fullFormats[format]);
+  for (const [format, definition] of Object.entries(formats)) ajv.addFormat(format, definition);
   for (const format of annotationFormats) ajv.addFormat(format, true);
   for (const { name, schema } of model.schemas) ajv.addSchema({ ...forAjv(schema), $id: schemaId(name) });
   return ajv;
