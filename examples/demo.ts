@@ -1,0 +1,40 @@
+/** What `make demo` runs: the quickstart, against the service that is running, or else one of its own. */
+import { OutreachError } from 'outreach-sdk';
+import { quickstart } from './quickstart.js';
+import { findService, startService } from './support/service.js';
+
+const interrupted = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => interrupted.abort(new Error('Interrupted.')));
+}
+
+async function main(): Promise<void> {
+  const running = await findService();
+  if (running) {
+    console.log(`Using the service at ${running.baseUrl}`);
+    return report(await quickstart({ ...running, signal: interrupted.signal }));
+  }
+  console.log('Starting the service …');
+  const started = await startService(interrupted.signal);
+  try {
+    console.log(`The service answers at ${started.baseUrl}`);
+    report(await quickstart({ ...started, signal: AbortSignal.any([interrupted.signal, started.ended]) }));
+  } finally {
+    await started.stop();
+  }
+}
+
+function report(missing: string[]): void {
+  if (missing.length === 0) return;
+  console.error(`\nNot everything happened as it should:\n${missing.map(line => `  ✗ ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof OutreachError) {
+    for (const { path, message } of error.details) console.error(`  ${path}: ${message}`);
+    console.error(`  ${error.code}, HTTP ${error.status}, request ${error.requestId}`);
+  }
+  process.exitCode = 1;
+});

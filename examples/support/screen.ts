@@ -1,0 +1,86 @@
+import { styleText } from 'node:util';
+import type { CampaignStatsTotals, Message, Thread } from 'outreach-sdk';
+import { describe, type Entry } from './journal.js';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** The terminal: lines that stay, and beneath them one status line that is drawn anew. Elsewhere plain lines alone. */
+export class Screen {
+  readonly #live = process.stdout.isTTY === true;
+  readonly #coloured = this.#live && !process.env.NO_COLOR;
+  #status = '';
+
+  /** A line that stays. */
+  line(text = ''): void {
+    if (!this.#live) return void process.stdout.write(`${text}\n`);
+    process.stdout.write(`\r\x1b[K${text}\n${this.#status}`);
+  }
+
+  /** A step of the preparations. */
+  step(text: string): void {
+    this.line(`${this.style('green', '✓')} ${text}`);
+  }
+
+  /** What a webhook just told. */
+  event({ email, text }: { email: string; text: string }): void {
+    const [mark, colour] = marks[text.split(':')[0]!] ?? ['←', 'green'];
+    this.line(`${this.style('dim', clock())}  ${this.style(colour, mark)} ${email.padEnd(36)} ${text}`);
+  }
+
+  /** Draws the status line; an empty text removes it. */
+  status(text: string): void {
+    if (!this.#live) return;
+    this.#status = text ? this.style('cyan', text.slice(0, (process.stdout.columns || 80) - 1)) : '';
+    process.stdout.write(`\r\x1b[K${this.#status}`);
+  }
+
+  /** The messages of a thread, oldest first. */
+  conversation(thread: Thread, messages: readonly Message[]): void {
+    this.line(
+      `\n${this.style('bold', thread.subject)}  ${this.style('dim', thread.category ?? 'no category')}`,
+    );
+    for (const { direction, from_email, received_at, body_text } of messages) {
+      const [arrow, colour] = direction === 'sent' ? marks.sent! : (['←', 'green'] as const);
+      this.line(`  ${this.style(colour, arrow)} ${from_email}  ${this.style('dim', clock(received_at))}`);
+      for (const text of (body_text ?? '').trim().split('\n')) this.line(`    ${text}`);
+    }
+  }
+
+  /** Everybody with what was sent and what came back, and the figures of the campaign. */
+  table(entries: readonly Entry[], totals: CampaignStatsTotals): void {
+    this.line(`\n${this.style('bold', `${'Person'.padEnd(38)}${'Sent'.padEnd(11)}What came back`)}`);
+    for (const entry of entries) {
+      const sent = entry.sentAt ? clock(entry.sentAt) : 'no';
+      this.line(`${entry.email.padEnd(38)}${sent.padEnd(11)}${describe(entry)}`);
+    }
+    const {
+      sentCount,
+      repliedCount,
+      positiveReplyCount,
+      bounceCount,
+      enrollmentCount,
+      terminalEnrollmentCount,
+    } = totals;
+    this.line(
+      `\n${sentCount} sent, ${repliedCount} replied (${positiveReplyCount} interested), ${bounceCount} bounced. ` +
+        `Of ${enrollmentCount} sequences ${terminalEnrollmentCount} have ended; the others wait, for their follow-up or for a return.`,
+    );
+  }
+
+  style(style: Style, text: string): string {
+    return this.#coloured ? styleText(style, text) : text;
+  }
+}
+
+/** How what happened is drawn; replies are the rest. */
+const marks: Record<string, readonly [string, Style]> = {
+  sent: ['→', 'dim'],
+  bounce: ['✗', 'red'],
+  unsubscribe: ['⊘', 'yellow'],
+  'automatic reply': ['←', 'yellow'],
+};
+
+/** The time of day, now or of a timestamp. */
+function clock(timestamp?: string): string {
+  return (timestamp ? new Date(timestamp) : new Date()).toTimeString().slice(0, 8);
+}
