@@ -4471,8 +4471,11 @@ export interface components {
             enrollment_id: string | null;
             /** Format: uuid */
             mailbox_id: string;
-            /** Format: uuid */
-            thread_id: string;
+            /**
+             * Format: uuid
+             * @description Null when the server refused the first message, so that no thread began.
+             */
+            thread_id: string | null;
             /**
              * Format: uuid
              * @description The message that bounced.
