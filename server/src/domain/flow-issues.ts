@@ -1,3 +1,5 @@
+import type { JsonObject } from './flow-shape.js';
+
 /**
  * The catalogue of what can be wrong with a flow, code by code, with the sentence a reader of the API sees
  * when the check has nothing more exact to say.
@@ -25,7 +27,7 @@ export const flowIssueMessages = {
   no_active_variant: 'The email needs at least one active variant.',
   invalid_variant: 'The variant must be an object.',
   invalid_variant_id: 'Email variants must have a stable UUID id.',
-  duplicate_variant_id: 'Another variant of the flow has the same id.',
+  duplicate_variant_id: 'Another variant of the email has the same id.',
   missing_subject: 'The variant needs a subject: no email before it starts a thread that it could continue.',
   missing_body: 'The variant needs a body.',
   template_too_large: 'The template is longer than the service accepts.',
@@ -56,4 +58,16 @@ export interface FlowIssue {
 /** Makes an issue; without a message it says the catalogue's sentence. */
 export function flowIssue(path: string, code: FlowIssueCode, message?: string): FlowIssue {
   return { path, code, message: message ?? flowIssueMessages[code] };
+}
+
+/** Known keys of the data that are there with another type than they have. */
+export function typeIssues(
+  data: JsonObject,
+  path: string,
+  types: Record<string, 'string' | 'boolean'>,
+): FlowIssue[] {
+  return Object.entries(types).flatMap(([key, type]) => {
+    if (data[key] === undefined || typeof data[key] === type) return [];
+    return [flowIssue(`${path}.${key}`, 'invalid_field_type', `${key} must be a ${type}.`)];
+  });
 }

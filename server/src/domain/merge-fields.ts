@@ -1,3 +1,4 @@
+import type { OutputKind } from './merge-template.js';
 import { readTemplate } from './merge-template.js';
 
 /** Fields of a lead that a template names bare, as in `{{first_name}}`. */
@@ -52,13 +53,14 @@ export type MergeValues = Readonly<Partial<Record<StandardField | SenderField, s
 /**
  * Tells which fields a template reads.
  *
+ * @param kind what the template will be rendered as
  * @throws TemplateError when the template cannot be read
  */
-export function usedFields(template: string): UsedFields {
+export function usedFields(template: string, kind: OutputKind): UsedFields {
   const standard = new Set<StandardField>();
   const custom = new Set<string>();
   const unknown = new Set<string>();
-  for (const [head, key, ...rest] of readTemplate(template, 'html').variables) {
+  for (const [head, key, ...rest] of readTemplate(template, kind).variables) {
     const bare = key === undefined;
     if (bare && isStandardField(head)) standard.add(head);
     else if (head === 'custom' && typeof key === 'string' && rest.length === 0) custom.add(key);

@@ -26,6 +26,9 @@ const MAX_EXPRESSION_LENGTH = 1000;
 const MEMORY_LIMIT = 1_000_000;
 const MAX_CACHED = 500;
 
+/** Where an expression opens. */
+const OPENING = /\{([{%])/g;
+
 /** How merged values are written: as they are, or safe for HTML text and attributes. */
 export type OutputKind = 'text' | 'html';
 
@@ -80,6 +83,7 @@ export function escapeHtml(text: string): string {
  * @throws TemplateError
  */
 export function readTemplate(source: string, kind: OutputKind): ParsedTemplate {
+  if (countExpressions(source) === 0) return plainText(source);
   const cache = caches[kind];
   const known = cache.get(source);
   const parsed = known ?? parse(source, kind);
@@ -87,6 +91,12 @@ export function readTemplate(source: string, kind: OutputKind): ParsedTemplate {
   else if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? source);
   cache.set(source, parsed);
   return parsed;
+}
+
+/** A template without expressions: nothing to parse, nothing to keep. */
+function plainText(source: string): ParsedTemplate {
+  checkLimits(source);
+  return { variables: [], render: () => source };
 }
 
 function parse(source: string, kind: OutputKind): ParsedTemplate {
@@ -105,17 +115,21 @@ function parse(source: string, kind: OutputKind): ParsedTemplate {
   }
 }
 
+/** How many expressions (`{{ }}`, `{% %}`) a template opens. */
+export function countExpressions(source: string): number {
+  return source.match(OPENING)?.length ?? 0;
+}
+
 function checkLimits(source: string): void {
   if (source.length > MAX_TEMPLATE_LENGTH)
     throw new TemplateError(`longer than ${MAX_TEMPLATE_LENGTH} characters`);
-  const opened = source.split(/\{[{%]/);
-  if (opened.length - 1 > MAX_EXPRESSIONS)
+  if (countExpressions(source) > MAX_EXPRESSIONS)
     throw new TemplateError(`more than ${MAX_EXPRESSIONS} expressions`);
-  for (const part of opened.slice(1)) {
-    const end = part.search(/[}%]\}/);
-    if (end > MAX_EXPRESSION_LENGTH) {
-      throw new TemplateError(`an expression is longer than ${MAX_EXPRESSION_LENGTH} characters`);
-    }
+  for (const { index, 1: kind } of source.matchAll(OPENING)) {
+    const ahead = source.slice(index + 2, index + 2 + MAX_EXPRESSION_LENGTH);
+    if (ahead.includes(kind === '{' ? '}}' : '%}')) continue;
+    const start = source.slice(index, index + 20);
+    throw new TemplateError(`"${start}" is not closed within ${MAX_EXPRESSION_LENGTH} characters`);
   }
 }
 

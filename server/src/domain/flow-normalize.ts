@@ -1,0 +1,179 @@
+import {
+  areTemplatesReadable,
+  declaredFields,
+  fieldsOf,
+  findLeadSource,
+  nodeTemplates,
+  textItems,
+} from './flow-data.js';
+import { isObject, shapeFlow } from './flow-shape.js';
+import type { JsonObject } from './flow-shape.js';
+import type { FieldSync, Flow, FlowNode } from './flow-types.js';
+import { derivedBody, normalizeVariants } from './flow-variants.js';
+import type { VariantHistory } from './flow-variants.js';
+import { normalizeWait } from './wait-duration.js';
+
+/** What normalization needs to know beside the graph. */
+export interface NormalizeOptions {
+  /** The campaign's lead bucket. */
+  bucketId: string;
+  /** The flow that was saved before, if any. */
+  previous?: Flow;
+}
+
+/** A flow in its one normal form, and the fields that it declares because its templates use them. */
+export interface NormalizedFlow {
+  flow: Flow;
+  fieldSync: FieldSync;
+}
+
+/**
+ * Brings a flow into its normal form: defaults filled in, `duration` and `unit` derived from the seconds of a wait,
+ * the campaign's bucket on the lead source, `body_html` derived where it is empty, an object given as
+ * `payload_template` written as JSON text, and every field in use declared. Whatever has the wrong type stays for the
+ * validation to name. Normalizing twice changes nothing more.
+ */
+export function normalizeFlow(input: unknown, options: NormalizeOptions): NormalizedFlow {
+  const shaped = shapeFlow(input);
+  const history = variantHistory(options.previous);
+  const nodes = shaped.nodes.map(node => ({ ...node, data: normalizeData(node, options, history) }));
+  return declareUsedFields({ nodes, edges: shaped.edges });
+}
+
+function variantHistory(previous: Flow | undefined): VariantHistory {
+  const history: VariantHistory = new Map();
+  for (const { type, data } of previous?.nodes ?? []) {
+    if (type !== 'email' || !Array.isArray(data.variants)) continue;
+    for (const variant of data.variants.filter(isObject)) {
+      if (variant.body_html === derivedBody(variant)) history.set(variant.id, variant);
+    }
+  }
+  return history;
+}
+
+function normalizeData(
+  { type, data }: FlowNode,
+  options: NormalizeOptions,
+  history: VariantHistory,
+): JsonObject {
+  switch (type) {
+    case 'leadSource':
+      return {
+        ...data,
+        label: data.label ?? 'Leads',
+        bucketId: options.bucketId,
+        customFieldKeys: normalizeKeys(data.customFieldKeys),
+        mappedStandardFieldKeys: normalizeKeys(data.mappedStandardFieldKeys),
+        isRequired: data.isRequired ?? false,
+      };
+    case 'email':
+      return {
+        ...data,
+        label: data.label ?? 'Email',
+        priority: data.priority ?? false,
+        variants: normalizeVariants(data.variants ?? [], history),
+      };
+    case 'waitTime':
+      return { ...data, label: data.label ?? 'Wait', ...normalizeWait(data) };
+    case 'dataSender':
+      return normalizeDataSender(data);
+    case 'aiCategorizer':
+      return { ...data, label: data.label ?? 'Categorize replies' };
+    default:
+      return data;
+  }
+}
+
+function normalizeKeys(keys: unknown): unknown {
+  if (keys === undefined || keys === null) return [];
+  if (!Array.isArray(keys)) return keys;
+  return [...new Set(keys.map((key: unknown) => (typeof key === 'string' ? key.trim() : key)))];
+}
+
+function normalizeDataSender({ payload_template, ...data }: JsonObject): JsonObject {
+  const given = payload_template !== undefined && payload_template !== null;
+  return {
+    ...data,
+    label: data.label ?? 'Send data',
+    payload: given ? jsonText(payload_template) : data.payload,
+    on_failure: data.on_failure ?? 'continue',
+  };
+}
+
+/** A value as JSON text; undefined where it is nested too deeply to be written. */
+function jsonText(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Declares on the lead source every field that a template uses. Without a lead source nothing can be declared. */
+function declareUsedFields(flow: Flow): NormalizedFlow {
+  const declared = declaredFields(flow);
+  const used = areTemplatesReadable(flow)
+    ? flow.nodes.flatMap(nodeTemplates).flatMap(each => fieldsOf(each) ?? [])
+    : [];
+  const custom = lacking(used.flatMap(fields => fields.custom).filter(isFieldKey), declared.custom);
+  const standard = lacking(
+    used.flatMap(fields => fields.standard),
+    declared.standard,
+  );
+  const source = findLeadSource(flow);
+  if (!source) return { flow, fieldSync: { declared_custom_added: [], declared_standard_added: [] } };
+  return {
+    flow: withData(flow, source, {
+      customFieldKeys: extended(source.data.customFieldKeys, custom),
+      mappedStandardFieldKeys: extended(source.data.mappedStandardFieldKeys, standard),
+    }),
+    fieldSync: { declared_custom_added: custom, declared_standard_added: standard },
+  };
+}
+
+function lacking(used: string[], declared: string[]): string[] {
+  const known = new Set(declared);
+  return [...new Set(used)].filter(key => !known.has(key)).sort();
+}
+
+function extended(keys: unknown, added: string[]): unknown {
+  return Array.isArray(keys) ? [...keys, ...added] : keys;
+}
+
+/** Whether a text can be the key of a custom field: 1 to 100 characters, none a control character or half a surrogate. */
+export function isFieldKey(key: unknown): key is string {
+  return typeof key === 'string' && key.trim() !== '' && key.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(key);
+}
+
+/**
+ * Declares one custom field on the lead source and keeps those that are there. A flow without a lead source gets one.
+ */
+export function declareCustomField(flow: Flow, key: string, bucketId: string): Flow {
+  const source = findLeadSource(flow);
+  if (!source) {
+    const node = {
+      id: 'lead-source',
+      type: 'leadSource',
+      position: { x: 0, y: 0 },
+      data: { customFieldKeys: [key] },
+    };
+    return normalizeFlow({ ...flow, nodes: [node, ...flow.nodes] }, { bucketId }).flow;
+  }
+  const keys = textItems(source.data.customFieldKeys);
+  return keys.includes(key) ? flow : withData(flow, source, { customFieldKeys: [...keys, key] });
+}
+
+/**
+ * Merges keys into the data of a node. A wait given as `duration` or `unit` alone is meant to change the wait, so the
+ * seconds that held are dropped for normalization to derive anew.
+ */
+export function patchNodeData(flow: Flow, node: FlowNode, patch: JsonObject): Flow {
+  const rewritten = 'duration' in patch || 'unit' in patch;
+  const dropped = node.type === 'waitTime' && rewritten ? { wait_duration_seconds: undefined } : {};
+  return withData(flow, node, { ...dropped, ...patch });
+}
+
+function withData(flow: Flow, node: FlowNode, data: JsonObject): Flow {
+  const changed = { ...node, data: { ...node.data, ...data } };
+  return { nodes: flow.nodes.map(each => (each === node ? changed : each)), edges: flow.edges };
+}

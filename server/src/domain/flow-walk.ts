@@ -1,0 +1,71 @@
+import { emailsBefore, graphOf, outgoingEdges, reachableNodes } from './flow-graph.js';
+import type { Flow, FlowEdge, FlowNode } from './flow-types.js';
+
+/** The way out of a node that a flow gained: by which handle, null for the only way. */
+export interface GainedExit {
+  nodeId: string;
+  sourceHandle: string | null;
+}
+
+/** The flow of a campaign before any is saved. */
+export function emptyFlow(): Flow {
+  return { nodes: [], edges: [] };
+}
+
+/** A node by its id, or null. */
+export function findNode(flow: Flow, nodeId: string): FlowNode | null {
+  return graphOf(flow).nodes.get(nodeId) ?? null;
+}
+
+/** The node at which an enrollment begins: the one after the lead source; null where nothing follows it. */
+export function entryNode(flow: Flow): FlowNode | null {
+  const [source] = graphOf(flow).sources;
+  return source === undefined ? null : nextNode(flow, source);
+}
+
+/**
+ * The node after a node, or null where the way ends.
+ *
+ * @param handle the way taken out of an aiCategorizer; other nodes have one way out
+ */
+export function nextNode(flow: Flow, nodeId: string, handle?: string): FlowNode | null {
+  const graph = graphOf(flow);
+  const categorizer = graph.nodes.get(nodeId)?.type === 'aiCategorizer';
+  const edge = outgoingEdges(graph, nodeId).find(each => !categorizer || each.sourceHandle === handle);
+  return (edge && graph.nodes.get(edge.target)) ?? null;
+}
+
+/**
+ * Which email of the sequence a node is, counted from 1 (on the shortest way to it, where several join); null for a
+ * node that is no email or cannot be reached.
+ */
+export function stepNumber(flow: Flow, nodeId: string): number | null {
+  const graph = graphOf(flow);
+  const before = graph.nodes.get(nodeId)?.type === 'email' ? emailsBefore(graph).get(nodeId) : undefined;
+  return before === undefined ? null : before + 1;
+}
+
+/** Whether the flow has an email that an enrolled person can come to. */
+export function hasReachableEmail(flow: Flow): boolean {
+  const graph = graphOf(flow);
+  return [...reachableNodes(graph)].some(id => graph.nodes.get(id)?.type === 'email');
+}
+
+/**
+ * The ways out that nodes gained between two flows, of nodes that are in both: who came to the end of the flow there
+ * can go on.
+ */
+export function gainedExits(before: Flow, after: Flow): GainedExit[] {
+  const old = graphOf(before);
+  const exits: GainedExit[] = [];
+  for (const [nodeId, edges] of graphOf(after).outgoing) {
+    const node = old.nodes.get(nodeId);
+    if (!node) continue;
+    const byHandle = node.type === 'aiCategorizer';
+    const handleOf = (edge: FlowEdge) => (byHandle ? (edge.sourceHandle ?? null) : null);
+    const had = new Set(outgoingEdges(old, nodeId).map(handleOf));
+    const gained = new Set(edges.map(handleOf).filter(handle => !had.has(handle)));
+    for (const sourceHandle of gained) exits.push({ nodeId, sourceHandle });
+  }
+  return exits;
+}
