@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { BounceKind } from '../domain/smtp-status.js';
+import { localDate } from '../domain/zone-time.js';
+import { addToStats } from './campaign-stats.js';
+import { endEnrollments } from './enrollments.js';
+import { toBin } from './ids.js';
+import { emitEvent } from './outbox.js';
+import { mailIdentity, readCampaignFacts, readSendLeads } from './send-facts.js';
+import { markBounced } from './sends.js';
+import { addBlock } from './suppression.js';
+
+/** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */
+export interface RecordedBounce {
+  campaignId: string;
+  leadId: string;
+  globalLeadId: string;
+  enrollmentId: string | null;
+  mailboxId: string;
+  /** The row of the ledger, where it is known: one send bounces once. */
+  sendId: string | null;
+  /** Null when the message never left, so that no thread or message holds it. */
+  threadId: string | null;
+  messageId: string | null;
+  severity: BounceKind;
+  /** Enhanced or basic code, "5.1.1" or "550". */
+  smtpCode: string | null;
+}
+
+/**
+ * Records a bounce and what follows from it: the campaign's figures and `bounce.detected`; after a hard one also the
+ * block-list entry of the address, with its event, and the end of the sequence. Others block nobody and stop nothing.
+ *
+ * @returns false when this send had bounced before; nothing is done then
+ */
+export async function recordBounce(
+  tx: EntityManager,
+  accountId: string,
+  bounce: RecordedBounce,
+  now: Date,
+): Promise<boolean> {
+  if (bounce.sendId !== null && !(await markBounced(tx, accountId, bounce.sendId, now))) return false;
+  const lead = (await readSendLeads(tx, accountId, [bounce.leadId])).get(bounce.leadId);
+  const campaign = (await readCampaignFacts(tx, accountId, [bounce.campaignId])).get(bounce.campaignId);
+  if (!lead || !campaign) return false;
+  const reason = [bounce.severity, bounce.smtpCode].filter(Boolean).join(' ');
+  const identity = mailIdentity(lead, campaign, await mailboxEmail(tx, accountId, bounce.mailboxId));
+  const ids = { campaign_id: bounce.campaignId, lead_id: bounce.leadId, global_lead_id: bounce.globalLeadId };
+  await emitEvent(
+    tx,
+    accountId,
+    'bounce.detected',
+    {
+      ...identity,
+      ...ids,
+      enrollment_id: bounce.enrollmentId,
+      mailbox_id: bounce.mailboxId,
+      thread_id: bounce.threadId,
+      message_id: bounce.messageId,
+      reason,
+      severity: bounce.severity,
+      smtp_code: bounce.smtpCode,
+      bounced_at: now.toISOString(),
+    },
+    now,
+  );
+  if (bounce.severity === 'hard') {
+    const block = { type: 'email', value: lead.email, reason, origin: 'bounce' } as const;
+    await addBlock(tx, accountId, block, now, { ...identity, ...ids });
+    const end = { state: 'stopped', reason: 'bounced' } as const;
+    if (bounce.enrollmentId !== null) await endEnrollments(tx, accountId, [bounce.enrollmentId], end, now);
+  }
+  await addToStats(tx, accountId, bounce.campaignId, localDate(campaign.zone, now), { bounce: 1 }, now);
+  return true;
+}
+
+async function mailboxEmail(tx: EntityManager, accountId: string, id: string): Promise<string> {
+  const [row] = await tx.query<{ email: string }[]>(
+    'SELECT email FROM mailboxes WHERE account_id = ? AND id = ?',
+    [toBin(accountId), toBin(id)],
+  );
+  return row?.email ?? '';
+}

@@ -1,0 +1,170 @@
+import type { EntityManager } from 'typeorm';
+import type { MailboxRow, MailboxStatus } from './entities/index.js';
+import { fromBin, toBin } from './ids.js';
+
+/** A mailbox that may send now and for which something waits. */
+export interface DueMailbox {
+  accountId: string;
+  id: string;
+  lastSentAt: Date | null;
+}
+
+/** Mailboxes in `error` are tried again at their `next_send_at`; the other states send nothing. */
+const sendingStates: MailboxStatus[] = ['connected', 'error'];
+
+/**
+ * Mailboxes over all accounts whose interval is over and for which an e-mail of a running campaign is due: a follow-up
+ * to someone they wrote to, or a first touch of a campaign that they are attached to. Windows and caps are not looked at.
+ *
+ * @param except ids of mailboxes to leave out
+ */
+export async function dueMailboxes(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<DueMailbox[]> {
+  const due = `e.account_id = c.account_id AND e.campaign_id = c.id AND e.awaits = 'send' AND e.next_action_at <= ?`;
+  const rows = await db.query<{ account_id: Buffer; id: Buffer; last_sent_at: Date | null }[]>(
+    `SELECT m.account_id, m.id, m.last_sent_at FROM mailboxes m
+     WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL
+       ${except.length > 0 ? 'AND m.id NOT IN (?)' : ''}
+       AND EXISTS (
+         SELECT 1 FROM campaigns c
+         WHERE c.account_id = m.account_id AND c.status = 'running' AND c.deleted_at IS NULL AND (
+           EXISTS (SELECT 1 FROM enrollments e WHERE ${due} AND e.mailbox_id = m.id)
+           OR EXISTS (SELECT 1 FROM campaign_mailboxes l JOIN enrollments e ON ${due} AND e.mailbox_id IS NULL
+                      WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)))
+     ORDER BY m.next_send_at LIMIT ?`,
+    [sendingStates, now, ...(except.length > 0 ? [except.map(toBin)] : []), now, now, limit],
+  );
+  return rows.map(row => ({
+    accountId: fromBin(row.account_id),
+    id: fromBin(row.id),
+    lastSentAt: row.last_sent_at,
+  }));
+}
+
+/** Locks a mailbox that may send now; null when it may not, or another worker is at it. */
+export async function lockDueMailbox(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<MailboxRow | null> {
+  const [row] = await tx.query<MailboxRow[]>(
+    `SELECT * FROM mailboxes WHERE account_id = ? AND id = ? AND status IN (?) AND next_send_at <= ?
+       AND deleted_at IS NULL FOR UPDATE SKIP LOCKED`,
+    [toBin(accountId), toBin(id), sendingStates, now],
+  );
+  return row ?? null;
+}
+
+/** A mailbox for the reconciliation of what it sent; also one that may not send now. */
+export async function readSendingMailbox(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<MailboxRow | null> {
+  const [row] = await db.query<MailboxRow[]>('SELECT * FROM mailboxes WHERE account_id = ? AND id = ?', [
+    toBin(accountId),
+    toBin(id),
+  ]);
+  return row ?? null;
+}
+
+/** Messages that a mailbox is about to send for a campaign. */
+export interface ClaimNote {
+  campaignId: string;
+  count: number;
+  /** The mailbox's day (YYYY-MM-DD) that they count in. */
+  day: string;
+  now: Date;
+  nextSendAt: Date;
+}
+
+/** Takes them from the mailbox's budget of the day, begins its interval, and ends the campaign's turn. */
+export async function noteClaims(
+  tx: EntityManager,
+  { account_id, id }: Pick<MailboxRow, 'account_id' | 'id'>,
+  claims: ClaimNote,
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?, sent_day = ?, last_sent_at = ?,
+       next_send_at = ? WHERE account_id = ? AND id = ?`,
+    [claims.day, claims.count, claims.day, claims.now, claims.nextSendAt, account_id, id],
+  );
+  await tx.query(
+    'UPDATE campaign_mailboxes SET last_sent_at = ? WHERE account_id = ? AND campaign_id = ? AND mailbox_id = ?',
+    [claims.now, account_id, toBin(claims.campaignId), id],
+  );
+}
+
+/**
+ * Begins the mailbox's interval anew at the moment at which a message has left, and clears what was wrong with it.
+ * Never moves a time back.
+ */
+export async function noteSent(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  { sentAt, nextSendAt }: { sentAt: Date; nextSendAt: Date },
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes SET last_sent_at = GREATEST(COALESCE(last_sent_at, ?), ?),
+       next_send_at = GREATEST(next_send_at, ?), consecutive_failures = 0,
+       status_reason = IF(status IN ('connected', 'error'), NULL, status_reason),
+       status = IF(status = 'error', 'connected', status)
+     WHERE account_id = ? AND id = ?`,
+    [sentAt, sentAt, nextSendAt, toBin(accountId), toBin(id)],
+  );
+}
+
+/** Gives messages that certainly did not leave back to the budget of the day they were taken from. */
+export async function giveBackBudget(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  day: string,
+  count: number,
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes SET sent_today = IF(sent_today > ?, sent_today - ?, 0)
+     WHERE account_id = ? AND id = ? AND sent_day = ?`,
+    [count, count, toBin(accountId), toBin(id), day],
+  );
+}
+
+/** What went wrong with a mailbox itself, for people, and until when it rests. */
+export interface MailboxTrouble {
+  reason: string;
+  status: MailboxStatus;
+  failures: number;
+  retryAt: Date;
+}
+
+/** Notes trouble of a mailbox that sends; one that was paused or disconnected meanwhile stays so. */
+export async function noteTrouble(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  trouble: MailboxTrouble,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes SET status = ?, status_reason = ?, consecutive_failures = ?, checked_at = ?,
+       next_send_at = GREATEST(next_send_at, ?), updated_at = ?
+     WHERE account_id = ? AND id = ? AND status IN (?)`,
+    [
+      trouble.status,
+      trouble.reason.slice(0, 1000),
+      trouble.failures,
+      now,
+      trouble.retryAt,
+      now,
+      toBin(accountId),
+      toBin(id),
+      sendingStates,
+    ],
+  );
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { emailDomain } from '../domain/email-address.js';
+import type { EventPayloads } from '../generated/events.js';
+import { fromBin, newId, toBin } from './ids.js';
+import { emitEvent } from './outbox.js';
+
+type BlockListEvent = EventPayloads['blocklist.entry_added'];
+
+/** The block-list entry that keeps an address from being written to. */
+export interface Suppression {
+  /** The address, or its exact host. */
+  value: string;
+  reason: string | null;
+}
+
+/**
+ * Which of these normalized addresses the account must not write to: the address itself is on the block list, or its
+ * exact host is. A question that cannot be answered throws, so that nothing is sent on a guess.
+ */
+export async function suppressedAddresses(
+  db: EntityManager,
+  accountId: string,
+  emails: readonly string[],
+): Promise<Map<string, Suppression>> {
+  if (emails.length === 0) return new Map();
+  const values = [...new Set(emails.flatMap(email => [email, emailDomain(email)]))];
+  const rows = await db.query<(Suppression & { type: 'email' | 'domain' })[]>(
+    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? AND value IN (?)',
+    [toBin(accountId), values],
+  );
+  const blocked = new Map(rows.map(({ value, type, reason }) => [`${type} ${value}`, { value, reason }]));
+  const found = new Map<string, Suppression>();
+  for (const email of emails) {
+    const entry = blocked.get(`email ${email}`) ?? blocked.get(`domain ${emailDomain(email)}`);
+    if (entry) found.set(email, entry);
+  }
+  return found;
+}
+
+/** An entry to be. `value` is a normalized address or host. */
+export interface NewBlock {
+  type: BlockListEvent['type'];
+  value: string;
+  reason: string | null;
+  origin: BlockListEvent['origin'];
+}
+
+/** What the event of an entry for an address may tell of a lead. */
+export type BlockedLead = Omit<
+  BlockListEvent,
+  'block_list_entry_id' | 'type' | 'value' | 'reason' | 'origin'
+>;
+
+/**
+ * Puts an address or a host on the block list and emits `blocklist.entry_added`; one that is there already stays as
+ * it is, without an event.
+ *
+ * @param lead identity of the lead concerned; only with an address
+ */
+export async function addBlock(
+  tx: EntityManager,
+  accountId: string,
+  block: NewBlock,
+  now: Date,
+  lead?: BlockedLead,
+): Promise<{ id: string; created: boolean }> {
+  const id = newId();
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `INSERT IGNORE INTO block_list_entries (account_id, id, value, type, reason, origin, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    [toBin(accountId), toBin(id), block.value, block.type, block.reason, block.origin, now],
+  );
+  if (affectedRows === 0) return { id: await entryId(tx, accountId, block), created: false };
+  const identity = block.type === 'email' ? { email: block.value, ...lead } : {};
+  const payload: BlockListEvent = { block_list_entry_id: id, ...block, ...identity };
+  await emitEvent(tx, accountId, 'blocklist.entry_added', payload, now);
+  return { id, created: true };
+}
+
+async function entryId(tx: EntityManager, accountId: string, { type, value }: NewBlock): Promise<string> {
+  const [row] = await tx.query<{ id: Buffer }[]>(
+    'SELECT id FROM block_list_entries WHERE account_id = ? AND value = ? AND type = ? LOCK IN SHARE MODE',
+    [toBin(accountId), value, type],
+  );
+  return fromBin(row!.id);
+}
