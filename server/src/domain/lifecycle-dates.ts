@@ -5,6 +5,9 @@ import { DAY, isTimeZone, zoneSegments } from './zone-time.js';
 
 /** Zone of a lifecycle when neither it nor the campaign's schedule names one. */
 const DEFAULT_ZONE = 'America/Chicago';
+/** Days that every store and every zone can hold. */
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '9998-12-31';
 
 /** The writable part of a lifecycle schedule. A key left out keeps what holds, a null date clears it. */
 export interface LifecyclePatch {
@@ -40,8 +43,8 @@ export function lifecycleIssues(patch: LifecyclePatch, current: LifecycleSchedul
     issues.push(zoneIssue('lifecycle_schedule.time_zone'));
   for (const key of ['start_on', 'pause_on'] as const) {
     const date = patch[key];
-    if (date == null || isCalendarDate(date)) continue;
-    const message = `${key} must be a day of the calendar, written YYYY-MM-DD.`;
+    if (date == null || (isCalendarDate(date) && date >= FIRST_DAY && date <= LAST_DAY)) continue;
+    const message = `${key} must be a day from ${FIRST_DAY} to ${LAST_DAY}, written YYYY-MM-DD.`;
     issues.push({ path: `lifecycle_schedule.${key}`, code: 'invalid_date', message });
   }
   const { start_on, pause_on } = mergeDates(patch, current);
@@ -63,11 +66,16 @@ export function mergeLifecycle(
   scheduleZone: string | null,
 ): LifecycleSchedule {
   const kept = patch.time_zone === undefined ? current?.time_zone : patch.time_zone;
-  const time_zone = kept ?? scheduleZone ?? DEFAULT_ZONE;
+  const time_zone = lifecycleZone(kept ?? null, scheduleZone);
   const { start_on, pause_on } = mergeDates(patch, current);
   const begin = (date: string | null) =>
     date === null ? null : firstInstantOfDay(date, time_zone).toISOString();
   return { time_zone, start_on, pause_on, start_at: begin(start_on), pause_at: begin(pause_on) };
+}
+
+/** The zone of a campaign's days: the lifecycle's own, else that of the send window, else America/Chicago. */
+export function lifecycleZone(own: string | null, scheduleZone: string | null): string {
+  return own ?? scheduleZone ?? DEFAULT_ZONE;
 }
 
 function mergeDates(patch: LifecyclePatch, current: LifecycleSchedule | null) {

@@ -1,12 +1,6 @@
 import type { Clock } from '../domain/clock.js';
+import type { SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
-
-/** Seals what must not lie readable in the database: mailbox credentials, signing secrets. */
-export interface SecretBox {
-  seal(text: string): Buffer;
-  /** Throws when the bytes were sealed with another key, or changed since. */
-  open(sealed: Buffer): string;
-}
 
 /** What operations are made with; the composition root hands it to the factory of each tag. */
 export interface Dependencies {

@@ -1,0 +1,22 @@
+/**
+ * The limits of the API that are the same for every account. `GET /v1/meta/limits` tells them, and whoever enforces one
+ * takes it from here; those that the contract enforces too are compared with it by a test.
+ */
+export const limits = {
+  /** Rows of a page when the caller names no `limit`. */
+  defaultPageSize: 20,
+  /** Most rows of a page. */
+  maxPageSize: 100,
+  /** Leads of `leads/bulk`, and ids of `leads:add`, `leads:remove` and of list members at once. */
+  bulkSync: 100,
+  /** Leads of `leads/bulk/async`, of `POST /v1/jobs` and of `enroll`. */
+  bulkAsync: 1000,
+  /** Rows of one append to a staged import. */
+  stagingRowsPerAppend: 500,
+  /** Jobs of an account that run at the same time. */
+  runningJobs: 3,
+  /** Jobs of an account that wait for their turn. */
+  queuedJobs: 100,
+  /** Most days of one answer of the campaign stats: ten years. */
+  statsDays: 3660,
+} as const;

@@ -1,0 +1,13 @@
+import type { Tag } from '../generated/types.js';
+import type { TagRow } from '../store/entities/campaigns.js';
+import { fromBin } from '../store/ids.js';
+
+/** A tag of campaigns, mailboxes, threads or people as the contract shows it. */
+export function presentTag({ id, name, color, created_at }: TagRow): Tag {
+  return { id: fromBin(id), name, color, created_at: created_at.toISOString() };
+}
+
+/** The tags in a column made by `tagListSql`. */
+export function presentTagList(list: string | null): Tag[] {
+  return list === null ? [] : (JSON.parse(`[${list}]`) as Tag[]);
+}

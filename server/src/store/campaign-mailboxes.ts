@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import { fromBin, toBin } from './ids.js';
+
+/** Which of these mailboxes exist. */
+export async function existingMailboxes(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.query<{ id: Buffer }[]>(
+    'SELECT id FROM mailboxes WHERE account_id = ? AND id IN (?) AND deleted_at IS NULL',
+    [toBin(accountId), ids.map(toBin)],
+  );
+  return new Set(rows.map(row => fromBin(row.id)));
+}
+
+/** Whether a mailbox that can send is attached to the campaign. */
+export async function hasConnectedMailbox(
+  db: EntityManager,
+  accountId: string,
+  campaignId: string,
+): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM campaign_mailboxes l
+       JOIN mailboxes m ON m.account_id = l.account_id AND m.id = l.mailbox_id
+      WHERE l.account_id = ? AND l.campaign_id = ? AND m.status = 'connected' AND m.deleted_at IS NULL LIMIT 1`,
+    [toBin(accountId), toBin(campaignId)],
+  );
+  return rows.length > 0;
+}
+
+/** Makes these the only mailboxes of a campaign; those that it had already keep their place. */
+export async function replaceMailboxes(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  mailboxIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const kept = mailboxIds.length > 0 ? 'AND mailbox_id NOT IN (?)' : '';
+  await tx.query(`DELETE FROM campaign_mailboxes WHERE account_id = ? AND campaign_id = ? ${kept}`, [
+    toBin(accountId),
+    toBin(campaignId),
+    ...(mailboxIds.length > 0 ? [mailboxIds.map(toBin)] : []),
+  ]);
+  await addMailboxes(tx, accountId, campaignId, mailboxIds, now);
+}
+
+/** Attaches mailboxes to a campaign; those that it has already stay. */
+export async function addMailboxes(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  mailboxIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (mailboxIds.length === 0) return;
+  const [account, campaign] = [toBin(accountId), toBin(campaignId)];
+  await tx.query(
+    'INSERT IGNORE INTO campaign_mailboxes (account_id, campaign_id, mailbox_id, created_at) VALUES ?',
+    [mailboxIds.map(id => [account, campaign, toBin(id), now])],
+  );
+}
+
+/** Takes mailboxes off a campaign. People who were written to from one of them keep it. */
+export async function removeMailboxes(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  mailboxIds: readonly string[],
+): Promise<void> {
+  if (mailboxIds.length === 0) return;
+  await tx.query(
+    'DELETE FROM campaign_mailboxes WHERE account_id = ? AND campaign_id = ? AND mailbox_id IN (?)',
+    [toBin(accountId), toBin(campaignId), mailboxIds.map(toBin)],
+  );
+}

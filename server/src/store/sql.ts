@@ -1,0 +1,10 @@
+/** SQL that writes the bytes of an id column as UUID text. */
+export function uuidText(column: string): string {
+  const dash = (text: string, position: number) => `INSERT(${text}, ${position}, 0, '-')`;
+  return [9, 14, 19, 24].reduce(dash, `LOWER(HEX(${column}))`);
+}
+
+/** The pattern of LIKE that finds a text anywhere, its wildcards taken literally. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
