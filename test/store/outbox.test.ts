@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import type { CampaignStatusEvent } from '../../server/src/generated/types.js';
+import {
+  events,
+  webhookDeliveries,
+  webhookSettings,
+  type WebhookSettingsRow,
+} from '../../server/src/store/entities/index.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { emitEvent } from '../../server/src/store/outbox.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, freshAccount } from '../support/database.js';
+
+describe('outbox', () => {
+  const now = new Date('2026-03-01T10:00:00.123Z');
+  const payload = { campaign_id: newId(), status: 'paused' } as unknown as CampaignStatusEvent;
+
+  async function accountWith(settings: Partial<WebhookSettingsRow> | null) {
+    const accountId = await freshAccount();
+    if (settings) {
+      await database()
+        .manager.getRepository(webhookSettings)
+        .insert({
+          account_id: toBin(accountId),
+          url: 'https://receiver.example/',
+          secret: Buffer.from('sealed'),
+          enabled_events: '["*"]',
+          created_at: now,
+          updated_at: now,
+          ...settings,
+        });
+    }
+    return accountId;
+  }
+
+  async function emitted(settings: Partial<WebhookSettingsRow> | null) {
+    const accountId = await accountWith(settings);
+    const id = await transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));
+    const account_id = toBin(accountId);
+    const logged = await database().manager.getRepository(events).findBy({ account_id });
+    expect(logged.map(event => [fromBin(event.id), event.type, JSON.parse(event.payload)])).to.deep.equal([
+      [id, 'campaign.paused', payload],
+    ]);
+    return {
+      id,
+      deliveries: await database().manager.getRepository(webhookDeliveries).findBy({ account_id }),
+    };
+  }
+
+  it('keeps the event and makes its delivery due at once', async () => {
+    const { id, deliveries } = await emitted({});
+    expect(deliveries).to.have.length(1);
+    expect(deliveries[0]).to.deep.include({
+      event_id: toBin(id),
+      event_type: 'campaign.paused',
+      status: 'pending',
+      attempts: 0,
+      due_at: now,
+    });
+  });
+
+  const cases: [string, Partial<WebhookSettingsRow> | null, number][] = [
+    ['without settings', null, 0],
+    ['without a URL', { url: null }, 0],
+    ['switched off', { disabled_at: now }, 0],
+    ['of this type', { enabled_events: '["campaign.paused"]' }, 1],
+    ['of its group', { enabled_events: '["lead.*","campaign.*"]' }, 1],
+    ['of other types', { enabled_events: '["campaign.resumed","lead.*","campaign"]' }, 0],
+    ['of nothing', { enabled_events: '[]' }, 0],
+  ];
+  for (const [name, settings, count] of cases) {
+    it(`makes ${count} deliveries for a webhook ${name}`, async () => {
+      expect((await emitted(settings)).deliveries).to.have.length(count);
+    });
+  }
+
+  it('tells nothing of what was rolled back', async () => {
+    const accountId = await accountWith({});
+    await transaction(database(), async tx => {
+      await emitEvent(tx, accountId, 'campaign.paused', payload, now);
+      throw new Error('no');
+    }).catch(() => undefined);
+    const account_id = toBin(accountId);
+    expect(await database().manager.getRepository(events).countBy({ account_id })).to.equal(0);
+    expect(await database().manager.getRepository(webhookDeliveries).countBy({ account_id })).to.equal(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { openDatabase, type Database } from '../../server/src/store/database.js';
+import { entities } from '../../server/src/store/entities/index.js';
+import { migrate } from '../../server/src/store/migrate.js';
+import { database, databaseUrl, freshSchema } from '../support/database.js';
+
+interface ColumnInfo {
+  place: string;
+  type: string;
+  nullable: string;
+  in_key: string;
+}
+
+describe('schema', () => {
+  it('is made from nothing, once', async () => {
+    await inFreshSchema(async opened => {
+      expect(await migrate(opened)).to.deep.equal(['Initial0000000000001']);
+      expect(await migrate(opened)).to.deep.equal([]);
+      expect(await opened.manager.query('SELECT * FROM people')).to.deep.equal([]);
+    });
+  });
+
+  it('is finished by the next start when the first one died in the middle', async () => {
+    await inFreshSchema(async opened => {
+      await migrate(opened);
+      await opened.manager.query('DROP TABLE webhook_attempts, threads');
+      await opened.manager.query('DELETE FROM migrations');
+      expect(await migrate(opened)).to.have.length(1);
+      expect(await opened.manager.query('SELECT * FROM webhook_attempts')).to.deep.equal([]);
+    });
+  });
+
+  it('is made once by processes that start together', async () => {
+    const schema = await freshSchema();
+    const script = fileURLToPath(new URL('support/migrate.ts', import.meta.url));
+    try {
+      const outputs = await Promise.all(
+        [schema.url, schema.url, schema.url].map(url => runScript(script, url)),
+      );
+      expect(outputs.sort()).to.deep.equal(['["Initial0000000000001"]', '[]', '[]']);
+    } finally {
+      await schema.drop();
+    }
+  });
+
+  it('agrees with the entities, column by column', async () => {
+    const columns = await database().manager.query<ColumnInfo[]>(
+      `SELECT CONCAT(table_name, '.', column_name) AS place, data_type AS type, is_nullable AS nullable,
+              IF(column_key = 'PRI', 'key', '') AS in_key
+         FROM information_schema.columns
+        WHERE table_schema = DATABASE() AND table_name NOT IN ('migrations', 'leases')`,
+    );
+    const inDatabase = columns.map(
+      ({ place, type, nullable, in_key }) =>
+        `${place} ${kindOf(type)} ${nullable === 'YES' ? 'null' : ''} ${in_key}`,
+    );
+    const inEntities = entities.flatMap(({ options }) =>
+      Object.entries(options.columns).map(([name, column]) => {
+        const { type, nullable, primary } = column!;
+        return `${options.tableName}.${name} ${kindOf(String(type))} ${nullable ? 'null' : ''} ${primary ? 'key' : ''}`;
+      }),
+    );
+    const missing = inDatabase.filter(column => !inEntities.includes(column));
+    const surplus = inEntities.filter(column => !inDatabase.includes(column));
+    expect({ missing, surplus }).to.deep.equal({ missing: [], surplus: [] });
+  });
+
+  it('leads every key of a tenant with the account, but for the few that work over all accounts', async () => {
+    const rows = await database().manager.query<{ place: string; first: string }[]>(
+      `SELECT CONCAT(table_name, '.', index_name) AS place, column_name AS first FROM information_schema.statistics
+        WHERE table_schema = DATABASE() AND seq_in_index = 1 AND table_name NOT IN
+          ('migrations', 'leases', 'accounts', 'sandbox_messages')`,
+    );
+    const others = rows.filter(({ first }) => first !== 'account_id').map(({ place }) => place);
+    expect(others.sort()).to.deep.equal([
+      'api_keys.secret',
+      'api_keys.used',
+      'bulk_previews.expired',
+      'campaigns.to_pause',
+      'campaigns.to_start',
+      'connect_sessions.expired',
+      'connect_sessions.token',
+      'enrollments.due',
+      'events.by_age',
+      'idempotency_keys.expired',
+      'inbound_cursors.due',
+      'jobs.claimable',
+      'mailboxes.due',
+      'message_jobs.due',
+      'sends.due',
+      'uploads.expired',
+      'webhook_deliveries.by_age',
+      'webhook_deliveries.due',
+    ]);
+  });
+
+  it('tells every session the same, whatever the server prefers', async () => {
+    const [session] = await database().manager.query(
+      'SELECT @@sql_mode AS mode, @@time_zone AS zone, @@collation_connection AS collation',
+    );
+    expect(session.mode).to.include('STRICT_TRANS_TABLES');
+    expect(session).to.include({ zone: '+00:00', collation: 'utf8mb4_unicode_520_ci' });
+  });
+
+  it('answers numbers, days, moments and JSON alike on every server', async () => {
+    const sql = `SELECT COUNT(*) AS count, SUM(1) AS sum, CAST('2026-03-01' AS DATE) AS day,
+      CAST('2026-03-01 10:20:30.456' AS DATETIME(3)) AS moment, JSON_ARRAY(1, 'a') AS list FROM DUAL`;
+    const want = {
+      count: 1,
+      sum: 1,
+      day: '2026-03-01',
+      moment: new Date('2026-03-01T10:20:30.456Z'),
+      list: '[1, "a"]',
+    };
+    expect((await database().manager.query(sql))[0]).to.deep.equal(want);
+    const [rows] = await database().pool.execute(sql);
+    expect((rows as unknown[])[0]).to.deep.equal(want);
+  });
+
+  it('is pinged, and says so when the server is not there', async () => {
+    await database().ping();
+    const away = databaseUrl().replace(/socketPath=[^&]*|@[^/]*/g, match =>
+      match.startsWith('@') ? '@127.0.0.1:9' : 'socketPath=%2Fnowhere.sock',
+    );
+    const error = await openDatabase({ url: away }).catch((thrown: NodeJS.ErrnoException) => thrown.code);
+    expect(error).to.be.oneOf(['ECONNREFUSED', 'ENOENT']);
+  });
+});
+
+/** Types that hold the same for the program. */
+function kindOf(type: string): string {
+  if (/char|text/.test(type)) return 'text';
+  if (/blob|varbinary/.test(type)) return 'bytes';
+  if (/int/.test(type)) return 'number';
+  return type;
+}
+
+async function inFreshSchema(work: (opened: Database) => Promise<void>): Promise<void> {
+  const schema = await freshSchema();
+  const opened = await openDatabase({ url: schema.url });
+  try {
+    await work(opened);
+  } finally {
+    await opened.close();
+    await schema.drop();
+  }
+}
+
+async function runScript(script: string, argument: string): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, argument], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', chunk => (output += String(chunk)));
+  await new Promise(resolve => child.on('close', resolve));
+  return output.trim();
+}
