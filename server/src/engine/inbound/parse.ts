@@ -33,10 +33,16 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
   const bounded = raw.length > maxRawBytes ? raw.subarray(0, maxRawBytes) : raw;
   const headers = readHeaders(bounded);
   try {
-    return assemble(headers, await parseWithin(bounded));
+    const mail = assemble(headers, await parseWithin(bounded));
+    return isHollow(mail) ? await parseLeniently(bounded, headers) : mail;
   } catch {
     return parseLeniently(bounded, headers);
   }
+}
+
+/** Nothing came out of the body, as with a multipart that names no boundary. */
+function isHollow(mail: ParsedMail): boolean {
+  return mail.text === '' && mail.html === null && mail.attachments.length === 0;
 }
 
 async function parseWithin(raw: Buffer): Promise<MailparserMail> {

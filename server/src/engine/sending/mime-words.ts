@@ -46,9 +46,12 @@ function encodedWords(text: string): string {
   return words.map(word => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
-/** An address header's mailbox (RFC 5322 3.4): atom, quoted string or encoded words for the name. */
+/**
+ * An address header's mailbox (RFC 5322 3.4): atom, quoted string or encoded words for the name. Addresses come
+ * validated (`parseEmail`); whatever could end or widen the mailbox is dropped all the same.
+ */
 export function encodeMailbox(mailbox: { name?: string | null; address: string }): string {
-  const address = headerText(mailbox.address).replace(/[\s<>,;]/g, '');
+  const address = mailbox.address.replace(/[^\u0021-\u007e]|[<>,;:()[\]\\"]/g, '');
   const name = headerText(mailbox.name ?? '');
   if (name === '') return address;
   if (!isPlainText(name)) return `${encodedWords(name)} <${address}>`;

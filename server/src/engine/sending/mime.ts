@@ -87,13 +87,13 @@ function mailboxes(list: readonly Mailbox[]): string {
 }
 
 function idToken(id: string): string {
-  return headerText(id).replace(/\s/g, '');
+  return headerText(id).replace(/[^\u0021-\u007e]/g, '');
 }
 
 function unsubscribeHeaders(link: OutgoingMessage['listUnsubscribe']): string {
   const uris = [link?.url, link?.mailto ? `mailto:${link.mailto.replace(/^mailto:/i, '')}` : null]
     .filter(uri => uri != null && uri !== '')
-    .map(uri => `<${headerText(uri as string).replace(/[\s<>]/g, encodeURIComponent)}>`);
+    .map(uri => `<${headerText(uri as string).replace(/[^\u0021-\u007e]|[<>]/gu, encodeURIComponent)}>`);
   if (uris.length === 0) return '';
   const oneClick = link?.url ? headerLine('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click') : '';
   return headerLine('List-Unsubscribe', uris.join(', ')) + oneClick;
@@ -165,7 +165,7 @@ function attachmentPart(attachment: OutgoingAttachment): Part {
     : 'application/octet-stream';
   const disposition = attachment.contentId ? 'inline' : 'attachment';
   const contentId = attachment.contentId
-    ? headerLine('Content-ID', `<${headerText(attachment.contentId).replace(/[\s<>]/g, '')}>`)
+    ? headerLine('Content-ID', `<${idToken(attachment.contentId).replace(/[<>]/g, '')}>`)
     : '';
   return {
     headers:

@@ -1,0 +1,297 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
+import type { SmtpOptions, SmtpSender } from '../../server/src/engine/sending/smtp.js';
+import { SmtpError } from '../../server/src/engine/sending/smtp-error.js';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+const raw = Buffer.from('From: a@example.com\r\nSubject: x\r\n\r\n.leading dot\r\n..two\r\nend\r\n');
+
+describe('SMTP sender', () => {
+  const closers: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  function sender(port: number, options: Partial<SmtpOptions> = {}): SmtpSender {
+    const made = createSmtpSender({
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      connectTimeoutMs: 1_000,
+      socketTimeoutMs: 1_000,
+      ...options,
+    });
+    closers.push(() => made.close());
+    return made;
+  }
+
+  async function server(
+    options: SMTPServerOptions = {},
+  ): Promise<{ port: number; received: Received[]; connections: () => number }> {
+    const received: Received[] = [];
+    let connections = 0;
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      hideENHANCEDSTATUSCODES: true,
+      disableReverseLookup: true,
+      closeTimeout: 50,
+      onConnect: (_session, callback) => {
+        connections++;
+        callback();
+      },
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+          received.push({
+            from,
+            to: session.envelope.rcptTo.map(entry => entry.address),
+            raw: Buffer.concat(chunks).toString(),
+          });
+          callback(null, 'kept as 42');
+        });
+      },
+      ...options,
+    });
+    smtp.on('error', () => undefined);
+    const listener = smtp.listen(0, '127.0.0.1');
+    await new Promise(resolve => listener.once('listening', resolve));
+    closers.push(() => new Promise(resolve => smtp.close(() => resolve(null))));
+    return { port: (listener.address() as AddressInfo).port, received, connections: () => connections };
+  }
+
+  /** A server of fixed lines: answers each command by its verb, and may drop the connection instead. */
+  async function script(
+    answer: (line: string, inData: boolean) => string | null,
+  ): Promise<{ port: number; lines: string[] }> {
+    const lines: string[] = [];
+    const plain = net.createServer(socket => {
+      let inData = false;
+      socket.on('error', () => undefined);
+      socket.write('220 test ESMTP\r\n');
+      let rest = '';
+      socket.on('data', chunk => {
+        const parts = (rest + chunk.toString()).split('\r\n');
+        rest = parts.pop() ?? '';
+        for (const line of parts) {
+          lines.push(line);
+          if (inData && line !== '.') continue;
+          const reply = answer(line, inData);
+          inData = reply?.startsWith('354') ?? false;
+          if (reply === null) return socket.destroy();
+          if (reply !== '') socket.write(`${reply}\r\n`);
+        }
+      });
+    });
+    await new Promise<void>(resolve => plain.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise(resolve => plain.close(() => resolve(null))));
+    return { port: (plain.address() as AddressInfo).port, lines };
+  }
+
+  async function failure(promise: Promise<unknown>): Promise<SmtpError> {
+    const error = await promise.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).to.be.instanceOf(SmtpError);
+    return error as SmtpError;
+  }
+
+  const to = (address: string): { envelopeFrom: string; envelopeTo: string[]; raw: Buffer } => ({
+    envelopeFrom: 'a@example.com',
+    envelopeTo: [address],
+    raw,
+  });
+
+  it('hands over the very bytes, dots and all', async () => {
+    const { port, received } = await server();
+    const receipt = await sender(port).send(to('b@example.org'));
+    expect(receipt.response).to.match(/^250 .*kept as 42/);
+    expect(receipt.accepted).to.deep.equal(['b@example.org']);
+    expect(received).to.deep.equal([{ from: 'a@example.com', to: ['b@example.org'], raw: raw.toString() }]);
+  });
+
+  it('reuses connections and never opens more than it may', async () => {
+    const { port, received, connections } = await server();
+    const mailer = sender(port, { maxConnections: 2 });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => mailer.send(to(`b${index}@example.org`))));
+    expect(received.length).to.equal(20);
+    expect(connections()).to.equal(2);
+  });
+
+  it('leaves a connection after as many messages as it may carry', async () => {
+    const { port, connections } = await server();
+    const mailer = sender(port, { maxConnections: 1, maxMessages: 2 });
+    for (let index = 0; index < 5; index++) await mailer.send(to('b@example.org'));
+    expect(connections()).to.equal(3);
+  });
+
+  const refusals: [string, string, SmtpError['kind']][] = [
+    ['550 5.1.1 No such user', 'RCPT', 'recipient_rejected'],
+    ['550 No such user here', 'RCPT', 'recipient_rejected'],
+    ['550 5.7.1 User unknown', 'RCPT', 'recipient_rejected'],
+    ['554 5.7.1 Service unavailable; client host blocked using Spamhaus', 'RCPT', 'policy'],
+    ['451 4.7.1 Greylisted, try again later', 'RCPT', 'temporary'],
+    ['452 4.2.2 Mailbox full', 'RCPT', 'temporary'],
+    ['552 5.2.2 Mailbox full', 'RCPT', 'temporary'],
+    ['530 5.7.0 Authentication required', 'MAIL', 'auth'],
+    ['553 5.7.1 Sender address rejected: not owned by user', 'MAIL', 'policy'],
+    ['421 4.7.0 Too many connections', 'MAIL', 'temporary'],
+    ['550 5.4.5 Daily user sending limit exceeded', 'DATA-END', 'temporary'],
+    ['554 5.7.1 Message rejected as spam', 'DATA-END', 'policy'],
+    ['550 5.1.1 The email account does not exist', 'DATA-END', 'recipient_rejected'],
+    ['451 4.3.0 Try again', 'DATA-END', 'temporary'],
+    ['421 4.3.2 Shutting down', 'DATA-END', 'temporary'],
+  ];
+  for (const [reply, stage, kind] of refusals) {
+    it(`calls "${reply}" at ${stage} ${kind}`, async () => {
+      const { port } = await script((line, inData) => {
+        if (inData) return stage === 'DATA-END' ? reply : '250 ok';
+        if (line.startsWith('DATA')) return stage === 'RCPT' || stage === 'MAIL' ? '503 no' : '354 go on';
+        return line.startsWith(stage) ? reply : '250 ok';
+      });
+      const error = await failure(sender(port).send(to('b@example.org')));
+      expect(error.kind).to.equal(kind);
+      expect(error.smtpCode).to.equal(reply.slice(0, 3));
+      expect(error.enhancedCode).to.equal(/\d\.\d\.\d/.exec(reply)?.[0] ?? null);
+      expect(error.response).to.contain(reply.slice(4, 20));
+    });
+  }
+
+  it('does not know the outcome when the connection breaks after the message', async () => {
+    const { port, lines } = await script((line, inData) =>
+      inData ? null : line.startsWith('DATA') ? '354 go on' : '250 ok',
+    );
+    const error = await failure(sender(port).send(to('b@example.org')));
+    expect(error.kind).to.equal('unknown');
+    expect(lines.filter(line => line.startsWith('DATA')).length).to.equal(1);
+  });
+
+  it('does not know the outcome when the server falls silent after the message', async () => {
+    const { port } = await script((line, inData) =>
+      inData ? '' : line.startsWith('DATA') ? '354 go on' : '250 ok',
+    );
+    expect((await failure(sender(port, { socketTimeoutMs: 100 }).send(to('b@example.org')))).kind).to.equal(
+      'unknown',
+    );
+  });
+
+  it('knows that nothing left when the connection breaks before DATA is taken', async () => {
+    const { port } = await script(line => (line.startsWith('RCPT') ? null : '250 ok'));
+    expect((await failure(sender(port).send(to('b@example.org')))).kind).to.equal('temporary');
+  });
+
+  it('ends a message whose server trickles its answers', async () => {
+    const { port } = await script(line => (line.startsWith('RCPT') ? '' : '250 ok'));
+    const error = await failure(sender(port, { sendTimeoutMs: 100 }).send(to('b@example.org')));
+    expect(error.kind).to.equal('temporary');
+  });
+
+  it('replaces a kept connection that the server has dropped, and sends once', async () => {
+    let commands = 0;
+    const { port, lines } = await script((line, inData) => {
+      if (line.startsWith('MAIL') && ++commands === 2) return null;
+      return inData ? '250 ok' : line.startsWith('DATA') ? '354 go on' : '250 ok';
+    });
+    const mailer = sender(port, { maxConnections: 1 });
+    await mailer.send(to('b@example.org'));
+    await mailer.send(to('c@example.org'));
+    expect(lines.filter(line => line === 'DATA').length).to.equal(2);
+    expect(lines.filter(line => line.startsWith('EHLO')).length).to.equal(2);
+  });
+
+  it('goes on over the same connection after a refusal', async () => {
+    const { port, received, connections } = await server({
+      onRcptTo: (address, _session, callback) =>
+        callback(
+          address.address.startsWith('bad')
+            ? Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    const mailer = sender(port, { maxConnections: 1 });
+    expect((await failure(mailer.send(to('bad@example.org')))).kind).to.equal('recipient_rejected');
+    await mailer.send(to('good@example.org'));
+    expect(received.length).to.equal(1);
+    expect(connections()).to.equal(1);
+  });
+
+  it('tells which recipients were refused beside others', async () => {
+    const { port } = await server({
+      onRcptTo: (address, _session, callback) =>
+        callback(
+          address.address.startsWith('bad')
+            ? Object.assign(new Error('5.1.1 unknown'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    const receipt = await sender(port).send({
+      ...to('good@example.org'),
+      envelopeTo: ['good@example.org', 'bad@example.org'],
+    });
+    expect(receipt.accepted).to.deep.equal(['good@example.org']);
+    expect(receipt.rejected.map(entry => [entry.address, entry.error.kind])).to.deep.equal([
+      ['bad@example.org', 'recipient_rejected'],
+    ]);
+  });
+
+  it('logs in, and tells wrong credentials from an absent server', async () => {
+    const { port, received } = await server({
+      authOptional: false,
+      onAuth: (auth, _session, callback) =>
+        auth.password === 'right'
+          ? callback(null, { user: 'u' })
+          : callback(Object.assign(new Error('5.7.8 wrong'), { responseCode: 535 })),
+    });
+    await sender(port, { auth: { user: 'u', pass: 'right' } }).verify();
+    await sender(port, { auth: { user: 'u', pass: 'right' } }).send(to('b@example.org'));
+    expect(received.length).to.equal(1);
+    expect((await failure(sender(port, { auth: { user: 'u', pass: 'wrong' } }).verify())).kind).to.equal(
+      'auth',
+    );
+    expect(
+      (await failure(sender(port, { auth: { user: 'u', pass: 'wrong' } }).send(to('b@example.org')))).kind,
+    ).to.equal('auth');
+    expect((await failure(sender(1).verify())).kind).to.equal('temporary');
+  });
+
+  it('gives no password to a server far away that offers no encryption', async () => {
+    const { port, received } = await server({
+      onAuth: (_auth, _session, callback) => callback(null, { user: 'u' }),
+    });
+    const error = await failure(
+      sender(port, { auth: { user: 'u', pass: 'secret' }, requireTls: true }).send(to('b@example.org')),
+    );
+    expect(error.kind).to.equal('temporary');
+    expect(received).to.deep.equal([]);
+  });
+
+  it('is bounded while a server never greets', async () => {
+    const silent = net.createServer(socket => socket.on('error', () => undefined));
+    await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise(resolve => silent.close(() => resolve(null))));
+    const error = await failure(
+      sender((silent.address() as AddressInfo).port, { connectTimeoutMs: 100 }).verify(),
+    );
+    expect(error.kind).to.equal('temporary');
+  });
+
+  it('sends nothing once it is closed', async () => {
+    const { port } = await server();
+    const mailer = sender(port);
+    await mailer.send(to('b@example.org'));
+    await mailer.close();
+    expect((await failure(mailer.send(to('b@example.org')))).kind).to.equal('temporary');
+  });
+});
