@@ -106,7 +106,12 @@ export type AttachmentRow = Row<typeof attachments>;
 
 export type MessageJobStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type SendWaitReason =
-  'schedule_window' | 'mailbox_interval' | 'mailbox_daily_cap' | 'campaign_not_running' | 'retry_backoff';
+  | 'schedule_window'
+  | 'mailbox_interval'
+  | 'mailbox_daily_cap'
+  | 'mailbox_unavailable'
+  | 'campaign_not_running'
+  | 'retry_backoff';
 
 export const messageJobs = table('message_jobs', {
   account_id: key(uuid),

@@ -25,7 +25,7 @@ export const mailboxes = table('mailboxes', {
   settings: json,
   credentials: nullable(bytes),
   status: oneOf<MailboxStatus>(),
-  last_error: nullable(text),
+  status_reason: nullable(text),
   consecutive_failures: integer,
   checked_at: nullable(instant),
   sending_interval_seconds: integer,

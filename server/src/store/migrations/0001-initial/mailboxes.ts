@@ -14,7 +14,7 @@ export const mailboxes = [
     settings                  TEXT         NOT NULL,
     credentials               VARBINARY(8192),
     status                    VARCHAR(12)  NOT NULL,
-    last_error                VARCHAR(1000),
+    status_reason             VARCHAR(1000),
     consecutive_failures      INT UNSIGNED NOT NULL DEFAULT 0,
     checked_at                DATETIME(3),
     sending_interval_seconds  INT UNSIGNED NOT NULL,
