@@ -162,6 +162,18 @@ describe('flow normalization', () => {
     expect(result.edges).to.deep.equal([{ id: 'e', source: 'lead', target: 'x' }]);
   });
 
+  it('makes the id of an edge from its ends where it is left out', () => {
+    const long = 'x'.repeat(100);
+    const ends = [
+      { source: 'a', target: 'b' },
+      { source: 'a', target: 'b', sourceHandle: 'neutral' },
+      { source: long, target: 'b' },
+    ];
+    const ids = normalized({ nodes: [], edges: ends }).edges.map(each => each.id);
+    expect(ids.slice(0, 2)).to.deep.equal(['a-b', 'a-neutral-b']);
+    expect(ids[2]).to.match(/^[0-9a-f]{64}$/);
+  });
+
   it('declares the fields in use and tells which it added', () => {
     const source = node('lead', 'leadSource', {
       customFieldKeys: ['plan'],

@@ -63,7 +63,7 @@ describe('flow validation', () => {
     ],
     [
       'an edge without id',
-      { nodes: [lead, wait('a')], edges: [{ source: 'lead', target: 'a' }] },
+      { nodes: [lead, wait('a')], edges: [{ id: '', source: 'lead', target: 'a' }] },
       ['edges[0].id invalid_edge'],
     ],
     ['an edge from nowhere', flow([lead], 'x>lead'), ['edges[0].source dangling_edge']],

@@ -90,6 +90,7 @@ describe('send window', () => {
     const bad: Schedule = {
       timezone: '+02:00',
       start_hour: 24,
+      start_minute: 0,
       end_hour: 1.5,
       end_minute: 60,
       days_of_week: [0, 7],
@@ -138,8 +139,8 @@ function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
   const local = DateTime.fromJSDate(at, { zone: schedule.timezone });
   const weekday = local.weekday % 7;
   const minute = local.hour * 60 + local.minute;
-  const start = schedule.start_hour * 60 + (schedule.start_minute ?? 0);
-  const end = schedule.end_hour * 60 + (schedule.end_minute ?? 0);
+  const start = schedule.start_hour * 60 + schedule.start_minute;
+  const end = schedule.end_hour * 60 + schedule.end_minute;
   const on = (day: number) => !schedule.days_of_week?.length || schedule.days_of_week.includes(day);
   if (start === end) return on(weekday);
   if (start < end) return on(weekday) && minute >= start && minute < end;

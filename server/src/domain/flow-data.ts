@@ -53,8 +53,8 @@ export function waitSeconds(node: FlowNode): number {
 
 /** What a dataSender node of a valid flow does. */
 export function dataSender(node: FlowNode): DataSender {
-  const { endpoint_url, payload, on_failure } = node.data;
-  return { endpoint_url, payload, on_failure } as DataSender;
+  const { endpoint_url, payload, on_failure } = node.data as unknown as DataSender;
+  return { endpoint_url, payload, on_failure };
 }
 
 /** The fields that the lead source declares; none where there is no lead source. */

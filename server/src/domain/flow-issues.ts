@@ -1,16 +1,14 @@
+import type { FlowIssueCode as DetailCode } from '../generated/errors.js';
 import type { JsonObject } from './flow-shape.js';
 
-/**
- * The catalogue of what can be wrong with a flow, code by code, with the sentence a reader of the API sees
- * when the check has nothing more exact to say.
- */
+/** What is said of each issue of a flow when the check has nothing more exact to say. */
 export const flowIssueMessages = {
   missing_lead_source: 'The flow needs one leadSource node.',
   multiple_lead_sources: 'The flow may have only one leadSource node.',
   too_many_nodes: 'The flow has more nodes than the service accepts.',
   too_many_edges: 'The flow has more edges than the service accepts.',
   invalid_node: 'The node needs an id (1 to 100 characters), a type and a data object.',
-  invalid_edge: 'The edge needs an id (1 to 200 characters), a source and a target.',
+  invalid_edge: 'The edge needs an id (1 to 100 characters), a source and a target.',
   unknown_node_type: 'The node type must be leadSource, email, waitTime, dataSender or aiCategorizer.',
   duplicate_node_id: 'Another node has the same id.',
   duplicate_edge_id: 'Another edge has the same id.',
@@ -43,7 +41,7 @@ export const flowIssueMessages = {
   invalid_custom_field_key: 'A custom field key has 1 to 100 characters and no control characters.',
   unknown_standard_field: 'mappedStandardFieldKeys may name only standard lead fields.',
   invalid_field_type: 'The field has the wrong type.',
-} as const;
+} as const satisfies Partial<Record<DetailCode, string>>;
 
 /** Code of one flow issue, as it stands in `issues[].code` and `details[].code`. */
 export type FlowIssueCode = keyof typeof flowIssueMessages;

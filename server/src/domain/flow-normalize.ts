@@ -8,6 +8,7 @@ import {
 } from './flow-data.js';
 import { isObject, shapeFlow } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
+import { asFlow } from './flow-types.js';
 import type { FieldSync, Flow, FlowNode } from './flow-types.js';
 import { derivedBody, normalizeVariants } from './flow-variants.js';
 import type { VariantHistory } from './flow-variants.js';
@@ -37,7 +38,7 @@ export function normalizeFlow(input: unknown, options: NormalizeOptions): Normal
   const shaped = shapeFlow(input);
   const history = variantHistory(options.previous);
   const nodes = shaped.nodes.map(node => ({ ...node, data: normalizeData(node, options, history) }));
-  return declareUsedFields({ nodes, edges: shaped.edges });
+  return declareUsedFields(asFlow(nodes, shaped.edges));
 }
 
 function variantHistory(previous: Flow | undefined): VariantHistory {
@@ -175,5 +176,8 @@ export function patchNodeData(flow: Flow, node: FlowNode, patch: JsonObject): Fl
 
 function withData(flow: Flow, node: FlowNode, data: JsonObject): Flow {
   const changed = { ...node, data: { ...node.data, ...data } };
-  return { nodes: flow.nodes.map(each => (each === node ? changed : each)), edges: flow.edges };
+  return asFlow(
+    flow.nodes.map(each => (each === node ? changed : each)),
+    flow.edges,
+  );
 }

@@ -1,4 +1,9 @@
-import type { Flow, FlowEdge, FlowNode } from './flow-types.js';
+import { createHash } from 'node:crypto';
+import { asFlow } from './flow-types.js';
+import type { Flow, FlowEdge, NodeData } from './flow-types.js';
+
+/** Longest id of an edge, in UTF-16 units. */
+export const MAX_EDGE_ID = 100;
 
 /** A JSON object, its values not looked at yet. */
 export type JsonObject = Record<string, unknown>;
@@ -15,29 +20,35 @@ export function isObject(value: unknown): value is JsonObject {
  */
 export function shapeFlow(input: unknown): Flow {
   const { nodes, edges } = isObject(input) ? input : {};
-  return { nodes: asArray(nodes).map(shapeNode), edges: asArray(edges).map(shapeEdge) };
+  return asFlow(asArray(nodes).map(shapeNode), asArray(edges).map(shapeEdge));
 }
 
-function shapeNode(input: unknown): FlowNode {
+function shapeNode(input: unknown) {
   const { id, type, position, data, deletable } = isObject(input) ? input : {};
   const { x, y } = isObject(position) ? position : {};
   return {
     id: asText(id),
     type: asText(type),
     position: { x: asNumber(x), y: asNumber(y) },
-    data: isObject(data) ? data : {},
+    data: (isObject(data) ? data : {}) as NodeData,
     ...(typeof deletable === 'boolean' && { deletable }),
   };
 }
 
 function shapeEdge(input: unknown): FlowEdge {
   const { id, source, target, sourceHandle } = isObject(input) ? input : {};
-  return {
-    id: asText(id),
+  const edge = {
     source: asText(source),
     target: asText(target),
     ...(typeof sourceHandle === 'string' && { sourceHandle }),
   };
+  return { id: id === undefined || id === null ? edgeId(edge) : asText(id), ...edge };
+}
+
+/** The id of an edge that was sent without one, made from what it joins. */
+function edgeId({ source, sourceHandle, target }: Omit<FlowEdge, 'id'>): string {
+  const id = [source, sourceHandle, target].filter(part => part !== undefined).join('-');
+  return id.length <= MAX_EDGE_ID ? id : createHash('sha256').update(id).digest('hex');
 }
 
 function asArray(value: unknown): unknown[] {

@@ -3,7 +3,7 @@ import { backEdges, emailsBefore, graphOf, reachableNodes } from './flow-graph.j
 import type { FlowGraph } from './flow-graph.js';
 import { flowIssue } from './flow-issues.js';
 import type { FlowIssue, FlowIssueCode } from './flow-issues.js';
-import { shapeFlow } from './flow-shape.js';
+import { MAX_EDGE_ID, shapeFlow } from './flow-shape.js';
 import { categorizerHandles, nodeTypes } from './flow-types.js';
 import type { Flow, FlowEdge } from './flow-types.js';
 import { nodeDataIssues } from './flow-validate-data.js';
@@ -12,7 +12,6 @@ import type { DataRules } from './flow-validate-data.js';
 export const MAX_NODES = 500;
 export const MAX_EDGES = 1000;
 const MAX_NODE_ID = 100;
-const MAX_EDGE_ID = 200;
 
 /**
  * Everything wrong with a normalized flow, in the order: nodes, edges, graph. Takes anything without throwing and in

@@ -24,6 +24,8 @@ const STANDARD = new Set<string>(standardFields);
 const SENDER = new Set<string>(senderFields);
 /** A merged value is cut here (UTF-16 units), so that a mail stays bounded whatever a lead holds. */
 const MAX_VALUE_LENGTH = 10_000;
+/** Longest subject, in UTF-16 units: what a header line holds (RFC 5322 2.1.1). */
+const MAX_SUBJECT_LENGTH = 998;
 
 /** The fields that a template reads, each once. */
 export interface UsedFields {
@@ -123,11 +125,8 @@ export function cutText(text: string, length: number): string {
  */
 export function renderSubject(template: string, values: MergeValues): string {
   const text = readTemplate(template, 'text').render(values);
-
-  return text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/ {2,}/g, ' ');
+  return cutText(line.trim(), MAX_SUBJECT_LENGTH);
 }
 
 /**

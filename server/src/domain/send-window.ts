@@ -88,7 +88,7 @@ function windowOfDay(schedule: Schedule, day: number): Span {
   return { start: midnight + start, end: midnight + end + (end < start ? DAY : 0) };
 }
 
-function timeOfDay(hour: number, minute = 0): number {
+function timeOfDay(hour: number, minute: number): number {
   return (hour * 60 + minute) * MINUTE;
 }
 
@@ -102,7 +102,7 @@ export function scheduleIssues(schedule: Schedule | null, path = 'schedule'): De
     issues.push({ path: `${path}.${key}`, code: 'invalid_hour', message: 'Hours are 0 to 23.' });
   }
   for (const key of ['start_minute', 'end_minute'] as const) {
-    if (isWhole(schedule[key] ?? 0, 59)) continue;
+    if (isWhole(schedule[key], 59)) continue;
     issues.push({ path: `${path}.${key}`, code: 'invalid_minute', message: 'Minutes are 0 to 59.' });
   }
   schedule.days_of_week?.forEach((day, index) => {
