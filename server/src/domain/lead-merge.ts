@@ -1,0 +1,103 @@
+import { isObject } from './flow-shape.js';
+import { fieldText, standardFields } from './merge-fields.js';
+import type { StandardField } from './merge-fields.js';
+
+/** Fields of a person beside the address. */
+export type ContactField = Exclude<StandardField, 'email'>;
+
+/** What is known of a person: null where nothing is. */
+export type Contact = Record<ContactField, string | null> & { custom_lead_data: Record<string, unknown> };
+
+/** What a caller says of a person. A key left out says nothing; null, or a text of spaces, clears. */
+export type ContactPatch = Partial<Record<ContactField, string | null>> & {
+  custom_lead_data?: Record<string, unknown> | null;
+};
+
+export const contactFields = standardFields.filter(field => field !== 'email');
+
+/** Longest value of each field, in characters. */
+const LONGEST: Record<ContactField, number> = {
+  name: 255,
+  first_name: 255,
+  last_name: 255,
+  company_name: 255,
+  website: 2048,
+  linkedin_url: 2048,
+  company_linkedin_url: 2048,
+  phone_number: 64,
+  mobile_phone_number: 64,
+};
+/** Most custom data of one person, in bytes of JSON, and in keys. */
+const MAX_CUSTOM_BYTES = 64 * 1024;
+const MAX_CUSTOM_KEYS = 200;
+const MAX_CUSTOM_KEY = 100;
+
+/**
+ * Merges what a caller says into what is known: given keys replace, omitted ones stay, and custom data is merged key
+ * by key, a null taking its key away.
+ */
+export function mergeContact(known: Contact | null, given: ContactPatch): Contact {
+  const merged = {
+    custom_lead_data: mergeCustom(known?.custom_lead_data ?? {}, given.custom_lead_data),
+  } as Contact;
+  for (const field of contactFields) {
+    const value = given[field];
+    merged[field] = value === undefined ? (known?.[field] ?? null) : value?.trim() || null;
+  }
+  return merged;
+}
+
+function mergeCustom(
+  known: Record<string, unknown>,
+  given: ContactPatch['custom_lead_data'],
+): Record<string, unknown> {
+  const merged = new Map([...Object.entries(known), ...Object.entries(given ?? {})]);
+  return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** The declared custom keys that a person lacks (absent or empty): mail waits until they are there. */
+export function lackingCustomKeys(
+  declared: readonly string[],
+  data: Record<string, unknown> | null,
+): string[] {
+  return declared.filter(key => fieldText(data && Object.hasOwn(data, key) ? data[key] : null) === '');
+}
+
+/**
+ * Why a person's fields cannot be stored, as a sentence for the caller; null when they can. Judge the merged contact,
+ * whose custom data may have outgrown its limit by merging.
+ */
+export function storageIssue(contact: Contact): string | null {
+  for (const field of contactFields) {
+    const value = contact[field];
+    if (value === null) continue;
+    if (value.length > LONGEST[field]) return `${field} is longer than ${LONGEST[field]} characters.`;
+    if (!isStorableText(value)) return `${field} holds characters that cannot be stored.`;
+  }
+  return customDataIssue(contact.custom_lead_data);
+}
+
+function customDataIssue(data: Record<string, unknown>): string | null {
+  const keys = Object.keys(data);
+  if (keys.length > MAX_CUSTOM_KEYS) return `custom_lead_data has more than ${MAX_CUSTOM_KEYS} keys.`;
+  const bad = keys.find(key => key.trim() === '' || key.length > MAX_CUSTOM_KEY);
+  if (bad !== undefined) return `Keys of custom_lead_data have 1 to ${MAX_CUSTOM_KEY} characters.`;
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES) {
+    return `custom_lead_data takes more than ${MAX_CUSTOM_BYTES} bytes.`;
+  }
+  return isStorable(data) ? null : 'custom_lead_data holds characters that cannot be stored.';
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (Array.isArray(value)) return value.every(isStorable);
+  return (
+    !isObject(value) ||
+    Object.entries(value).every(([key, member]) => isStorableText(key) && isStorable(member))
+  );
+}
+
+/** Text without NUL and without half a surrogate pair, which no text column takes. */
+function isStorableText(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text);
+}
