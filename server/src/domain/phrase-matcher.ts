@@ -1,0 +1,71 @@
+/** Where a phrase stands in a text. */
+export interface PhraseMatch {
+  at: number;
+  end: number;
+}
+
+export type PhraseMatcher = (text: string) => PhraseMatch[];
+
+interface Phrase {
+  text: string;
+  /** The last word may go on. */
+  isOpen: boolean;
+  /** Written in a script without spaces, so that it may stand inside a run of letters. */
+  isUnspaced: boolean;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const letter = /[\p{L}\p{N}]/u;
+const keyLength = 2;
+
+function phraseOf(entry: string): Phrase {
+  const text = entry.replace(/\*$/, '');
+  return {
+    text,
+    isOpen: entry.endsWith('*') || !letter.test(text.at(-1) ?? ''),
+    isUnspaced: unspaced.test(text),
+  };
+}
+
+/**
+ * Finds phrases in a text: the longest at each place, none overlapping. Phrases match whole words, a trailing `*` leaves
+ * the end of the last word open, and scripts that write no spaces match anywhere. Phrases are looked up by their first
+ * letters: one pattern of a thousand alternatives takes a hundred times as long.
+ */
+export function phraseMatcher(table: readonly string[]): PhraseMatcher {
+  const byStart = new Map<string, Phrase[]>();
+  for (const phrase of table.map(phraseOf).sort((a, b) => b.text.length - a.text.length)) {
+    const key = phrase.text.slice(0, keyLength);
+    byStart.set(key, [...(byStart.get(key) ?? []), phrase]);
+  }
+  return text => {
+    const found: PhraseMatch[] = [];
+    for (let at = 0; at < text.length; at++) {
+      const phrase = byStart
+        .get(text.slice(at, at + keyLength))
+        ?.find(candidate => standsAt(text, at, candidate));
+      if (!phrase) continue;
+      found.push({ at, end: at + phrase.text.length });
+      at += phrase.text.length - 1;
+    }
+    return found;
+  };
+}
+
+function standsAt(text: string, at: number, phrase: Phrase): boolean {
+  if (!text.startsWith(phrase.text, at)) return false;
+  if (phrase.isUnspaced) return true;
+  const end = at + phrase.text.length;
+  return !letter.test(text.charAt(at - 1)) && (phrase.isOpen || !letter.test(text.charAt(end)));
+}
+
+/** The text with each match replaced by a clause break of the same length, so that other positions stay. */
+export function withoutMatches(text: string, matches: readonly PhraseMatch[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { at, end } of matches) {
+    rest += text.slice(from, at) + ','.repeat(end - at);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
