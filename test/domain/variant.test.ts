@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { EmailVariant } from '../../server/src/domain/flow-types.js';
-import { jitteredInterval } from '../../server/src/domain/jitter.js';
 import { pickVariant } from '../../server/src/domain/variant.js';
 
 function variant(id: string, order: number, isActive = true): EmailVariant {
@@ -45,25 +44,5 @@ describe('variant', () => {
   it('is none when none is active', () => {
     expect(pickVariant([variant('a', 0, false)], 'e', 'n')).to.equal(null);
     expect(pickVariant([], 'e', 'n')).to.equal(null);
-  });
-});
-
-describe('jitter', () => {
-  it('lengthens by up to a fifth, never shortens, and repeats itself', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.string(), (seconds, seed) => {
-        const interval = jitteredInterval(seconds, seed);
-        return (
-          interval >= seconds && interval <= seconds * 1.2 && interval === jitteredInterval(seconds, seed)
-        );
-      }),
-    );
-  });
-
-  it('spreads over the whole of it', () => {
-    const shares = Array.from({ length: 2000 }, (_, n) => jitteredInterval(1000, `send-${n}`) - 1000);
-    expect(Math.min(...shares)).to.be.lessThan(5);
-    expect(Math.max(...shares)).to.be.greaterThan(195);
-    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).to.be.within(95, 105);
   });
 });
