@@ -2,7 +2,6 @@
 module.exports = {
   'node-option': ['import=tsx', 'no-warnings'],
   extension: ['ts'],
-  spec: ['test/{codegen,domain,store,http,contract,engine,sdk,cli,faults,examples}/**/*.test.ts'],
   timeout: 20_000,
   reporter: './test/support/reporter.cjs',
   forbidOnly: true,

@@ -37,7 +37,7 @@ format: $(INSTALLED) ## format the sources
 	@npm run format --silent
 
 clean: ## remove what is built (not the data)
-	rm -rf .cache/built server/dist sdk/dist server/src/generated/validators.cjs
+	rm -rf .cache/built server/dist sdk/dist server/src/generated/validators.cjs server/src/generated/openapi.json
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages …'

@@ -20,7 +20,7 @@ const importRules = names.map(layer => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${names.filter(other => other !== layer && !layers[layer].includes(other)).join('|')}|main|cli|config)(/|\\.js$)`,
+            regex: `^(\\.\\./)+(${names.filter(other => other !== layer && !layers[layer].includes(other)).join('|')}|main|cli|compose|config)(/|\\.js$)`,
             message: `The layer "${layer}" may import only: ${layers[layer].join(', ') || 'nothing'}.`,
           },
         ],

@@ -5,11 +5,12 @@ import { schemaName } from './contract.js';
 import { formats } from './formats.js';
 import { annotationFormats, annotationKeywords } from './keywords.js';
 import type { Model, Operation, Parameter } from './model.js';
-import { mapSchema } from './schema-walk.js';
+import { eachSchema, mapSchema } from './schema-walk.js';
 
 /**
  * Path, query and header values arrive as text and are coerced; bodies are not. Defaults are filled into what comes
- * in and never into what goes out. The three kinds therefore compile apart, even where they share schemas.
+ * in and never into what goes out. Answers are closed: a key that the contract does not name is a fault of ours, while a
+ * caller may send keys that we do not know. The three kinds therefore compile apart, even where they share schemas.
  */
 export type Direction = 'parameters' | 'bodies' | 'answers';
 
@@ -40,7 +41,7 @@ export function compile(model: Model): Compiled {
   const register = (direction: Direction, schema: Schema): string => {
     const name = schemaName(schema.$ref);
     if (name && Object.keys(schema).length === 1) return schemaId(name);
-    const plain = forAjv(schema);
+    const plain = schemaFor(direction, schema);
     const key = `${direction} ${JSON.stringify(plain)}`;
     const id = ids.get(key) ?? `/inline/${ids.size}`;
     if (!ids.has(key)) ajv[direction].addSchema({ ...plain, $id: id });
@@ -93,8 +94,17 @@ function create(direction: Direction, model: Model): Ajv2020 {
   });
   for (const [format, definition] of Object.entries(formats)) ajv.addFormat(format, definition);
   for (const format of annotationFormats) ajv.addFormat(format, true);
-  for (const { name, schema } of model.schemas) ajv.addSchema({ ...forAjv(schema), $id: schemaId(name) });
+  const parts = partsOfOthers(model);
+  for (const { name, schema } of model.schemas) {
+    const plain = parts.has(name) ? forAjv(schema) : schemaFor(direction, schema);
+    ajv.addSchema({ ...plain, $id: schemaId(name) });
+  }
   return ajv;
+}
+
+/** The schema as ajv takes it for one direction. A composition by allOf stays as open as it is written. */
+export function schemaFor(direction: Direction, schema: Schema): Schema {
+  return direction === 'answers' && !isComposed(schema) ? forAnswers(schema) : forAjv(schema);
 }
 
 export function schemaId(name: string): string {
@@ -102,7 +112,7 @@ export function schemaId(name: string): string {
 }
 
 /** A schema as ajv takes it: without what checks nothing, and with references to the ids of `schemaId`. */
-export function forAjv(schema: Schema): Schema {
+function forAjv(schema: Schema): Schema {
   return mapSchema(schema, node => {
     const kept = Object.entries(node).filter(
       ([keyword]) =>
@@ -114,4 +124,31 @@ export function forAjv(schema: Schema): Schema {
     if (plain.discriminator) plain.discriminator = { propertyName: plain.discriminator.propertyName };
     return plain;
   });
+}
+
+/** As `forAjv`, for what goes out: keys beside the named ones are refused where the schema says nothing of them. */
+function forAnswers(schema: Schema): Schema {
+  return mapSchema(forAjv(schema), node => {
+    const says = node.additionalProperties !== undefined || node.unevaluatedProperties !== undefined;
+    if (says || !node.properties) return node;
+    return { ...node, additionalProperties: false };
+  });
+}
+
+/** Names of the schemas that others are composed of by allOf. */
+function partsOfOthers(model: Model): Set<string> {
+  const roots = [
+    ...model.schemas.map(({ schema }) => schema),
+    ...model.operations.flatMap(({ responses }) => responses.flatMap(({ schema }) => schema ?? [])),
+    ...model.events.map(({ envelope }) => envelope),
+  ];
+  const parts = roots
+    .flatMap(root => [...eachSchema(root, '')])
+    .flatMap(({ schema }) => schema.allOf ?? [])
+    .flatMap(part => schemaName(part.$ref) ?? []);
+  return new Set(parts);
+}
+
+function isComposed(schema: Schema): boolean {
+  return [...eachSchema(schema, '')].some(({ schema: node }) => node.allOf !== undefined);
 }

@@ -16,7 +16,7 @@ import { ContractError, checkRules } from './rules.js';
 export const generatedFolders = ['server/src/generated', 'sdk/src/generated'];
 
 /** Built beside the others and not committed. */
-export const builtFiles = ['server/src/generated/validators.cjs'];
+export const builtFiles = ['server/src/generated/validators.cjs', 'server/src/generated/openapi.json'];
 
 /** All generated files of a contract. Throws a `ContractError` that names every construct the emitters cannot handle. */
 export async function generate(contract: Contract): Promise<Files> {
@@ -33,6 +33,7 @@ export async function generate(contract: Contract): Promise<Files> {
     ['server/src/generated/errors.ts', emitErrors(model)],
     ['server/src/generated/events.ts', emitEvents(model)],
     ['server/src/generated/validators.cjs', emitValidators(compiled)],
+    ['server/src/generated/openapi.json', JSON.stringify(contract)],
     ['server/src/generated/validators.d.cts', emitValidatorTypes()],
     ['sdk/src/generated/types.ts', await emitClientTypes(contract, model)],
   ]);

@@ -12,7 +12,8 @@ const positive = makeValidator<number>(input => {
 
 const port = makeValidator<number>(input => {
   const value = Number(input);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error('a port number from 0 to 65535 is wanted');
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new Error('a port number from 0 to 65535 is wanted');
   return value;
 });
 
@@ -35,19 +36,48 @@ const secretKey = makeValidator<string>(input => {
 const settings = {
   PORT: port({ default: 3000, desc: 'Port of the API; 0 takes a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; 0.0.0.0 opens the API to the network.' }),
-  BASE_URL: url({ default: undefined, desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.' }),
+  BASE_URL: url({
+    default: undefined,
+    desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.',
+  }),
   DATA_DIR: str({ default: '.data', desc: 'Folder of the embedded database, uploads and generated keys.' }),
-  CACHE_DIR: str({ default: '.cache', desc: 'Folder of downloaded database packages; can be removed at any time.' }),
-  DATABASE_URL: databaseUrl({ default: undefined, desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.' }),
+  CACHE_DIR: str({
+    default: '.cache',
+    desc: 'Folder of downloaded database packages; can be removed at any time.',
+  }),
+  DATABASE_URL: databaseUrl({
+    default: undefined,
+    desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.',
+  }),
   DATABASE_POOL_SIZE: positive({ default: 10, desc: 'Connections to the database, per process.' }),
-  SECRET_KEY: secretKey({ default: undefined, desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.' }),
+  SECRET_KEY: secretKey({
+    default: undefined,
+    desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.',
+  }),
   RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
   MAX_BODY_BYTES: positive({ default: 10 * 1024 * 1024, desc: 'Largest request body, in bytes.' }),
-  SHUTDOWN_GRACE_SECONDS: num({ default: 10, desc: 'How long a stopping service waits for running requests and sends.' }),
-  DEMO_ACCOUNT: bool({ default: undefined, desc: 'Create a demo account with a key in DATA_DIR/api-key and a sandbox mailbox. Default: only with the embedded database.' }),
-  ALLOW_LOOPBACK_URLS: bool({ default: undefined, desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.' }),
-  LOG_LEVEL: str({ default: 'info', choices: ['silent', 'error', 'warn', 'info', 'debug'], desc: 'How much is logged.' }),
-  NODE_ENV: str({ default: 'production', choices: ['production', 'development', 'test'], desc: 'In development and test every response is checked against the contract.' }),
+  SHUTDOWN_GRACE_SECONDS: num({
+    default: 10,
+    desc: 'How long a stopping service waits for running requests and sends.',
+  }),
+  DEMO_ACCOUNT: bool({
+    default: undefined,
+    desc: 'Create a demo account with a key in DATA_DIR/api-key and a sandbox mailbox. Default: only with the embedded database.',
+  }),
+  ALLOW_LOOPBACK_URLS: bool({
+    default: undefined,
+    desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.',
+  }),
+  LOG_LEVEL: str({
+    default: 'info',
+    choices: ['silent', 'error', 'warn', 'info', 'debug'],
+    desc: 'How much is logged.',
+  }),
+  NODE_ENV: str({
+    default: 'production',
+    choices: ['production', 'development', 'test'],
+    desc: 'In development and test every response is checked against the contract.',
+  }),
 };
 
 export interface Config {

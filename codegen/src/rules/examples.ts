@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Compiled, Direction } from '../compile.js';
-import { forAjv, schemaId } from '../compile.js';
+import { schemaFor, schemaId } from '../compile.js';
 import type { Contract, MediaTypeObject, RequestBodyObject, ResponseObject, Schema } from '../contract.js';
 import { at, eachOperation, isJson, isReference, parametersOf, resolve, schemaName } from '../contract.js';
 import { eachRootSchema } from '../root-schemas.js';
@@ -92,7 +92,9 @@ function* ofMedia(
 /** Why the schema refuses the value, or undefined. The value is copied first: validation may fill in defaults. */
 function judge({ ajv }: Compiled, { schema, value, direction }: Example): string | undefined {
   const name = Object.keys(schema).length === 1 ? schemaName(schema.$ref) : undefined;
-  const validate = name ? ajv[direction].getSchema(schemaId(name)) : ajv[direction].compile(forAjv(schema));
+  const validate = name
+    ? ajv[direction].getSchema(schemaId(name))
+    : ajv[direction].compile(schemaFor(direction, schema));
   if (!validate) throw new Error(`${schema.$ref} is not compiled`);
   return validate(structuredClone(value))
     ? undefined

@@ -1,0 +1,12 @@
+import type { Config } from '../config.js';
+import { openCore } from '../compose/core.js';
+
+/** Brings the schema up to date, and ends. */
+export async function migrateOnly(config: Config): Promise<void> {
+  const core = await openCore(config);
+  try {
+    console.log(core.migrated.length > 0 ? `Ran: ${core.migrated.join(', ')}` : 'The schema is up to date.');
+  } finally {
+    await core.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { composeApi } from '../compose/api.js';
+import { openCore, type Core } from '../compose/core.js';
+import { ensureDemoAccount } from '../compose/demo.js';
+import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
+import type { Config } from '../config.js';
+import { untilStopped } from './signals.js';
+import { options } from './usage.js';
+
+const keyUsageEveryMs = 5_000;
+
+/** `serve`: answers the API, and runs a worker in the same process unless told not to, until it is told to stop. */
+export async function serve(config: Config, args: string[]): Promise<void> {
+  const withWorker = !options(args, { 'no-worker': { type: 'boolean' } })['no-worker'];
+  const core = await openCore(config, line => console.error(line));
+  try {
+    await serveOn(core, withWorker);
+  } finally {
+    await core.close();
+  }
+}
+
+async function serveOn(core: Core, withWorker: boolean): Promise<void> {
+  const { config, log } = core;
+  const api = composeApi(core, engineRoutes(core));
+  const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
+  const address = await api.http.listen(config.port, config.host);
+  const usage = setInterval(() => {
+    api.flushKeyUsage().catch((error: unknown) => log.warn({ err: error }, 'key usage was not noted'));
+  }, keyUsageEveryMs);
+  const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
+  log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
+  if (demo) greet(`http://localhost:${address.port}`, demo.keyFile, demo.key);
+
+  const signal = await untilStopped();
+  log.info({ signal }, 'stopping');
+  clearInterval(usage);
+  await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
+  await api.flushKeyUsage();
+}
+
+/** Tells a person on a terminal how to make a first request. */
+function greet(address: string, keyFile: string, key: string): void {
+  console.error(`
+The service answers at ${address}
+Your API key is in     ${keyFile}
+
+A first request:
+
+  curl -H 'Authorization: Bearer ${key}' ${address}/v1/mailboxes
+
+Stop with Ctrl-C.
+`);
+}

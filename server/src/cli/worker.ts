@@ -1,0 +1,14 @@
+import { composeEngine } from '../compose/engine.js';
+import { openCore } from '../compose/core.js';
+import type { Config } from '../config.js';
+import { untilStopped } from './signals.js';
+
+/** `worker`: sends, receives, walks flows and delivers webhooks, until it is told to stop. */
+export async function worker(config: Config): Promise<void> {
+  const core = await openCore(config, line => console.error(line));
+  const engine = await composeEngine(core);
+  core.log.info('worker started');
+  core.log.info({ signal: await untilStopped() }, 'worker is stopping');
+  await engine.stop();
+  await core.close();
+}

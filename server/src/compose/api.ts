@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Core } from './core.js';
+import type { Operations } from '../generated/operations.js';
+import { routes } from '../generated/routes.js';
+import * as validators from '../generated/validators.cjs';
+import { createKeyCache } from '../http/key-cache.js';
+import type { PublicRoute } from '../http/public-route.js';
+import { createMemoryRateLimiter } from '../http/rate-limit.js';
+import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
+import { apiKeysOperations } from '../operations/api-keys.js';
+import { blockListOperations } from '../operations/block-list.js';
+import { campaignsOperations } from '../operations/campaigns.js';
+import type { OperationContext } from '../operations/context.js';
+import type { Dependencies } from '../operations/dependencies.js';
+import { flowOperations } from '../operations/flow.js';
+import { inboxOperations } from '../operations/inbox.js';
+import { jobsOperations } from '../operations/jobs.js';
+import { leadFieldsOperations } from '../operations/lead-fields.js';
+import { leadListsOperations } from '../operations/lead-lists.js';
+import { leadsOperations } from '../operations/leads.js';
+import { mailboxesOperations } from '../operations/mailboxes.js';
+import { metaOperations } from '../operations/meta.js';
+import { peopleOperations } from '../operations/people.js';
+import { statsOperations } from '../operations/stats.js';
+import { webhooksOperations } from '../operations/webhooks.js';
+import { findApiKeyByHash, touchApiKeys } from '../store/api-keys.js';
+import { isUnavailable } from '../store/errors.js';
+import { createIdempotencyStore } from '../store/idempotency.js';
+
+export interface Api {
+  http: HttpServer;
+  /** Notes in the database which keys were used; called every few seconds rather than per request. */
+  flushKeyUsage(): Promise<void>;
+}
+
+/** All operations of the contract; one that is missing or surplus does not compile. */
+export function composeOperations(deps: Dependencies): Operations<OperationContext> {
+  return {
+    campaigns: campaignsOperations(deps),
+    flow: flowOperations(deps),
+    leads: leadsOperations(deps),
+    leadFields: leadFieldsOperations(deps),
+    jobs: jobsOperations(deps),
+    people: peopleOperations(deps),
+    leadLists: leadListsOperations(deps),
+    mailboxes: mailboxesOperations(deps),
+    inbox: inboxOperations(deps),
+    blockList: blockListOperations(deps),
+    stats: statsOperations(deps),
+    webhooks: webhooksOperations(deps),
+    apiKeys: apiKeysOperations(deps),
+    meta: metaOperations(deps),
+  };
+}
+
+/** Wires the HTTP layer to the operations and the stores. */
+export function composeApi(
+  core: Core,
+  extraRoutes: PublicRoute[] = [],
+  onContractViolation?: HttpServerOptions['onContractViolation'],
+): Api {
+  const { config, clock, database, log, secretBox } = core;
+  const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
+  const operations = composeOperations({
+    database,
+    clock,
+    secretBox,
+    limits: { rateLimitPerMinute: config.rateLimitPerMinute },
+    allowLoopbackUrls: config.allowLoopbackUrls,
+    keyRevoked: id => keys.invalidate(id),
+  });
+  const http = createHttpServer({
+    routes,
+    validators,
+    operations,
+    keys,
+    limiter: createMemoryRateLimiter({ clock, perMinute: config.rateLimitPerMinute }),
+    idempotency: createIdempotencyStore(database, clock),
+    isUnavailable,
+    health: async () => ({ db: await database.ping().then(() => true) }),
+    document: contractDocument(),
+    logger: log,
+    extraRoutes,
+    limits: { bodyBytes: config.maxBodyBytes },
+    publicUrl: config.baseUrl,
+    validateResponses: config.validateResponses,
+    onContractViolation,
+  });
+  return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
+}
+
+/** The contract as JSON text, as the generator wrote it. */
+function contractDocument(): string {
+  return readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+}

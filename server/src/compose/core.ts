@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { pino, type Logger } from 'pino';
+import type { Config } from '../config.js';
+import { systemClock, type Clock } from '../domain/clock.js';
+import { createSecretBox, type SecretBox } from '../store/crypto.js';
+import { openDatabase, type Database } from '../store/database.js';
+import { startEmbedded } from '../store/embedded.js';
+import { migrate } from '../store/migrate.js';
+
+/** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
+export interface Core {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  database: Database;
+  secretBox: SecretBox;
+  /** Names of the migrations that ran just now. */
+  migrated: string[];
+  /** Closes the connections, and leaves the embedded database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of the settings, or the embedded one, and brings its schema up to date.
+ * @param progress - told in plain words what takes long
+ */
+export async function openCore(
+  config: Config,
+  progress: (line: string) => void = () => undefined,
+): Promise<Core> {
+  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const secretBox = createSecretBox(await secretKey(config));
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress });
+  try {
+    const url = config.databaseUrl ?? embedded!.url;
+    const database = await openDatabase({ url, poolSize: config.databasePoolSize });
+    const migrated = await migrate(database);
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    return { config, clock: systemClock, log, database, secretBox, migrated, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** The key that encrypts stored credentials: from the settings, else made once and kept in DATA_DIR/secret-key. */
+async function secretKey(config: Config): Promise<Buffer> {
+  const bytes = (text: string) => Buffer.from(text, text.length === 64 ? 'hex' : 'base64');
+  if (config.secretKey) return bytes(config.secretKey);
+  const file = join(config.dataDir, 'secret-key');
+  const fresh = randomBytes(32).toString('base64');
+  // 'wx' decides a race of two first starts: the loser reads what the winner wrote.
+  await writeFile(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return bytes((await readFile(file, 'utf8')).trim());
+}
