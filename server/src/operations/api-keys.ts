@@ -1,0 +1,45 @@
+import { ApiError } from '../domain/api-error.js';
+import type { ApiKeysOperations } from '../generated/operations.js';
+import { presentApiKey } from '../present/api-key.js';
+import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.js';
+import { transaction } from '../store/transaction.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+
+/** The operations of the tag API keys. */
+export function apiKeysOperations(deps: Dependencies): ApiKeysOperations<OperationContext> {
+  const { database, clock, keyRevoked } = deps;
+  return {
+    async listApiKeys({ query: { limit, offset } }, { accountId }) {
+      const { rows, total } = await listApiKeys(database.manager, accountId, { limit, offset });
+      return { status: 200, body: { data: rows.map(presentApiKey), limit, offset, total_count: total } };
+    },
+
+    async createApiKey({ body }, { accountId }) {
+      const now = clock.now();
+      const input = { name: body.name.trim(), expiresAt: expiry(body.expires_at, now) };
+      const { key, secret } = await transaction(database, tx => createApiKey(tx, accountId, input, now));
+      return { status: 201, body: { data: { ...presentApiKey(key), secret } } };
+    },
+
+    async revokeApiKey({ params: { id } }, { accountId }) {
+      const key = await transaction(database, tx => revokeApiKey(tx, accountId, id, clock.now()));
+      if (!key) throw new ApiError('api_key_not_found');
+      keyRevoked(key.id);
+      return { status: 200, body: { data: presentApiKey(key) } };
+    },
+  };
+}
+
+/** The last instant that a key can be given. */
+const latestExpiry = Date.parse('9999-12-31T23:59:59Z');
+
+function expiry(text: string | null | undefined, now: Date): Date | null {
+  if (text == null) return null;
+  const at = new Date(text);
+  if (at.getTime() > now.getTime() && at.getTime() <= latestExpiry) return at;
+  const message = 'expires_at must lie in the future, before the year 10000.';
+  throw new ApiError('invalid_request', {
+    details: [{ path: 'expires_at', code: 'invalid_value', message }],
+  });
+}

@@ -1,0 +1,22 @@
+import type { CampaignsOperations } from '../generated/operations.js';
+import { campaignTagKind } from '../store/campaign-tags.js';
+import { campaignLifecycle } from './campaigns/lifecycle.js';
+import { campaignReads } from './campaigns/read.js';
+import { campaignWrites } from './campaigns/write.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+import { tagOperations } from './tags.js';
+
+/** The operations of the tag Campaigns. */
+export function campaignsOperations(deps: Dependencies): CampaignsOperations<OperationContext> {
+  const tags = tagOperations(deps, campaignTagKind);
+  return {
+    ...campaignReads(deps),
+    ...campaignWrites(deps),
+    ...campaignLifecycle(deps),
+    listCampaignTags: tags.list,
+    createCampaignTag: tags.create,
+    updateCampaignTag: tags.update,
+    deleteCampaignTag: tags.remove,
+  };
+}

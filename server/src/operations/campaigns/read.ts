@@ -1,0 +1,61 @@
+import { ApiError } from '../../domain/api-error.js';
+import { declaredFields } from '../../domain/flow-data.js';
+import { launchIssues } from '../../domain/launch.js';
+import type { CampaignsOperations } from '../../generated/operations.js';
+import type { Campaign } from '../../generated/types.js';
+import { presentCampaign, presentCampaignSummary } from '../../present/campaign.js';
+import { etag } from '../../present/flow.js';
+import { countIncomplete } from '../../store/campaign-enrollments.js';
+import { hasConnectedMailbox } from '../../store/campaign-mailboxes.js';
+import { listCampaigns, readCampaign, type CampaignDetailRow } from '../../store/campaigns.js';
+import { savedFlow } from '../../store/flows.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { queryIds } from '../references.js';
+
+type Reads = Pick<CampaignsOperations<OperationContext>, 'getCampaign' | 'listCampaigns'>;
+
+export function campaignReads(deps: Dependencies): Reads {
+  const { database } = deps;
+  return {
+    async getCampaign({ params, query }, { accountId }) {
+      const row = await readCampaign(database, accountId, params.id);
+      if (!row) throw new ApiError('campaign_not_found');
+      const data = presentCampaign(row);
+      if (query.include !== undefined) await include(deps, row, data, query.include.split(','));
+      return { status: 200, body: { data }, headers: etag(data.flow_revision) };
+    },
+
+    async listCampaigns({ query }, { accountId }) {
+      const { limit, offset, status, include_deleted: includeDeleted } = query;
+      const tagIds = queryIds(query.tag_ids, 'tag_ids', 'invalid_flow');
+      const q = query.q?.trim() || undefined;
+      const filter = { status, tagIds, q, includeDeleted };
+      const { rows, total } = await listCampaigns(database.manager, accountId, filter, { limit, offset });
+      return {
+        status: 200,
+        body: { data: rows.map(presentCampaignSummary), limit, offset, total_count: total },
+      };
+    },
+  };
+}
+
+/** Adds the further parts that the caller asked for. */
+async function include(
+  { database, clock, allowLoopbackUrls }: Dependencies,
+  row: CampaignDetailRow,
+  data: Campaign,
+  parts: readonly string[],
+): Promise<void> {
+  const { flow } = savedFlow(row);
+  if (parts.includes('launch_state')) {
+    const hasMailbox = await hasConnectedMailbox(database.manager, data.account_id, data.id);
+    const candidate = { name: row.name, flow, hasMailbox, pauseAt: data.lifecycle_schedule.pause_at };
+    const issues = launchIssues(candidate, { allowLoopback: allowLoopbackUrls }, clock.now());
+    data.launch_state = { ready: issues.length === 0, issues };
+  }
+  if (parts.includes('lead_field_state')) {
+    const incomplete_count = await countIncomplete(database.manager, data.account_id, data.id);
+    data.lead_field_state = { ...declaredFields(flow), incomplete_count };
+  }
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { statusEvents } from '../../domain/campaign-status.js';
+import { hasCome } from '../../domain/lifecycle-dates.js';
+import type { CampaignStatusUpdate } from '../../generated/types.js';
+import { updateCampaign } from '../../store/campaigns.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { fromBin } from '../../store/ids.js';
+import { emitEvent } from '../../store/outbox.js';
+
+/**
+ * Gives a launched campaign, which the transaction holds locked, another status, with the event of it. The status that
+ * already holds changes nothing.
+ *
+ * @throws ApiError `campaign_not_launched` on a draft
+ */
+export async function moveStatus(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  status: CampaignStatusUpdate['status'],
+  now: Date,
+): Promise<void> {
+  if (campaign.status === 'draft') throw new ApiError('campaign_not_launched');
+  if (campaign.status === status) return;
+  const resumedAfterPause = status === 'running' && hasCome(campaign.pause_at?.toISOString(), now);
+  await updateCampaign(tx, campaign, {
+    status,
+    updated_at: now,
+    // Who resumes a campaign after its last day wants it to run on.
+    ...(resumedAfterPause && { pause_at: null }),
+  });
+  const payload = {
+    campaign_id: fromBin(campaign.id),
+    campaign_name: campaign.name,
+    status,
+    previous_status: campaign.status,
+  };
+  await emitEvent(tx, fromBin(campaign.account_id), statusEvents[status], payload, now);
+}

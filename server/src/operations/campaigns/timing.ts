@@ -1,0 +1,100 @@
+import { ApiError } from '../../domain/api-error.js';
+import { hasCome, lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
+import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
+import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { fromJson, toJson } from '../../store/json.js';
+
+/** What a request says of when a campaign sends. */
+export interface TimingInput {
+  /** Left out: what holds, or Central business hours; null: around the clock. */
+  schedule?: ScheduleInput | null;
+  /** Merged into what holds, key by key. */
+  lifecycle_schedule?: LifecycleScheduleInput;
+}
+
+/** The columns that hold when a campaign sends. */
+export type TimingColumns = Pick<
+  CampaignRow,
+  'schedule' | 'lifecycle_time_zone' | 'lifecycle_start_on' | 'lifecycle_pause_on' | 'start_at' | 'pause_at'
+>;
+
+const initial: TimingColumns = {
+  schedule: toJson(defaultSchedule),
+  lifecycle_time_zone: null,
+  lifecycle_start_on: null,
+  lifecycle_pause_on: null,
+  start_at: null,
+  pause_at: null,
+};
+
+/**
+ * The send window and lifecycle that a request leads to.
+ *
+ * @param current what holds; `initial` for a new campaign
+ * @throws ApiError `invalid_flow` that names each wrong point
+ */
+export function timingColumns(
+  input: TimingInput,
+  now: Date,
+  current: TimingColumns = initial,
+): TimingColumns {
+  const schedule =
+    input.schedule === undefined ? fromJson<Schedule>(current.schedule) : completed(input.schedule);
+  const patch = input.lifecycle_schedule ?? {};
+  const known = mergeLifecycle(datesOf(current), null, null);
+  const details = [
+    ...(input.schedule === undefined ? [] : scheduleIssues(schedule)),
+    ...lifecycleIssues(patch, known),
+  ];
+  if (details.length > 0) throw new ApiError('invalid_flow', { details });
+  const dates = { ...datesOf(current), ...definedOnly(patch) };
+  const { start_on, pause_on, start_at, pause_at } = mergeLifecycle(dates, null, schedule?.timezone ?? null);
+  return {
+    schedule: toJson(schedule),
+    lifecycle_time_zone: dates.time_zone,
+    lifecycle_start_on: start_on,
+    lifecycle_pause_on: pause_on,
+    start_at: dateOf(start_at),
+    // A pause that had its effect already has no instant any more: it does not come a second time.
+    pause_at:
+      current.lifecycle_pause_on !== null && current.pause_at === null && hasCome(pause_at, now)
+        ? null
+        : dateOf(pause_at),
+  };
+}
+
+interface Dates {
+  time_zone: string | null;
+  start_on: string | null;
+  pause_on: string | null;
+}
+
+function datesOf(columns: TimingColumns): Dates {
+  return {
+    time_zone: columns.lifecycle_time_zone,
+    start_on: columns.lifecycle_start_on,
+    pause_on: columns.lifecycle_pause_on,
+  };
+}
+
+function definedOnly(patch: LifecycleScheduleInput): Partial<Dates> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
+
+function completed(schedule: ScheduleInput | null): Schedule | null {
+  return (
+    schedule && {
+      timezone: schedule.timezone,
+      start_hour: schedule.start_hour,
+      start_minute: schedule.start_minute ?? 0,
+      end_hour: schedule.end_hour,
+      end_minute: schedule.end_minute ?? 0,
+      days_of_week: schedule.days_of_week ?? null,
+    }
+  );
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
+}

@@ -1,0 +1,100 @@
+import { isLive, launchedStatus } from '../../domain/campaign-status.js';
+import type { CampaignsOperations } from '../../generated/operations.js';
+import type { CampaignCreate } from '../../generated/types.js';
+import { presentCampaign } from '../../present/campaign.js';
+import { stopCampaignEnrollments } from '../../store/campaign-enrollments.js';
+import { insertCampaign, readCampaignIn, updateCampaign } from '../../store/campaigns.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { newId, toBin } from '../../store/ids.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { firstFlowColumns } from '../flow/accept.js';
+import { assign } from './assign.js';
+import { moveStatus } from './status.js';
+import { timingColumns } from './timing.js';
+import { writableCampaign } from './writable.js';
+
+type Writes = Pick<
+  CampaignsOperations<OperationContext>,
+  'createCampaign' | 'updateCampaign' | 'deleteCampaign'
+>;
+
+const defaultIntervalSeconds = 1440;
+
+export function campaignWrites(deps: Dependencies): Writes {
+  const { database, clock } = deps;
+
+  return {
+    async createCampaign({ body }, { accountId }) {
+      const now = clock.now();
+      const id = newId();
+      const campaign = newCampaign(deps, accountId, id, body, now);
+      const row = await transaction(database, async tx => {
+        await insertCampaign(tx, campaign);
+        await assign(tx, accountId, id, body, now);
+        return readCampaignIn(tx, accountId, id);
+      });
+      return { status: 201, body: { data: presentCampaign(row!) } };
+    },
+
+    async updateCampaign({ params: { id }, body }, { accountId }) {
+      const row = await transaction(database, async tx => {
+        const now = clock.now();
+        const campaign = await writableCampaign(tx, accountId, id);
+        const change = {
+          ...(body.name !== undefined && { name: body.name }),
+          ...(body.sending_interval_seconds !== undefined && {
+            sending_interval_seconds: body.sending_interval_seconds,
+          }),
+          ...((body.schedule !== undefined || body.lifecycle_schedule !== undefined) &&
+            timingColumns(body, now, campaign)),
+        };
+        await updateCampaign(tx, campaign, { ...change, updated_at: now });
+        await assign(tx, accountId, id, body, now);
+        const changed = { ...campaign, ...change };
+        const mayStart = launchedStatus(changed.start_at?.toISOString() ?? null, now) === 'running';
+        if (changed.status === 'scheduled' && mayStart) await moveStatus(tx, changed, 'running', now);
+        return readCampaignIn(tx, accountId, id);
+      });
+      return { status: 200, body: { data: presentCampaign(row!) } };
+    },
+
+    async deleteCampaign({ params: { id } }, { accountId }) {
+      const row = await transaction(database, async tx => {
+        const now = clock.now();
+        const campaign = await writableCampaign(tx, accountId, id);
+        if (isLive(campaign.status)) await moveStatus(tx, campaign, 'stopped', now);
+        await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
+        await stopCampaignEnrollments(tx, campaign, 'removed', now);
+        return readCampaignIn(tx, accountId, id);
+      });
+      return { status: 200, body: { data: presentCampaign(row!) } };
+    },
+  };
+}
+
+function newCampaign(
+  deps: Dependencies,
+  accountId: string,
+  id: string,
+  body: CampaignCreate,
+  now: Date,
+): CampaignRow {
+  const bucketId = newId();
+  return {
+    account_id: toBin(accountId),
+    id: toBin(id),
+    name: body.name ?? null,
+    status: 'draft',
+    source: 'manual',
+    ...timingColumns(body, now),
+    sending_interval_seconds: body.sending_interval_seconds ?? defaultIntervalSeconds,
+    bucket_id: toBin(bucketId),
+    ...firstFlowColumns(deps, body.flow_data, bucketId),
+    launched_at: null,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '../../domain/api-error.js';
+import { isLive } from '../../domain/campaign-status.js';
+import type { NormalizedFlow } from '../../domain/flow-normalize.js';
+import { patchNodeData } from '../../domain/flow-normalize.js';
+import { findNode } from '../../domain/flow-walk.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { savedFlow } from '../../store/flows.js';
+import { fromBin } from '../../store/ids.js';
+import { acceptFlow, type FlowSettings } from './accept.js';
+
+/** Nodes whose content may change while the campaign is live. */
+const editableLive = new Set(['email', 'waitTime', 'dataSender']);
+
+/**
+ * The flow of a campaign with keys merged into the data of one node.
+ *
+ * @throws ApiError `node_not_found`, `flow_locked`, `invalid_flow`
+ */
+export function patchedFlow(
+  settings: FlowSettings,
+  campaign: CampaignRow,
+  nodeId: string,
+  data: Record<string, unknown>,
+): NormalizedFlow {
+  const { flow } = savedFlow(campaign);
+  const node = findNode(flow, nodeId);
+  if (!node) throw new ApiError('node_not_found');
+  if (isLive(campaign.status) && !editableLive.has(node.type)) throw new ApiError('flow_locked');
+  const bucketId = fromBin(campaign.bucket_id);
+  return acceptFlow(settings, patchNodeData(flow, node, data), { bucketId, previous: flow });
+}

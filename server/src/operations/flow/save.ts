@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { isLive } from '../../domain/campaign-status.js';
+import { declaredFields } from '../../domain/flow-data.js';
+import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow-diff.js';
+import type { NormalizedFlow } from '../../domain/flow-normalize.js';
+import { firstStanding, standingAfter } from '../../domain/flow-standing.js';
+import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
+import { gainedExits, type GainedExit } from '../../domain/flow-walk.js';
+import type { SaveOutcome } from '../../present/flow.js';
+import {
+  enrollCampaignLeads,
+  reactivateEnrollments,
+  refreshIncomplete,
+  type Continuation,
+} from '../../store/campaign-enrollments.js';
+import { updateCampaign } from '../../store/campaigns.js';
+import type { CampaignRow, CampaignStatus } from '../../store/entities/campaigns.js';
+import { flowColumns, savedFlow } from '../../store/flows.js';
+
+/** Whether a campaign of this status takes such a change of its flow. */
+export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange): boolean {
+  return change_kind !== 'structural' || !isLive(status);
+}
+
+/**
+ * Saves a normalized and valid flow to a campaign that the transaction holds locked, and lets everyone whom that
+ * concerns go on: completed enrollments where their node gained a way out, and leads that lack nothing any more.
+ *
+ * @throws ApiError `flow_locked` when the campaign is live and the structure changes
+ */
+export async function saveFlow(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  { flow, fieldSync }: NormalizedFlow,
+  now: Date,
+  dryRun = false,
+): Promise<SaveOutcome> {
+  const before = savedFlow(campaign).flow;
+  const change = diffFlows(before, flow);
+  if (!allowsChange(campaign.status, change)) throw new ApiError('flow_locked');
+  const outcome = { flow, revision: flowRevision(flow), fieldSync, change, reactivated: 0 };
+  if (dryRun || change.change_kind === 'none') return outcome;
+  await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
+  await followFields(tx, campaign, before, flow, now);
+  if (campaign.status === 'draft') return outcome;
+  const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));
+  return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
+}
+
+/** Judges the leads anew when other custom fields are declared. */
+async function followFields(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  before: Flow,
+  after: Flow,
+  now: Date,
+): Promise<void> {
+  const keys = declaredFields(after).custom;
+  const known = declaredFields(before).custom;
+  if (keys.length === known.length && keys.every(key => known.includes(key))) return;
+  await refreshIncomplete(tx, campaign, keys);
+  const standing = firstStanding(after, now);
+  if (campaign.status !== 'draft' && standing) await enrollCampaignLeads(tx, campaign, standing, now);
+}
+
+/** The category of a conversation that leads to each way out of a categorizer. */
+const categories: Record<CategorizerHandle, string> = {
+  interested: 'Interested',
+  neutral: 'Neutral',
+  'not-interested': 'Not Interested',
+};
+
+function continuation(flow: Flow, { nodeId, sourceHandle }: GainedExit, now: Date): Continuation[] {
+  const standing = standingAfter(flow, nodeId, now, sourceHandle ?? undefined);
+  if (!standing) return [];
+  const category = sourceHandle === null ? null : categories[sourceHandle as CategorizerHandle];
+  return [{ nodeId, category, standing }];
+}

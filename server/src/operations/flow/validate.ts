@@ -1,0 +1,35 @@
+import { diffFlows } from '../../domain/flow-diff.js';
+import { normalizeFlow } from '../../domain/flow-normalize.js';
+import { validateFlow } from '../../domain/flow-validate.js';
+import { errorTable, type ErrorCode } from '../../generated/errors.js';
+import type { FlowInput, FlowValidation } from '../../generated/types.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { savedFlow } from '../../store/flows.js';
+import { fromBin } from '../../store/ids.js';
+import type { FlowSettings } from './accept.js';
+import { allowsChange } from './save.js';
+
+/** What saving a flow would come to. */
+export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: FlowInput): FlowValidation {
+  const previous = savedFlow(campaign).flow;
+  const { flow } = normalizeFlow(input, { bucketId: fromBin(campaign.bucket_id), previous });
+  const issues = validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls });
+  const change = diffFlows(previous, flow);
+  const refusal = refusalOf(campaign, allowsChange(campaign.status, change));
+  return {
+    normalized_flow: flow,
+    allowed: issues.length === 0 && refusal === null,
+    ...change,
+    lifecycle: {
+      allowed: refusal === null,
+      code: refusal,
+      message: refusal && errorTable[refusal].message,
+    },
+    issues,
+  };
+}
+
+function refusalOf({ source }: CampaignRow, allowed: boolean): ErrorCode | null {
+  if (source === 'external') return 'external_read_only';
+  return allowed ? null : 'flow_locked';
+}

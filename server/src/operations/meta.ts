@@ -1,0 +1,32 @@
+import { limits } from '../domain/limits.js';
+import { notImplemented, type MetaOperations } from '../generated/operations.js';
+import { bulkScopeKindValues, jobOperationValues } from '../generated/types.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+
+/** The operations of the tag Meta. */
+export function metaOperations(deps: Dependencies): MetaOperations<OperationContext> {
+  const data = {
+    default_page_size: limits.defaultPageSize,
+    max_page_size: limits.maxPageSize,
+    bulk_sync_limit: limits.bulkSync,
+    bulk_async_limit: limits.bulkAsync,
+    staged_import_append_limit: limits.stagingRowsPerAppend,
+    max_async_jobs_per_account: limits.runningJobs,
+    max_queued_async_jobs_per_account: limits.queuedJobs,
+    rate_limit_per_minute: deps.limits.rateLimitPerMinute,
+    supported_scope_kinds: [...bulkScopeKindValues],
+    supported_job_operations: [...jobOperationValues],
+    file_ingress: {
+      staged_json_batches: true,
+      presigned_object_upload: true,
+      local_path_not_supported: true,
+    },
+  };
+  return {
+    getLimits: async () => ({ status: 200, body: { data } }),
+    // The HTTP layer answers these itself, also while it shuts down: it knows its own state and the document.
+    getHealth: notImplemented,
+    getOpenApiDocument: notImplemented,
+  };
+}

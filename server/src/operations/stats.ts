@@ -1,0 +1,46 @@
+import { ApiError } from '../domain/api-error.js';
+import { limits } from '../domain/limits.js';
+import { DAY, localDate } from '../domain/zone-time.js';
+import type { StatsOperations } from '../generated/operations.js';
+import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
+import { campaignZone, readDailyStats, readTotals } from '../store/campaign-stats.js';
+import { readCampaign } from '../store/campaigns.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+
+/** The operations of the tag Stats. */
+export function statsOperations({ database, clock }: Dependencies): StatsOperations<OperationContext> {
+  return {
+    async getCampaignStats({ params: { id }, query }, { accountId }) {
+      const campaign = await readCampaign(database, accountId, id);
+      if (!campaign) throw new ApiError('campaign_not_found');
+      const zone = campaignZone(campaign);
+      const from = query.start_date ?? localDate(zone, campaign.created_at);
+      const to = query.end_date ?? localDate(zone, clock.now());
+      if (query.start_date !== undefined && query.end_date !== undefined && to < from)
+        throw refused('invalid_value', 'end_date must not be before start_date.');
+      const days = daysBetween(from, to);
+      const [rows, totals] = await Promise.all([
+        readDailyStats(database.manager, accountId, id, from, to),
+        readTotals(database.manager, accountId, id),
+      ]);
+      const byDay = new Map(rows.map(row => [row.day, row]));
+      const daily = days.map(day => presentStatsDay(day, byDay.get(day)));
+      return { status: 200, body: { data: { daily, totals: presentStatsTotals(totals) } } };
+    },
+  };
+}
+
+/** Each calendar day of a range, both ends included. */
+function daysBetween(from: string, to: string): string[] {
+  const first = Date.parse(`${from}T00:00:00Z`);
+  const count = Math.max(0, (Date.parse(`${to}T00:00:00Z`) - first) / DAY + 1);
+  if (count > limits.statsDays) throw refused('too_large', `A range has at most ${limits.statsDays} days.`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(first + index * DAY).toISOString().slice(0, 10),
+  );
+}
+
+function refused(code: string, message: string): ApiError {
+  return new ApiError('invalid_flow', { details: [{ path: 'end_date', code, message }] });
+}

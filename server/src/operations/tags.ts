@@ -1,0 +1,75 @@
+import { ApiError } from '../domain/api-error.js';
+import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
+import { presentTag } from '../present/tag.js';
+import type { TagRow } from '../store/entities/campaigns.js';
+import { isDuplicate } from '../store/errors.js';
+import { newId, toBin } from '../store/ids.js';
+import { deleteTag, insertTag, listTags, updateTag, type Page, type TagKind } from '../store/tags.js';
+import { transaction } from '../store/transaction.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+
+/** The operations on one family of tags; those of campaigns, mailboxes and threads are alike. */
+export function tagOperations({ database, clock }: Dependencies, kind: TagKind) {
+  return {
+    async list(
+      { query }: { query: Page },
+      { accountId }: OperationContext,
+    ): Promise<{ status: 200; body: TagList }> {
+      const { limit, offset } = query;
+      const { rows, total } = await listTags(database.manager, accountId, kind, { limit, offset });
+      return { status: 200, body: { data: rows.map(presentTag), limit, offset, total_count: total } };
+    },
+
+    async create(
+      { body }: { body: TagCreate },
+      { accountId }: OperationContext,
+    ): Promise<{ status: 201; body: TagResponse }> {
+      const now = clock.now();
+      const tag: TagRow = {
+        account_id: toBin(accountId),
+        id: toBin(newId()),
+        name: body.name.trim(),
+        color: body.color ?? null,
+        created_at: now,
+        updated_at: now,
+      };
+      await refuseDuplicate(transaction(database, tx => insertTag(tx, kind, tag)));
+      return { status: 201, body: { data: presentTag(tag) } };
+    },
+
+    async update(
+      { params, body }: { params: { id: string }; body: TagUpdate },
+      { accountId }: OperationContext,
+    ): Promise<{ status: 200; body: TagResponse }> {
+      const change = {
+        ...(body.name !== undefined && { name: body.name.trim() }),
+        ...(body.color !== undefined && { color: body.color }),
+      };
+      const tag = await refuseDuplicate(
+        transaction(database, tx => updateTag(tx, accountId, kind, params.id, change, clock.now())),
+      );
+      if (!tag) throw new ApiError('tag_not_found');
+      return { status: 200, body: { data: presentTag(tag) } };
+    },
+
+    async remove(
+      { params: { id } }: { params: { id: string } },
+      { accountId }: OperationContext,
+    ): Promise<{ status: 200; body: DeletedResponse }> {
+      const deleted = await transaction(database, tx => deleteTag(tx, accountId, kind, id));
+      if (!deleted) throw new ApiError('tag_not_found');
+      return { status: 200, body: { data: { id, deleted } } };
+    },
+  };
+}
+
+/** The unique key decides between callers who want the same name at the same time. */
+async function refuseDuplicate<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicate(error)) throw new ApiError('duplicate_name');
+    throw error;
+  }
+}
