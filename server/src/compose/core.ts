@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
@@ -16,6 +16,8 @@ export interface Core {
   log: Logger;
   database: Database;
   secretBox: SecretBox;
+  /** Signs the links that go out in mail. */
+  linkKey: Buffer;
   /** Names of the migrations that ran just now. */
   migrated: string[];
   /** Closes the connections, and leaves the embedded database. */
@@ -32,7 +34,9 @@ export async function openCore(
 ): Promise<Core> {
   const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const secretBox = createSecretBox(await secretKey(config));
+  const key = await secretKey(config);
+  const secretBox = createSecretBox(key);
+  const linkKey = createHmac('sha256', key).update('links').digest();
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress });
@@ -44,7 +48,7 @@ export async function openCore(
       await database.close();
       await embedded?.stop();
     };
-    return { config, clock: systemClock, log, database, secretBox, migrated, close };
+    return { config, clock: systemClock, log, database, secretBox, linkKey, migrated, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,0 +1,49 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from 'node:crypto';
+import { createAccount, listAccounts } from '../store/accounts.js';
+import { createApiKey, findApiKeyByHash } from '../store/api-keys.js';
+import { createMailbox, listMailboxes } from '../store/mailboxes.js';
+import type { Core } from './core.js';
+
+export interface DemoAccount {
+  accountId: string;
+  key: string;
+  /** Where the key is kept, mode 600. */
+  keyFile: string;
+}
+
+const demoName = 'Demo account';
+const demoMailbox = { email: 'demo@sandbox.test', displayName: 'Demo Sender', provider: 'sandbox' } as const;
+
+/**
+ * Makes sure that there is an account to play with: a key in DATA_DIR/api-key and a sandbox mailbox. Whatever is there is
+ * kept, so that it can run at every start and go on where an earlier start was killed.
+ */
+export async function ensureDemoAccount(core: Core): Promise<DemoAccount> {
+  const { clock } = core;
+  const db = core.database.manager;
+  const existing = (await listAccounts(db)).find(({ name }) => name === demoName);
+  const account = existing ?? (await createAccount(db, demoName, clock.now()));
+  const { rows } = await listMailboxes(db, account.id, { q: demoMailbox.email }, { limit: 1, offset: 0 });
+  if (rows.length === 0) await createMailbox(db, account.id, demoMailbox, clock.now());
+
+  const keyFile = join(core.config.dataDir, 'api-key');
+  const key = (await usableKey(core, keyFile, account.id)) ?? (await makeKey(core, keyFile, account.id));
+  return { accountId: account.id, key, keyFile };
+}
+
+async function usableKey(core: Core, keyFile: string, accountId: string): Promise<string | undefined> {
+  const secret = (await readFile(keyFile, 'utf8').catch(() => '')).trim();
+  if (!secret) return undefined;
+  const found = await findApiKeyByHash(core.database, hash('sha256', secret, 'hex'));
+  return found?.accountId === accountId && !found.revokedAt ? secret : undefined;
+}
+
+async function makeKey(core: Core, keyFile: string, accountId: string): Promise<string> {
+  const input = { name: 'Demo key', expiresAt: null };
+  const { secret } = await createApiKey(core.database.manager, accountId, input, core.clock.now());
+  await writeFile(`${keyFile}.new`, `${secret}\n`, { mode: 0o600 });
+  await rename(`${keyFile}.new`, keyFile);
+  return secret;
+}

@@ -1,0 +1,70 @@
+import type { Core } from './core.js';
+import { createLifecycle } from '../engine/lifecycle.js';
+import { createFlowRunner } from '../engine/flow/runner.js';
+import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
+import { createDispatcher } from '../engine/sending/dispatch.js';
+import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
+import { createMailboxSenders } from '../engine/sending/senders.js';
+import { runWorker, type Task } from '../engine/worker.js';
+import type { PublicRoute } from '../http/public-route.js';
+import { newId } from '../store/ids.js';
+import { sandboxStore } from '../store/sandbox.js';
+import type { SandboxBehaviour } from '../engine/sandbox/behaviour.js';
+
+/** A running worker. */
+export interface Engine {
+  /** Lets what is under way finish, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Longer than a hand-over to a mail server can take: until then nobody else looks into a send. */
+const sendLeaseMs = 5 * 60_000;
+const sendBatchSize = 50;
+
+/** Starts the worker of this process: the sandbox, and every task of the engine. */
+export async function composeEngine(core: Core): Promise<Engine> {
+  const { clock, log } = core;
+  const sandbox = await openSandbox(core);
+  const stopping = new AbortController();
+  const running = runWorker(composeTasks(core, sandbox), { clock, signal: stopping.signal, log });
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+      await sandbox.close();
+    },
+  };
+}
+
+/** Public addresses that mail and browsers call without an API key. */
+export function engineRoutes(_core: Core): PublicRoute[] {
+  return [];
+}
+
+function composeTasks(core: Core, sandbox: Sandbox): Task[] {
+  const { clock, config, database, linkKey, log, secretBox } = core;
+  const owner = newId();
+  const senders = createMailboxSenders({ secretBox, sandbox });
+  const sentFolders = { sandbox: sandboxSentFolder(database) };
+  const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
+  return [
+    createLifecycle({ database, clock }),
+    createFlowRunner({ database, clock }),
+    createDispatcher({
+      database,
+      clock,
+      log,
+      owner,
+      senders,
+      leaseMs: sendLeaseMs,
+      batchSize: sendBatchSize,
+      ...links,
+    }),
+    createReconciler({ database, clock, log, owner, sentFolders }),
+  ];
+}
+
+function openSandbox({ clock, database, log }: Core): Promise<Sandbox> {
+  const repository = sandboxStore<SandboxBehaviour>(database);
+  return startSandbox({ clock, repository, onError: err => log.error({ err }, 'sandbox failed') });
+}
