@@ -62,7 +62,7 @@ export async function freshSchema(): Promise<{ url: string; drop(): Promise<void
  * (and `ANALYZE TABLE` have run), otherwise the optimizer prefers a scan with reason.
  */
 export async function expectIndexed(sql: string, params: unknown[] = [], index?: string): Promise<void> {
-  const plan = await database().manager.query<Record<string, string | null>[]>(`EXPLAIN ${sql}`, params);
+  const plan = await database().manager.query<Record<string, string | null>[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
   const seen = JSON.stringify(plan, null, 1);
   for (const step of plan.filter(({ table }) => table !== null && !table!.startsWith('<'))) {
     expect(step.type, `scans ${step.table}: ${seen}`).to.not.be.oneOf(['ALL', 'index']);
