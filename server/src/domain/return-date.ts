@@ -105,7 +105,7 @@ function dayOf(
   const thisYear = today.getUTCFullYear();
   const candidate = at(thisYear);
   // A day a few weeks back is the start of the absence, not a day of next year.
-  const isLongPast = candidate !== null && today.getTime() - candidate.getTime() > 120 * dayMs;
+  const isLongPast = candidate !== null && today.getTime() - candidate.getTime() > 60 * dayMs;
   return candidate === null || isLongPast ? at(thisYear + 1) : candidate;
 }
 

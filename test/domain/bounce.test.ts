@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { classifyBounce, classifyBounces, isDeliveryNotice } from '../../server/src/domain/bounce.js';
+import { classifyStatus, statusIn } from '../../server/src/domain/smtp-status.js';
+import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { receivedMail } from '../support/mail.js';
+import { bounceCases, report } from './corpus/bounces.js';
+
+describe('bounces', () => {
+  for (const { name, raw, want } of bounceCases) {
+    it(`${name} → ${want ? `${want.kind} ${want.enhancedCode ?? want.smtpCode ?? ''}` : 'none'}`, async () => {
+      const bounce = classifyBounce(await parseMail(raw));
+      if (want === null) return void expect(bounce).to.equal(null);
+      const { kind, recipient, smtpCode, enhancedCode, originalMessageId } = bounce ?? {};
+      expect({ kind, recipient, smtpCode, enhancedCode, original: originalMessageId }).to.deep.equal(want);
+      expect(bounce?.reason).to.equal(
+        [want.kind, want.enhancedCode ?? want.smtpCode].filter(Boolean).join(' '),
+      );
+    });
+  }
+
+  it('tells each failed recipient of a report', async () => {
+    const block = (address: string, status: string): string =>
+      `Final-Recipient: rfc822;${address}\nAction: failed\nStatus: ${status}`;
+    const mail = await parseMail(
+      report({ recipients: [block('a@x.example', '5.1.1'), block('b@x.example', '4.2.2')] }),
+    );
+    expect(classifyBounces(mail).map(({ recipient, reason }) => [recipient, reason])).to.deep.equal([
+      ['a@x.example', 'hard 5.1.1'],
+      ['b@x.example', 'soft 4.2.2'],
+    ]);
+  });
+
+  it('knows every notice of a mail system, bounce or not, from what people write', async () => {
+    const people = ['a person who writes about a failure', 'a person', 'a daemon with other news'];
+    for (const { name, raw } of bounceCases)
+      expect(isDeliveryNotice(await parseMail(raw)), name).to.equal(!people.includes(name));
+  });
+
+  it('takes no status part at its word that a person sent', () => {
+    const mail = {
+      ...receivedMail({ from: 'john@example.org', subject: 'look' }),
+      deliveryStatus: ['Final-Recipient: rfc822; x@y.example\nAction: failed\nStatus: 5.1.1'],
+    };
+    expect(classifyBounce(mail)).to.equal(null);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (text, status) => {
+        const mail = receivedMail({ from: 'mailer-daemon@x.example', subject: 'failure notice', text });
+        classifyBounce({ ...mail, deliveryStatus: [status] });
+        classifyBounce(mail);
+      }),
+    );
+  });
+});
+
+describe('status codes', () => {
+  const cases: [string, string | null, string | null][] = [
+    ['550 5.1.1 unknown', '550', '5.1.1'],
+    ['550-5.7.26 unauthenticated', '550', '5.7.26'],
+    ['said: 550 #5.1.0 Address rejected', '550', '5.1.0'],
+    ['host mx[192.0.2.550] said hello', null, null],
+    ['version 5.1.1.2', null, null],
+    ['452 Too many', '452', null],
+    ['', null, null],
+  ];
+  for (const [text, smtpCode, enhancedCode] of cases) {
+    it(`reads "${text}"`, () => expect(statusIn(text)).to.deep.equal({ smtpCode, enhancedCode }));
+  }
+
+  it('never calls a transient code hard', () => {
+    fc.assert(
+      fc.property(fc.nat(9), fc.nat(99), fc.string(), (subject, detail, words) => {
+        expect(classifyStatus({ smtpCode: '450', enhancedCode: `4.${subject}.${detail}` }, words)).to.equal(
+          'soft',
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { returnDate } from '../../server/src/domain/return-date.js';
+
+/** A Wednesday. */
+const now = new Date('2026-04-15T13:00:00Z');
+
+const cases: [string, string | null][] = [
+  ['I am out of the office until 5 May 2026.', '2026-05-05'],
+  ['I will be back on May 5th.', '2026-05-05'],
+  ['I will return on Monday, May 4, 2026.', '2026-05-04'],
+  ['I am away from 20 April to 1 May and will be back on 4 May.', '2026-05-04'],
+  ['I am away from April 20 through May 1.', '2026-05-01'],
+  ['Out 04/20/2026 - 05/01/2026, returning 05/04/2026', '2026-05-04'],
+  ['I will be back in the office on 5/4.', '2026-05-04'],
+  ['I am away until 2026-05-04.', '2026-05-04'],
+  ['Back in the office on 3 January.', '2027-01-03'],
+  ['I will be back on Monday.', '2026-04-20'],
+  ['I will return on Wednesday', '2026-04-22'],
+  ['Ich bin bis zum 5. Mai nicht im Büro.', '2026-05-05'],
+  ['Ich bin vom 20.04. bis 01.05.2026 im Urlaub und ab dem 04.05.2026 wieder erreichbar.', '2026-05-04'],
+  ['Ab dem 4.5. bin ich wieder da. Version 1.2 folgt.', '2026-05-04'],
+  ['Ich bin ab Montag wieder im Büro', '2026-04-20'],
+  ["Je suis absent jusqu'au 5 mai 2026 inclus.", '2026-05-05'],
+  ['Je serai de retour le 1er mai.', '2026-05-01'],
+  ['Absente du 20/04 au 01/05, de retour le 04/05/2026', '2026-05-04'],
+  ['Estaré fuera hasta el 5 de mayo de 2026.', '2026-05-05'],
+  ['Estarei ausente até 5 de maio.', '2026-05-05'],
+  ['Volto no dia 04/05/2026', '2026-05-04'],
+  ['Sono assente fino al 5 maggio. Rientro il 6 maggio.', '2026-05-06'],
+  ['Ik ben afwezig tot en met 5 mei en vanaf 6 mei weer aanwezig.', '2026-05-06'],
+  ['Jag är tillbaka den 5 maj.', '2026-05-05'],
+  ['Jeg er tilbage den 5. maj 2026', '2026-05-05'],
+  ['Olen lomalla 5.5. asti', '2026-05-05'],
+  ['Przebywam na urlopie do 5 maja 2026 r.', '2026-05-05'],
+  ['Wracam 10 października.', '2026-10-10'],
+  ['Jsem na dovolené do 5. května 2026.', '2026-05-05'],
+  ['Меня не будет до 5 мая 2026 года.', '2026-05-05'],
+  ['Вернусь 12 января', '2027-01-12'],
+  ['5 Mayıs 2026 tarihine kadar ofis dışındayım', '2026-05-05'],
+  ['5月5日まで休暇をいただいております。', '2026-05-05'],
+  ['2026年5月5日まで不在にしております。', '2026-05-05'],
+  ['5월 5일까지 휴가입니다.', '2026-05-05'],
+  ['我将于2026年5月5日返回', '2026-05-05'],
+  ['I was away until 2 April 2026.', null],
+  ['Call me at +49 30 12 05 2026 or 555-0102.', null],
+  ['See you on 31 February 2027.', null],
+  ['Thank you for your message.', null],
+  ['', null],
+];
+
+describe('return dates', () => {
+  for (const [text, want] of cases) {
+    it(`"${text}" → ${want}`, () =>
+      expect(returnDate(text, now)?.toISOString().slice(0, 10) ?? null).to.equal(want));
+  }
+
+  it('reads every day of the year ahead in the common forms', () => {
+    const forms: ((day: Date) => string)[] = [
+      day => `back on ${day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `back on ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `bis zum ${day.toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day =>
+        `bis ${day.toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })}`,
+      day => `de retour le ${day.toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `hasta el ${day.toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `fino al ${day.toLocaleDateString('it-IT', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `tot ${day.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `até ${day.toLocaleDateString('pt-PT', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `till ${day.toLocaleDateString('sv-SE', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `do ${day.toLocaleDateString('pl-PL', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `до ${day.toLocaleDateString('ru-RU', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      day => `${day.toLocaleDateString('ja-JP', { dateStyle: 'long', timeZone: 'UTC' })}まで`,
+      day => `until ${day.toISOString().slice(0, 10)}`,
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 364 }), fc.constantFrom(...forms), (days, form) => {
+        const day = new Date(Date.UTC(2026, 3, 15 + days));
+        expect(returnDate(form(day), now)?.toISOString(), form(day)).to.equal(day.toISOString());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never gives a day that is not ahead', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789./- maybis'), maxLength: 60 }), text => {
+        const day = returnDate(text, now);
+        if (day) expect(day.getTime()).to.be.above(now.getTime() - 86_400_000);
+      }),
+    );
+  });
+});
