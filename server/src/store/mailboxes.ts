@@ -42,16 +42,16 @@ export interface NewMailbox {
   credentials?: MailboxCredentials;
   /** Least seconds between two messages, whatever the campaigns say; 0 unless told. */
   sendingIntervalSeconds?: number;
-  /** Messages a day over all campaigns. */
-  dailyCap?: number;
+  /** Messages a day over all campaigns, null for no cap. */
+  dailyCap?: number | null;
 }
 
 /** Messages a day unless told: what a young mailbox can send without harm; the sandbox harms nobody. */
-const defaultDailyCaps: Record<MailboxProvider, number> = {
+const defaultDailyCaps: Record<MailboxProvider, number | null> = {
   smtp: 200,
   google: 200,
   microsoft: 200,
-  sandbox: 100_000,
+  sandbox: null,
 };
 
 /** The tags of mailboxes. */
@@ -88,7 +88,7 @@ export async function createMailbox(
     consecutive_failures: 0,
     checked_at: null,
     sending_interval_seconds: mailbox.sendingIntervalSeconds ?? 0,
-    daily_cap: mailbox.dailyCap ?? defaultDailyCaps[mailbox.provider],
+    daily_cap: mailbox.dailyCap === undefined ? defaultDailyCaps[mailbox.provider] : mailbox.dailyCap,
     next_send_at: now,
     sent_today: 0,
     sent_day: null,
@@ -102,7 +102,7 @@ export async function createMailbox(
 
 /** The secrets of a mailbox; empty when it has none. Throws SealError when they cannot be opened. */
 export function openCredentials(
-  secretBox: SecretBox,
+  secretBox: Pick<SecretBox, 'open'>,
   { id, credentials }: Pick<MailboxRow, 'id' | 'credentials'>,
 ): MailboxCredentials {
   return credentials ? (JSON.parse(secretBox.open(credentials, fromBin(id))) as MailboxCredentials) : {};

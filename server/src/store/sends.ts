@@ -246,6 +246,19 @@ export async function markUnsent(
   );
 }
 
+/** Makes a lease of sends under way last longer; of those that another worker has taken over it changes nothing. */
+export async function renewSends(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  lease: SendLease,
+): Promise<void> {
+  await db.query(
+    "UPDATE sends SET due_at = ? WHERE account_id = ? AND id IN (?) AND lease_owner = ? AND state = 'sending'",
+    [lease.until, toBin(accountId), ids.map(toBin), toBin(lease.owner)],
+  );
+}
+
 /** A send whose worker was not heard of in time, or that a server answered nothing about. */
 export interface StrandedSend extends SendClaim {
   startedAt: Date;

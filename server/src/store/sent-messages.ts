@@ -72,3 +72,17 @@ async function openThread(tx: EntityManager, send: SendClaim, sentAt: Date): Pro
   );
   return id;
 }
+
+/** Notes on people that something happened with them: the explorer sorts by it. */
+export async function touchPeople(
+  tx: EntityManager,
+  accountId: string,
+  globalLeadIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE people SET latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
+     WHERE account_id = ? AND global_lead_id IN (?)`,
+    [at, at, toBin(accountId), globalLeadIds.map(hashToBin)],
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { firstInstantOfDay } from './lifecycle-dates.js';
+import { DAY, localDate } from './zone-time.js';
+
+/** Share of the interval that is added to it at most, so that messages do not leave like clockwork. */
+const JITTER = 0.1;
+
+/** The day of a mailbox (YYYY-MM-DD) in its zone, in which its cap counts. */
+export function mailboxDay(zone: string, now: Date): string {
+  return localDate(zone, now);
+}
+
+/** Messages that a mailbox may still send on a day; without a cap there is no end to them. */
+export function budgetLeft(
+  mailbox: { daily_cap: number | null; sent_today: number; sent_day: string | null },
+  day: string,
+): number {
+  if (mailbox.daily_cap === null) return Infinity;
+  return Math.max(0, mailbox.daily_cap - (mailbox.sent_day === day ? mailbox.sent_today : 0));
+}
+
+/** When the budget of the day after begins. */
+export function budgetRenewal(zone: string, day: string): Date {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return firstInstantOfDay(next, zone);
+}
+
+/** Milliseconds that must lie between a mailbox's last message and one of a campaign: the longer of both intervals. */
+export function intervalMs(
+  mailbox: { sending_interval_seconds: number },
+  campaign: { sending_interval_seconds: number },
+): number {
+  return Math.max(mailbox.sending_interval_seconds, campaign.sending_interval_seconds) * 1000;
+}
+
+/**
+ * When the interval after a message is over: at least the interval, and up to a tenth of it more, which the seed (the
+ * send's id) decides. Without an interval the next message may follow at once.
+ */
+export function intervalEnd(sentAt: Date, interval: number, seed: string): Date {
+  const share = createHash('sha256').update(seed).digest().readUInt32BE(0) / 2 ** 32;
+  return new Date(sentAt.getTime() + interval + Math.floor(interval * JITTER * share));
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../domain/clock.js';
+import { standingAfter, type Standing } from '../../domain/flow-standing.js';
+import type { Database } from '../../store/database.js';
+import { dueForFlow, lockForFlow, readFlows, type QueuedEnrollment } from '../../store/enrollment-queue.js';
+import { savedFlow } from '../../store/flows.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+import { stand } from './stand.js';
+
+export interface RunnerOptions {
+  database: Database;
+  clock: Clock;
+}
+
+const batchSize = 500;
+
+/**
+ * Moves enrolments on whose node is done: past the lead source, and past a wait that is over, to the next e-mail, wait,
+ * request or categorizer, or to the end of the way.
+ *
+ * It asks for no campaign's status. Only steps without effect are taken here; whatever reaches the outside (an e-mail,
+ * a dataSender's request) waits at its node until the campaign runs. So a pause costs no write on its enrolments, and
+ * those of paused campaigns never pile up before those of running ones.
+ */
+export function createFlowRunner({ database, clock }: RunnerOptions): Task {
+  return {
+    name: 'flow',
+    idleMs: 1_000,
+    async run() {
+      const now = clock.now();
+      const due = await dueForFlow(database.manager, now, batchSize);
+      let found = 0;
+      let moved = 0;
+      for (const [accountId, ids] of due) {
+        found += ids.length;
+        moved += await transaction(database, tx => moveOn(tx, accountId, ids, now));
+      }
+      // Nothing moved: another worker is at all of them.
+      return found === batchSize && moved > 0;
+    },
+  };
+}
+
+async function moveOn(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const enrollments = await lockForFlow(tx, accountId, ids, now);
+  if (enrollments.length === 0) return 0;
+  const campaignIds = [...new Set(enrollments.map(enrollment => enrollment.campaignId))];
+  const flows = await readFlows(tx, accountId, campaignIds);
+  const groups = new Map<string, { standing: Standing | null; ids: string[] }>();
+  for (const enrollment of enrollments) {
+    const standing = next(enrollment, flows, now);
+    const key = `${enrollment.campaignId} ${standing?.nodeId ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.ids.push(enrollment.id);
+    else groups.set(key, { standing, ids: [enrollment.id] });
+  }
+  for (const { standing, ids: members } of groups.values())
+    await stand(tx, accountId, members, standing, now);
+  return enrollments.length;
+}
+
+function next(
+  { campaignId, nodeId }: QueuedEnrollment,
+  flows: Awaited<ReturnType<typeof readFlows>>,
+  now: Date,
+): Standing | null {
+  const flow = flows.get(campaignId);
+  return flow ? standingAfter(savedFlow(flow).flow, nodeId, now) : null;
+}

@@ -1,0 +1,212 @@
+import type { EntityManager } from 'typeorm';
+import type { Schedule } from '../../domain/flow-types.js';
+import { budgetLeft, budgetRenewal, intervalEnd, intervalMs, mailboxDay } from '../../domain/mailbox-pace.js';
+import { isOpen, nextOpening } from '../../domain/send-window.js';
+import {
+  changeEnrollments,
+  lockForSend,
+  readFlows,
+  waitingCampaigns,
+  type QueuedEnrollment,
+  type WaitingCampaign,
+} from '../../store/enrollment-queue.js';
+import { endEnrollments } from '../../store/enrollments.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { savedFlow } from '../../store/flows.js';
+import { fromBin, toBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import { lockDueMailbox, noteClaims, type DueMailbox } from '../../store/mailbox-queue.js';
+import { mailboxSettings } from '../../store/mailboxes.js';
+import { readSendLeads } from '../../store/send-facts.js';
+import { earlierSends, enterClaims, enterRetry, type SendClaim } from '../../store/sends.js';
+import { suppressedAddresses } from '../../store/suppression.js';
+import { stand } from '../flow/stand.js';
+import { decideSend, type Decision } from './decide.js';
+import type { LinkOptions } from './render.js';
+
+export interface ClaimOptions extends LinkOptions {
+  /** UUID of the worker. */
+  owner: string;
+  /** After this long without a word another worker may look into a send; longer than a hand-over can take. */
+  leaseMs: number;
+  /** Most messages that a mailbox without interval takes at once. */
+  batchSize: number;
+}
+
+/** Messages that are in the ledger now and must be handed to the mailbox's server. */
+export interface Claimed {
+  kind: 'claimed';
+  mailbox: MailboxRow;
+  claims: SendClaim[];
+  intervalMs: number;
+  /** The mailbox's day that they were counted in. */
+  day: string;
+}
+
+/** `later`: nothing may be sent before `at`. `looked`: nothing is sent, and the mailbox may be asked again at once. */
+export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' } | { kind: 'nothing' };
+
+/** Rows looked at for one message, because some of them may turn out to be held or ended. */
+const SPARE_ROWS = 10;
+/** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
+const HOLD_MS = 15 * 60_000;
+
+/**
+ * Takes what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
+ * check, the rendered message in the ledger, and the mailbox's interval and budget. Nothing has left then, and what is
+ * in the ledger is never taken again.
+ */
+export async function claimSends(
+  tx: EntityManager,
+  due: DueMailbox,
+  now: Date,
+  options: ClaimOptions,
+): Promise<ClaimOutcome> {
+  const mailbox = await lockDueMailbox(tx, due.accountId, due.id, now);
+  if (!mailbox) return { kind: 'nothing' };
+  const zone = mailboxSettings(mailbox).time_zone ?? 'UTC';
+  const day = mailboxDay(zone, now);
+  const budget = budgetLeft(mailbox, day);
+  if (budget === 0) return { kind: 'later', at: budgetRenewal(zone, day) };
+  const waiting = await waitingCampaigns(tx, due.accountId, due.id, now);
+  const turns = inTurn(waiting, due.id, now);
+  if (turns.length === 0) return closed(waiting, now);
+  for (const turn of turns) {
+    const interval = intervalMs(mailbox, turn.campaign);
+    const readyAt = (mailbox.last_sent_at?.getTime() ?? -Infinity) + interval;
+    // Whoever has its turn is waited for, otherwise a campaign of short interval would never let one of long in.
+    if (readyAt > now.getTime()) return { kind: 'later', at: new Date(readyAt) };
+    const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
+    const campaignId = fromBin(turn.campaign.id);
+    const rows = wanted + SPARE_ROWS;
+    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, now, rows);
+    if (enrollments.length === 0) continue;
+    const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, wanted, now }, options);
+    if (claims.length === 0) return { kind: 'looked' };
+    const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
+    await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
+    return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };
+  }
+  return { kind: 'nothing' };
+}
+
+interface Turn {
+  campaign: WaitingCampaign;
+  /** The mailbox for its follow-ups, null for first touches. */
+  mailboxId: string | null;
+}
+
+/** Follow-ups before first touches, and among each the campaign that this mailbox has not sent for the longest. */
+function inTurn(waiting: readonly WaitingCampaign[], mailboxId: string, now: Date): Turn[] {
+  const open = waiting
+    .filter(campaign => isOpen(fromJson<Schedule>(campaign.schedule), now))
+    .sort((a, b) => Number(a.turn) - Number(b.turn) || since(a) - since(b));
+  const followUps = open.filter(campaign => campaign.follow_up !== null);
+  const firstTouches = open.filter(campaign => campaign.first_touch !== null);
+  return [
+    ...followUps.map(campaign => ({ campaign, mailboxId })),
+    ...firstTouches.map(campaign => ({ campaign, mailboxId: null })),
+  ];
+}
+
+function since(campaign: WaitingCampaign): number {
+  return Number(campaign.follow_up ?? campaign.first_touch);
+}
+
+/** When the first of the campaigns that have something to send opens its window. */
+function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
+  const openings = waiting
+    .map(campaign => nextOpening(fromJson<Schedule>(campaign.schedule), now))
+    .filter(opening => opening !== null);
+  const [first] = openings.sort((a, b) => a.getTime() - b.getTime());
+  return first ? { kind: 'later', at: first } : { kind: 'nothing' };
+}
+
+interface Batch {
+  due: DueMailbox;
+  mailbox: MailboxRow;
+  campaignId: string;
+  enrollments: QueuedEnrollment[];
+  wanted: number;
+  now: Date;
+}
+
+interface Decided {
+  id: string;
+  decision: Exclude<Decision, { kind: 'send' }>;
+}
+
+/** Decides each enrolment until enough messages are found, and writes the decisions. */
+async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<SendClaim[]> {
+  const { due, enrollments, campaignId } = batch;
+  const ids = enrollments.map(enrollment => enrollment.id);
+  const leads = await readSendLeads(
+    tx,
+    due.accountId,
+    enrollments.map(enrollment => enrollment.leadId),
+  );
+  const suppressed = await suppressedAddresses(
+    tx,
+    due.accountId,
+    [...leads.values()].map(lead => lead.email),
+  );
+  const earlier = await earlierSends(tx, due.accountId, ids);
+  const { flow } = savedFlow((await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!);
+  const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
+  const claims: Extract<Decision, { kind: 'send' }>[] = [];
+  const decided: Decided[] = [];
+  for (const enrollment of enrollments) {
+    if (claims.length === batch.wanted) break;
+    const lead = leads.get(enrollment.leadId);
+    const isBlocked = lead !== undefined && suppressed.has(lead.email);
+    const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
+    const decision = decideSend(
+      { accountId: due.accountId, mailbox, enrollment, flow, now: batch.now, ...facts },
+      options,
+    );
+    if (decision.kind === 'send') claims.push(decision);
+    else decided.push({ id: enrollment.id, decision });
+  }
+  await writeDecisions(tx, due.accountId, decided, batch.now);
+  await enter(tx, batch, claims, options);
+  return claims.map(({ claim }) => claim);
+}
+
+async function writeDecisions(
+  tx: EntityManager,
+  accountId: string,
+  decided: readonly Decided[],
+  now: Date,
+): Promise<void> {
+  for (const reason of ['removed', 'blocked'] as const) {
+    const ended = decided.filter(({ decision }) => decision.kind === 'end' && decision.reason === reason);
+    const ids = ended.map(({ id }) => id);
+    await endEnrollments(tx, accountId, ids, { state: 'stopped', reason }, now);
+  }
+  for (const { id, decision } of decided) {
+    if (decision.kind === 'hold') {
+      const next_action_at = new Date(now.getTime() + HOLD_MS);
+      const last_error = decision.reason.slice(0, 1000);
+      await changeEnrollments(tx, accountId, [id], { next_action_at, last_error }, now);
+    } else if (decision.kind === 'in_flight') {
+      await changeEnrollments(tx, accountId, [id], { awaits: 'sending', next_action_at: null }, now);
+    } else if (decision.kind === 'stand') {
+      await stand(tx, accountId, [id], decision.standing, now);
+    }
+  }
+}
+
+async function enter(
+  tx: EntityManager,
+  { due, now }: Batch,
+  claims: readonly { claim: SendClaim; retry: boolean }[],
+  { owner, leaseMs }: ClaimOptions,
+): Promise<void> {
+  const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+  const fresh = claims.filter(({ retry }) => !retry).map(({ claim }) => claim);
+  await enterClaims(tx, fresh, lease, now);
+  for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, now);
+  const ids = claims.map(({ claim }) => claim.enrollmentId);
+  const change = { awaits: 'sending', next_action_at: null, mailbox_id: toBin(due.id) } as const;
+  await changeEnrollments(tx, due.accountId, ids, change, now);
+}

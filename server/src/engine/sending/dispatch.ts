@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import type { Database } from '../../store/database.js';
+import { isUnavailable } from '../../store/errors.js';
+import { dueMailboxes, type DueMailbox } from '../../store/mailbox-queue.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+import { claimSends, type ClaimOptions } from './claim.js';
+import { handOver } from './hand-over.js';
+import type { MailboxSenders } from './senders.js';
+
+/** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
+export type SendPoint = 'claiming' | 'claimed' | 'accepted' | 'settling' | 'settled';
+
+export interface DispatchOptions extends ClaimOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  senders: MailboxSenders;
+  /** Mailboxes served at a time. */
+  concurrency?: number;
+  /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
+  checkpoint?(point: SendPoint): void;
+}
+
+const idleMs = 1_000;
+/** Whatever a mailbox waits for, it is looked at again after this long: schedules and caps change. */
+const longestRestMs = 60_000;
+/** A mailbox rests for this long after its work failed for a reason of ours. */
+const failureRestMs = 10_000;
+
+/**
+ * Sends what is due. Each run gives idle hands the mailboxes that may send, those idle for longest first, and never two
+ * hands one mailbox; it does not wait for slow servers. True while mailboxes are being served.
+ */
+export function createDispatcher(options: DispatchOptions): Task {
+  const { database, clock, log } = options;
+  const concurrency = options.concurrency ?? 8;
+  const serving = new Map<string, Promise<void>>();
+  const resting = new Map<string, number>();
+  const stopping = new AbortController();
+
+  function begin(due: DueMailbox): void {
+    const work = serve(due, options, stopping.signal).then(
+      restUntil => void (restUntil && resting.set(due.id, restUntil.getTime())),
+      (error: unknown) => {
+        if (isUnavailable(error))
+          log.warn({ mailbox: due.id, error: String(error) }, 'database is unavailable');
+        else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
+        resting.set(due.id, clock.now().getTime() + failureRestMs);
+      },
+    );
+    serving.set(
+      due.id,
+      work.finally(() => serving.delete(due.id)),
+    );
+  }
+
+  async function findWork(): Promise<number> {
+    const now = clock.now();
+    for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
+    const free = concurrency - serving.size;
+    if (free <= 0) return 0;
+    const due = await dueMailboxes(database.manager, now, free, [...serving.keys(), ...resting.keys()]);
+    for (const mailbox of due.sort(byIdleness)) begin(mailbox);
+    return due.length;
+  }
+
+  return {
+    name: 'dispatch',
+    idleMs,
+    async run() {
+      await findWork();
+      if (serving.size === 0) return false;
+      // Whichever comes first: a hand is free, or it is time to look for mailboxes that came due meanwhile.
+      const waker = new AbortController();
+      const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
+      await Promise.race([...serving.values(), pause]);
+      waker.abort();
+      return true;
+    },
+    async close() {
+      stopping.abort();
+      await Promise.all(serving.values());
+      await options.senders.close();
+    },
+  };
+}
+
+/** Mailboxes that never sent come first. */
+function byIdleness(a: DueMailbox, b: DueMailbox): number {
+  return Number(a.lastSentAt) - Number(b.lastSentAt);
+}
+
+/** Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once. */
+async function serve(due: DueMailbox, options: DispatchOptions, stop: AbortSignal): Promise<Date | null> {
+  const { database, clock, checkpoint } = options;
+  const now = clock.now();
+  const rest = (at: number) => new Date(Math.min(at, now.getTime() + longestRestMs));
+  const outcome = await transaction(database, async tx => {
+    const claimed = await claimSends(tx, due, now, options);
+    checkpoint?.('claiming');
+    return claimed;
+  });
+  switch (outcome.kind) {
+    case 'looked':
+      return null;
+    case 'later':
+      return rest(outcome.at.getTime());
+    case 'nothing':
+      return rest(now.getTime() + idleMs);
+    case 'claimed':
+      checkpoint?.('claimed');
+      await handOver(outcome, options, stop);
+      return null;
+  }
+}

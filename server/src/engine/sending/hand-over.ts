@@ -1,0 +1,121 @@
+import { transaction } from '../../store/transaction.js';
+import { isUnavailable } from '../../store/errors.js';
+import { renewSends, type SendClaim } from '../../store/sends.js';
+import type { Claimed } from './claim.js';
+import { deliver, type Delivery } from './deliver.js';
+import type { DispatchOptions } from './dispatch.js';
+import { settleFailed } from './settle-failed.js';
+import { settleSent } from './settle.js';
+import { classifySmtpError, SmtpError } from './smtp-error.js';
+import type { SmtpSender } from './smtp.js';
+
+/** Messages of one mailbox under way at a time. */
+const connections = 2;
+const writeRetryMs = 1_000;
+
+/** Hands claimed messages to the mailbox's server and writes down what came of each. */
+export async function handOver(claimed: Claimed, options: DispatchOptions, stop: AbortSignal): Promise<void> {
+  const { checkpoint, log, owner } = options;
+  const lease = keepLease(claimed.claims, options);
+  const deliveries = await deliverAll(claimed, lease, options).finally(() => lease.end());
+  const sent = deliveries.filter(delivery => delivery.kind === 'accepted');
+  const failed = deliveries.filter(delivery => delivery.kind === 'failed');
+  if (sent.length > 0) checkpoint?.('accepted');
+  await persist(options, stop, () =>
+    transaction(options.database, async tx => {
+      const accepted = sent.map(({ claim, at, response }) => ({ claim, sentAt: at, response }));
+      await settleSent(tx, accepted, claimed.intervalMs);
+      await settleFailed(tx, failed, { mailbox: claimed.mailbox, day: claimed.day, owner });
+      checkpoint?.('settling');
+    }),
+  );
+  for (const { claim, error } of failed) {
+    const { kind, message } = error;
+    log.warn({ send: claim.id, mailbox: claim.mailboxId, kind, error: message }, 'message not sent');
+  }
+  checkpoint?.('settled');
+}
+
+interface HeldLease {
+  /** Whether no other worker can have taken the messages over by now. */
+  isHeld(): boolean;
+  end(): void;
+}
+
+/** Renews the lease of messages for as long as their hand-over takes. */
+function keepLease(claims: readonly SendClaim[], options: DispatchOptions): HeldLease {
+  const { clock, database, leaseMs, log, owner } = options;
+  const { accountId } = claims[0]!;
+  const ids = claims.map(claim => claim.id);
+  const ended = new AbortController();
+  let until = clock.now().getTime() + leaseMs;
+
+  async function renew(): Promise<void> {
+    while (!ended.signal.aborted) {
+      await clock.sleep(leaseMs / 3, ended.signal);
+      const next = clock.now().getTime() + leaseMs;
+      try {
+        await renewSends(database.manager, accountId, ids, { owner, until: new Date(next) });
+        until = next;
+      } catch (error) {
+        log.warn({ error: String(error) }, 'the lease of sends could not be renewed');
+      }
+    }
+  }
+
+  renew().catch(() => undefined);
+  return { isHeld: () => clock.now().getTime() < until, end: () => ended.abort() };
+}
+
+async function deliverAll(
+  { mailbox, claims }: Claimed,
+  lease: HeldLease,
+  options: DispatchOptions,
+): Promise<Delivery[]> {
+  const now = () => options.clock.now();
+  let sender: SmtpSender;
+  try {
+    sender = options.senders.senderFor(mailbox);
+  } catch (error) {
+    return claims.map(claim => notBegun(claim, classifySmtpError(error, false), now()));
+  }
+  const waiting = [...claims];
+  const deliveries: Delivery[] = [];
+  const work = async () => {
+    for (let claim = waiting.shift(); claim; claim = waiting.shift())
+      deliveries.push(
+        lease.isHeld() ? await deliver(sender, claim, now) : notBegun(claim, leaseLost(), now()),
+      );
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return deliveries;
+}
+
+function notBegun(claim: SendClaim, error: SmtpError, at: Date): Delivery {
+  return { claim, kind: 'failed', error, at };
+}
+
+function leaseLost(): SmtpError {
+  const status = { smtpCode: null, enhancedCode: null };
+  return new SmtpError('temporary', 'Not begun: another worker may have taken it over.', status, null);
+}
+
+/**
+ * Writes down what happened outside the database, however long that is away: a message that has left must not be
+ * forgotten while this process lives.
+ */
+async function persist(
+  { clock, log }: DispatchOptions,
+  stop: AbortSignal,
+  write: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error) || stop.aborted) throw error;
+      log.warn({ error: String(error) }, 'the outcome of sends will be written once the database is back');
+      await clock.sleep(writeRetryMs, stop).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import { mailboxDay } from '../../domain/mailbox-pace.js';
+import type { Database } from '../../store/database.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { readSendingMailbox } from '../../store/mailbox-queue.js';
+import { mailboxSettings } from '../../store/mailboxes.js';
+import { sandboxArrival } from '../../store/sandbox.js';
+import { strandedSends, takeStranded, type StrandedSend } from '../../store/sends.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+import { settleSent } from './settle.js';
+import { settleNotSent, settleUnknown } from './settle-failed.js';
+
+/** What a Sent folder tells of a message: when it left, that it certainly did not, or nothing for sure. */
+export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
+
+/** The Sent folder of one kind of mailbox. `not_sent` is for folders that the server itself fills, before it answers. */
+export interface SentFolder {
+  /** @param messageId with angle brackets */
+  find(mailbox: MailboxRow, messageId: string): Promise<SentFinding>;
+}
+
+/** The sandbox keeps what it accepts before it says so: what it does not have it never took. */
+export function sandboxSentFolder(database: Pick<Database, 'manager'>): SentFolder {
+  return {
+    async find(_mailbox, messageId) {
+      const at = await sandboxArrival(database, messageId);
+      return at ? { kind: 'sent', at } : { kind: 'not_sent' };
+    },
+  };
+}
+
+export interface ReconcileOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** UUID of the worker. */
+  owner: string;
+  /** Sent folders by provider; where there is none, what is stranded stays unknown. */
+  sentFolders: Readonly<Record<string, SentFolder>>;
+}
+
+const batchSize = 50;
+/** A folder that cannot be reached is asked again after this long, which is also the lease of a question. */
+const questionMs = 5 * 60_000;
+
+/**
+ * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
+ * that left are settled, those that certainly did not go back to their enrolments, the rest is marked unknown.
+ */
+export function createReconciler(options: ReconcileOptions): Task {
+  return {
+    name: 'reconcile',
+    idleMs: 5_000,
+    async run() {
+      const stranded = await strandedSends(options.database.manager, options.clock.now(), batchSize);
+      for (const { accountId, id } of stranded) await reconcile(options, accountId, id);
+      return stranded.length === batchSize;
+    },
+  };
+}
+
+async function reconcile(options: ReconcileOptions, accountId: string, id: string): Promise<void> {
+  const { database, clock, owner, log } = options;
+  const now = clock.now();
+  const lease = { owner, until: new Date(now.getTime() + questionMs) };
+  const send = await transaction(database, tx => takeStranded(tx, accountId, id, lease, now));
+  if (!send) return;
+  const mailbox = await readSendingMailbox(database.manager, accountId, send.mailboxId);
+  if (!mailbox) return;
+  try {
+    const folder = options.sentFolders[mailbox.provider];
+    const finding = folder ? await folder.find(mailbox, send.messageId) : ({ kind: 'unsure' } as const);
+    await settle(options, mailbox, send, finding);
+    log.info({ send: id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
+  } catch (error) {
+    log.warn({ send: id, mailbox: send.mailboxId, err: error }, 'stranded message will be looked into again');
+  }
+}
+
+async function settle(
+  { database, clock, owner }: ReconcileOptions,
+  mailbox: MailboxRow,
+  send: StrandedSend,
+  finding: SentFinding,
+): Promise<void> {
+  if (finding.kind === 'sent') {
+    const accepted = [{ claim: send, sentAt: finding.at, response: null }];
+    return transaction(database, tx => settleSent(tx, accepted, 0));
+  }
+  if (finding.kind === 'unsure')
+    return transaction(database, tx => settleUnknown(tx, send, owner, clock.now()));
+  const day = mailboxDay(mailboxSettings(mailbox).time_zone ?? 'UTC', send.startedAt);
+  return transaction(database, tx => settleNotSent(tx, send, owner, day, clock.now()));
+}

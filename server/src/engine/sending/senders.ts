@@ -1,0 +1,101 @@
+import type { SecretBox } from '../../store/crypto.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { fromBin } from '../../store/ids.js';
+import { mailboxSettings, openCredentials } from '../../store/mailboxes.js';
+import { SmtpError } from './smtp-error.js';
+import { createSmtpSender } from './smtp.js';
+import type { SmtpOptions, SmtpSender } from './smtp.js';
+
+/** Where the sandbox of this process takes mail, and how one logs in there. */
+export interface SandboxAccess {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+}
+
+export interface SenderOptions {
+  secretBox: Pick<SecretBox, 'open'>;
+  /** Null where no sandbox runs: its mailboxes then fail. */
+  sandbox: SandboxAccess | null;
+  /** Connections at a time of each mailbox. */
+  maxConnections?: number;
+  /** Milliseconds that one hand-over may take; shorter than the lease of a send. */
+  sendTimeoutMs?: number;
+}
+
+/** The pools of SMTP connections of this process, one per mailbox. */
+export interface MailboxSenders {
+  /** The pool of a mailbox as it is set up now. @throws SmtpError of kind `auth` when it cannot be used */
+  senderFor(mailbox: MailboxRow): SmtpSender;
+  close(): Promise<void>;
+}
+
+/** Pools kept at once; those unused for longest are closed. */
+const maxPools = 500;
+
+/** Makes senders for every provider, and keeps them as long as the mailbox's servers and credentials stay the same. */
+export function createMailboxSenders(options: SenderOptions): MailboxSenders {
+  const pools = new Map<string, { version: string; sender: SmtpSender }>();
+
+  function retire(id: string): void {
+    // Sends that are under way in it end first.
+    void pools.get(id)?.sender.close();
+    pools.delete(id);
+  }
+
+  return {
+    senderFor(mailbox) {
+      const id = fromBin(mailbox.id);
+      const version = `${mailbox.settings}\n${mailbox.credentials?.toString('base64') ?? ''}`;
+      const known = pools.get(id);
+      if (known?.version === version) {
+        pools.delete(id);
+        pools.set(id, known);
+        return known.sender;
+      }
+      const sender = createSmtpSender(smtpOptions(mailbox, options));
+      if (known) retire(id);
+      if (pools.size >= maxPools) retire(pools.keys().next().value!);
+      pools.set(id, { version, sender });
+      return sender;
+    },
+    async close() {
+      const closing = [...pools.values()].map(({ sender }) => sender.close());
+      pools.clear();
+      await Promise.all(closing);
+    },
+  };
+}
+
+function smtpOptions(mailbox: MailboxRow, options: SenderOptions): SmtpOptions {
+  const limits = { maxConnections: options.maxConnections, sendTimeoutMs: options.sendTimeoutMs ?? 120_000 };
+  if (mailbox.provider === 'sandbox') {
+    if (!options.sandbox) throw unusable('The sandbox does not run here.');
+    const { host, port, user, password } = options.sandbox;
+    return { host, port, secure: false, auth: { user, pass: password }, ...limits };
+  }
+  const { smtp } = mailboxSettings(mailbox);
+  if (!smtp) throw unusable('The mailbox has no SMTP server.');
+  const password = passwordOf(mailbox, options);
+  return {
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.secure,
+    auth: password === undefined ? null : { user: smtp.user, pass: password },
+    allowInvalidCertificate: smtp.allow_invalid_certificate ?? false,
+    ...limits,
+  };
+}
+
+function passwordOf(mailbox: MailboxRow, { secretBox }: SenderOptions): string | undefined {
+  try {
+    return openCredentials(secretBox, mailbox).smtp_password;
+  } catch (error) {
+    throw unusable('The credentials of the mailbox cannot be opened.', error);
+  }
+}
+
+function unusable(message: string, cause?: unknown): SmtpError {
+  return new SmtpError('auth', message, { smtpCode: null, enhancedCode: null }, null, cause);
+}

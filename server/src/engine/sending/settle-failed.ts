@@ -1,0 +1,179 @@
+import type { EntityManager } from 'typeorm';
+import { recordBounce } from '../../store/bounces.js';
+import { changeEnrollments, lockEnrollments } from '../../store/enrollment-queue.js';
+import { endEnrollments } from '../../store/enrollments.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { fromBin, toBin } from '../../store/ids.js';
+import { giveBackBudget, noteTrouble } from '../../store/mailbox-queue.js';
+import { lockSends, markUnsent, type SendClaim, type SmtpAnswer } from '../../store/sends.js';
+import type { SmtpError } from './smtp-error.js';
+import { judgeFailure, judgeMailbox, type Verdict } from './verdict.js';
+
+/** A message whose hand-over failed. */
+export interface FailedSend {
+  claim: SendClaim;
+  error: SmtpError;
+  at: Date;
+}
+
+export interface FailureContext {
+  mailbox: MailboxRow;
+  /** The mailbox's day that the messages were counted in. */
+  day: string;
+  /** UUID of the worker: a row that another one has taken over is left alone. */
+  owner: string;
+}
+
+/** Settles messages of one mailbox whose hand-over failed, in one transaction. */
+export async function settleFailed(
+  tx: EntityManager,
+  failed: readonly FailedSend[],
+  { mailbox, day, owner }: FailureContext,
+): Promise<void> {
+  const [first] = failed;
+  if (!first) return;
+  const { accountId, mailboxId } = first.claim;
+  const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
+  await blameMailbox(tx, failed, mailbox, at);
+  const enrollments = await lockEnrollments(
+    tx,
+    accountId,
+    failed.map(({ claim }) => claim.enrollmentId),
+  );
+  const sends = await lockSends(
+    tx,
+    accountId,
+    failed.map(({ claim }) => claim.id),
+  );
+  let given = 0;
+  for (const { claim, error } of failed) {
+    const send = sends.get(claim.id);
+    if (send?.state !== 'sending' || send.leaseOwner !== owner) continue;
+    const enrollment = enrollments.get(claim.enrollmentId);
+    const verdict = judgeFailure(error, enrollment?.attempts ?? 0, at);
+    const due = verdict.state === 'unknown' ? verdict.retryAt : null;
+    await markUnsent(tx, accountId, claim.id, verdict.state, answerOf(error), at, due);
+    if (verdict.state === 'queued') given++;
+    if (enrollment) await followUp(tx, claim, enrollment, verdict, error, at);
+  }
+  if (given > 0) await giveBackBudget(tx, accountId, mailboxId, day, given);
+}
+
+type LockedEnrollment = Awaited<ReturnType<typeof lockEnrollments>> extends Map<string, infer T> ? T : never;
+
+async function followUp(
+  tx: EntityManager,
+  claim: SendClaim,
+  enrollment: LockedEnrollment,
+  verdict: Verdict,
+  error: SmtpError,
+  now: Date,
+): Promise<void> {
+  const { accountId } = claim;
+  const isWaiting = enrollment.state === 'active' && enrollment.awaits === 'sending';
+  const last_error = (error.response ?? error.message).slice(0, 1000);
+  if (isWaiting) {
+    const attempts = enrollment.attempts + (verdict.counts ? 1 : 0);
+    const again = { awaits: 'send', next_action_at: verdict.retryAt } as const;
+    // Nobody has written to this person yet: another mailbox may.
+    const release = verdict.blame !== 'none' && enrollment.stepsSent === 0 ? { mailbox_id: null } : {};
+    const move = verdict.state === 'queued' ? { ...again, ...release } : {};
+    await changeEnrollments(tx, accountId, [enrollment.id], { last_error, attempts, ...move }, now);
+  }
+  if (verdict.bounce === null) return;
+  await recordBounce(
+    tx,
+    accountId,
+    {
+      campaignId: claim.campaignId,
+      leadId: claim.leadId,
+      globalLeadId: claim.globalLeadId,
+      enrollmentId: claim.enrollmentId,
+      mailboxId: claim.mailboxId,
+      sendId: claim.id,
+      threadId: enrollment.threadId,
+      messageId: null,
+      severity: verdict.bounce,
+      smtpCode: error.enhancedCode ?? error.smtpCode,
+    },
+    now,
+  );
+  // A soft or policy bounce stops no sequence elsewhere, but here it cannot go past this e-mail.
+  await endEnrollments(tx, accountId, [enrollment.id], { state: 'stopped', reason: 'bounced' }, now);
+}
+
+/** Holds the worst of the failures against the mailbox, once: they are one and the same trouble. */
+async function blameMailbox(
+  tx: EntityManager,
+  failed: readonly FailedSend[],
+  mailbox: MailboxRow,
+  now: Date,
+): Promise<void> {
+  const order = ['none', 'strike', 'trouble', 'auth'] as const;
+  const [worst] = failed
+    .map(({ error }) => ({ error, blame: judgeFailure(error, 0, now).blame }))
+    .sort((a, b) => order.indexOf(b.blame) - order.indexOf(a.blame));
+  if (!worst || worst.blame === 'none') return;
+  const { status, failures, restsUntil } = judgeMailbox(worst.blame, mailbox.consecutive_failures, now);
+  const trouble = {
+    status,
+    failures,
+    retryAt: restsUntil,
+    reason: worst.error.response ?? worst.error.message,
+  };
+  await noteTrouble(tx, fromBin(mailbox.account_id), fromBin(mailbox.id), trouble, now);
+}
+
+function answerOf(error: SmtpError): SmtpAnswer {
+  return {
+    code: error.smtpCode === null ? null : Number(error.smtpCode),
+    response: error.response,
+    error: error.message,
+  };
+}
+
+/**
+ * Puts a stranded message that certainly did not leave back: its enrolment asks for its mailbox again, and the row is
+ * taken up under the same Message-ID.
+ */
+export async function settleNotSent(
+  tx: EntityManager,
+  claim: SendClaim,
+  owner: string,
+  day: string,
+  now: Date,
+): Promise<void> {
+  const { accountId, mailboxId } = claim;
+  const enrollment = (await lockEnrollments(tx, accountId, [claim.enrollmentId])).get(claim.enrollmentId);
+  const send = (await lockSends(tx, accountId, [claim.id])).get(claim.id);
+  if (!send || send.leaseOwner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
+  const answer = { code: null, response: null, error: 'The message did not leave.' };
+  await markUnsent(tx, accountId, claim.id, 'queued', answer, now);
+  await giveBackBudget(tx, accountId, mailboxId, day, 1);
+  if (enrollment?.state !== 'active' || enrollment.awaits !== 'sending') return;
+  const change = {
+    awaits: 'send',
+    next_action_at: now,
+    mailbox_id: toBin(mailboxId),
+    last_error: null,
+  } as const;
+  await changeEnrollments(tx, accountId, [enrollment.id], change, now);
+}
+
+/** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
+export async function settleUnknown(
+  tx: EntityManager,
+  claim: SendClaim,
+  owner: string,
+  now: Date,
+): Promise<void> {
+  const { accountId } = claim;
+  const enrollment = (await lockEnrollments(tx, accountId, [claim.enrollmentId])).get(claim.enrollmentId);
+  const send = (await lockSends(tx, accountId, [claim.id])).get(claim.id);
+  if (!send || send.leaseOwner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
+  const error =
+    'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
+  await markUnsent(tx, accountId, claim.id, 'unknown', { code: null, response: null, error }, now);
+  if (enrollment?.awaits === 'sending')
+    await changeEnrollments(tx, accountId, [enrollment.id], { last_error: error }, now);
+}

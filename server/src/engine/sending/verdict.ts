@@ -1,0 +1,104 @@
+import type { BounceKind } from '../../domain/smtp-status.js';
+import type { SmtpError } from './smtp-error.js';
+
+/** What follows from a hand-over that failed. */
+export interface Verdict {
+  /** How the ledger's row stands: to be tried again, over, or not known. */
+  state: 'queued' | 'failed' | 'unknown';
+  /** When the enrolment asks for a mailbox again, with `queued`; when the row is looked into, with `unknown`. */
+  retryAt: Date | null;
+  /** The try speaks against the recipient or the message, and counts among the tries that it has. */
+  counts: boolean;
+  /** What is recorded as a bounce, with `failed`. */
+  bounce: BounceKind | null;
+  /** How far it speaks against the mailbox itself. */
+  blame: 'none' | 'strike' | 'trouble' | 'auth';
+}
+
+const MINUTE = 60_000;
+/** First pause before a message is tried again; each following one is three times as long, up to the longest. */
+const firstRetryMs = 5 * MINUTE;
+const longestRetryMs = 6 * 60 * MINUTE;
+/** Tries of a message that is refused for the moment, about a day in all. */
+const maxTries = 8;
+/** Tries of a message that is refused for its contents or its sender. */
+const maxPolicyTries = 3;
+/** The row is looked into once the server has had time to file what it took. */
+const lookIntoMs = MINUTE;
+
+/**
+ * Judges a failed hand-over by what the server said. Only an address that does not work is held against the
+ * recipient at once; a server that cannot be reached and credentials that are refused are the mailbox's matter alone.
+ *
+ * @param tries counted tries of this message before
+ */
+export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdict {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const again = { state: 'queued', bounce: null } as const;
+  const retry = after(Math.min(longestRetryMs, firstRetryMs * 3 ** tries));
+  const over = (bounce: BounceKind, blame: Verdict['blame']): Verdict => {
+    return { state: 'failed', retryAt: null, counts: true, bounce, blame };
+  };
+  switch (error.kind) {
+    case 'recipient_rejected':
+      return over('hard', 'none');
+    case 'unknown':
+      return { state: 'unknown', retryAt: after(lookIntoMs), counts: false, bounce: null, blame: 'none' };
+    case 'auth':
+      return { ...again, retryAt: now, counts: false, blame: 'auth' };
+    case 'policy':
+      if (tries + 1 >= maxPolicyTries) return over('policy', 'trouble');
+      return { ...again, retryAt: retry, counts: true, blame: 'trouble' };
+    case 'temporary':
+      if (isUnreachable(error)) return { ...again, retryAt: now, counts: false, blame: 'trouble' };
+      if (tries + 1 >= maxTries) return over('soft', 'strike');
+      return { ...again, retryAt: retry, counts: true, blame: 'strike' };
+  }
+}
+
+/** The server said nothing, or that it serves nobody now (421): nothing of it is about this message. */
+function isUnreachable(error: SmtpError): boolean {
+  return error.smtpCode === null || error.smtpCode === '421';
+}
+
+/** How a mailbox stands after trouble, and until when it rests. */
+export interface MailboxVerdict {
+  status: 'connected' | 'error' | 'disconnected';
+  failures: number;
+  restsUntil: Date;
+}
+
+/** Refusals in a row that are taken for bad luck with recipients; more speak against the mailbox. */
+const toleratedStrikes = 4;
+/** Logins refused in a row before someone must connect the mailbox again. */
+const maxRefusedLogins = 5;
+
+/**
+ * Judges a mailbox whose hand-over failed.
+ *
+ * @param failures failures in a row before this one
+ */
+export function judgeMailbox(
+  blame: Exclude<Verdict['blame'], 'none'>,
+  failures: number,
+  now: Date,
+): MailboxVerdict {
+  const rest = (first: number, longest: number, times: number) =>
+    new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(times, 20)));
+  const count = failures + 1;
+  if (blame === 'strike' && count <= toleratedStrikes)
+    return { status: 'connected', failures: count, restsUntil: now };
+  if (blame === 'strike')
+    return {
+      status: 'error',
+      failures: count,
+      restsUntil: rest(MINUTE, 60 * MINUTE, count - toleratedStrikes),
+    };
+  if (blame === 'trouble')
+    return { status: 'error', failures: count, restsUntil: rest(MINUTE, 60 * MINUTE, failures) };
+  return {
+    status: count >= maxRefusedLogins ? 'disconnected' : 'error',
+    failures: count,
+    restsUntil: rest(5 * MINUTE, longestRetryMs, failures),
+  };
+}
