@@ -46,6 +46,7 @@ function stored(behaviour: SandboxBehaviour, seed = 0): SandboxMessage {
     behaviour,
     acceptedAt: start,
     answerDueAt: start,
+    deliveries: 1,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SandboxMessage, SandboxRepository } from '../../server/src/engine/sandbox/repository.js';
 
 export interface MemorySandboxRepository extends SandboxRepository {
-  readonly messages: readonly (SandboxMessage & { deliveries: number; answered: boolean })[];
+  readonly messages: readonly (SandboxMessage & { answered: boolean })[];
 }
 
 /** The sandbox's storage in memory. `deliveries` above 1 is a message that was sent twice. */
 export function memorySandboxRepository(): MemorySandboxRepository {
-  const messages: (SandboxMessage & { deliveries: number; answered: boolean })[] = [];
+  const messages: (SandboxMessage & { answered: boolean })[] = [];
   return {
     messages,
     async accept(message) {

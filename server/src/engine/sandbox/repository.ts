@@ -16,13 +16,15 @@ export interface NewSandboxMessage {
 
 export interface SandboxMessage extends NewSandboxMessage {
   id: string;
+  /** How often this Message-ID reached this recipient; more than one is a double send. */
+  deliveries: number;
 }
 
 /** Durable storage of the sandbox: its recipients' mail, which is also its "Sent folder". */
 export interface SandboxRepository {
   /**
-   * Keeps a message before its sender is told that it was accepted. A further arrival of the same Message-ID for the
-   * same recipient is recorded, so that a double send can be seen, and is answered no second time.
+   * Keeps a message before its sender is told that it was accepted: once per Message-ID and recipient. A further
+   * arrival is counted in `deliveries` and answered no second time.
    */
   accept(message: NewSandboxMessage): Promise<void>;
   /** Messages whose recipients have yet to act and whose time has come, oldest first. */
