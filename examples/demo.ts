@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     console.log(`Using the service at ${running.baseUrl}`);
     return report(await quickstart({ ...running, signal: interrupted.signal }));
   }
-  console.log('Starting the service …');
+  console.log('Starting the service … (the first start also fetches and sets up a database)');
   const started = await startService(interrupted.signal);
   try {
     console.log(`The service answers at ${started.baseUrl}`);

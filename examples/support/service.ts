@@ -14,7 +14,7 @@ export interface Service {
 
 /** A service that this program started. */
 export interface StartedService extends Service {
-  /** Aborts when the service ends by itself; its reason shows the end of its log. */
+  /** Aborts when the service ends by itself; its reason shows what it wrote last. */
   ended: AbortSignal;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function findService(): Promise<Service | undefined> {
 
 /**
  * Starts the built service with its demo account on a free port, on the data of DATA_DIR (or DATABASE_URL).
- * @throws {Error} with the end of its log, when it does not come up
+ * @throws {Error} with what it wrote last, when it does not come up
  */
 export async function startService(signal: AbortSignal): Promise<StartedService> {
   const port = await freePort();
@@ -56,8 +56,7 @@ export async function startService(signal: AbortSignal): Promise<StartedService>
       DEMO_ACCOUNT: 'true',
       ALLOW_LOOPBACK_URLS: 'true',
     },
-    // What it says to people, such as that it fetches a database, goes to the terminal; its log is kept.
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C reaches this program alone, which still needs the service to tidy up.
     detached: true,
   });
@@ -91,15 +90,16 @@ async function takesKey({ baseUrl, apiKey }: Service): Promise<boolean> {
   );
 }
 
-/** A signal that aborts when the process ends, with the end of its log. */
+/** A signal that aborts when the process ends, with what it wrote last. */
 function watchEnd(child: ChildProcess): AbortSignal {
   const controller = new AbortController();
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   child.once('error', error => controller.abort(error));
   child.once('close', () =>
-    controller.abort(new Error(`The service ended. Its log ends:\n${output.trimEnd()}`)),
+    controller.abort(new Error(`The service ended. It wrote last:\n${output.trimEnd()}`)),
   );
   return controller.signal;
 }
