@@ -118,7 +118,8 @@ describe('key cache', () => {
     await clock.advance(1_000);
     await cache.find('s1');
     await cache.find('wrong');
-    expect(cache.drainUsage()).to.deep.equal([{ apiKeyId: 'k1', usedAt: new Date('2026-01-01T00:00:01Z') }]);
+    const usedAt = new Date('2026-01-01T00:00:01Z');
+    expect(cache.drainUsage()).to.deep.equal([{ accountId: 'a1', apiKeyId: 'k1', usedAt }]);
     expect(cache.drainUsage()).to.deep.equal([]);
   });
 });

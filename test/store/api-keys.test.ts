@@ -82,10 +82,10 @@ describe('API keys', () => {
   it('remember their latest use, whatever order the news comes in', async () => {
     const accountId = await freshAccount();
     const { key } = await create(accountId);
-    await touchApiKeys(database().manager, [{ apiKeyId: key.id, usedAt: later }]);
+    await touchApiKeys(database().manager, [{ accountId, apiKeyId: key.id, usedAt: later }]);
     await touchApiKeys(database().manager, [
-      { apiKeyId: key.id, usedAt: now },
-      { apiKeyId: newId(), usedAt: now },
+      { accountId, apiKeyId: key.id, usedAt: now },
+      { accountId, apiKeyId: newId(), usedAt: now },
     ]);
     const { rows } = await listApiKeys(database().manager, accountId, { limit: 1, offset: 0 });
     expect(rows[0]!.last_used_at).to.deep.equal(later);

@@ -14,11 +14,18 @@ export interface KeyLookup {
   find(secret: string): ApiKeyIdentity | null | Promise<ApiKeyIdentity | null>;
 }
 
+/** When a key was last used. */
+export interface KeyUse {
+  accountId: string;
+  apiKeyId: string;
+  usedAt: Date;
+}
+
 export interface KeyCache extends KeyLookup {
   /** Forgets a key at once, also one that is being loaded; called when it is revoked. */
   invalidate(apiKeyId: string): void;
   /** The keys used since the last call, with the time of their last use; feeds `last_used_at`. */
-  drainUsage(): { apiKeyId: string; usedAt: Date }[];
+  drainUsage(): KeyUse[];
 }
 
 export interface KeyCacheOptions {
@@ -48,7 +55,7 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
   const known = new Map<string, Entry>();
   const unknown = new Map<string, Entry>();
   const loading = new Map<string, Promise<ApiKeyIdentity | null>>();
-  const used = new Map<string, number>();
+  const used = new Map<string, { accountId: string; at: number }>();
   let generation = 0;
 
   function remember(secretHash: string, key: ApiKeyIdentity | null): void {
@@ -80,7 +87,9 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
 
   function usable(key: ApiKeyIdentity | null, now: number): ApiKeyIdentity | null {
     if (!key || key.revokedAt || (key.expiresAt && key.expiresAt.getTime() <= now)) return null;
-    used.set(key.id, now);
+    const use = used.get(key.id);
+    if (use) use.at = now;
+    else used.set(key.id, { accountId: key.accountId, at: now });
     return key;
   }
 
@@ -100,7 +109,7 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
       for (const [secretHash, entry] of known) if (entry.key?.id === apiKeyId) known.delete(secretHash);
     },
     drainUsage() {
-      const usage = [...used].map(([apiKeyId, at]) => ({ apiKeyId, usedAt: new Date(at) }));
+      const usage = [...used].map(([apiKeyId, { accountId, at }]) => ({ accountId, apiKeyId, usedAt: new Date(at) }));
       used.clear();
       return usage;
     },

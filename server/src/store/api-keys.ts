@@ -106,14 +106,13 @@ export async function findApiKeyByHash(
 /** Notes when keys were last used, a batch at a time; a later time that is known already stays. */
 export async function touchApiKeys(
   db: EntityManager,
-  usage: { apiKeyId: string; usedAt: Date }[],
+  usage: { accountId: string; apiKeyId: string; usedAt: Date }[],
 ): Promise<void> {
-  for (const { apiKeyId, usedAt } of usage) {
-    await db.query('UPDATE api_keys SET last_used_at = GREATEST(COALESCE(last_used_at, ?), ?) WHERE id = ?', [
-      usedAt,
-      usedAt,
-      toBin(apiKeyId),
-    ]);
+  for (const { accountId, apiKeyId, usedAt } of usage) {
+    await db.query(
+      'UPDATE api_keys SET last_used_at = GREATEST(COALESCE(last_used_at, ?), ?) WHERE account_id = ? AND id = ?',
+      [usedAt, usedAt, toBin(accountId), toBin(apiKeyId)],
+    );
   }
 }
 
