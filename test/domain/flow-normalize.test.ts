@@ -119,6 +119,10 @@ describe('flow normalization', () => {
       { wait_duration_seconds: undefined, duration: '', unit: 'days' },
     ],
     [
+      { duration: '3', unit: [{ toString: 1, valueOf: 1 }] },
+      { wait_duration_seconds: undefined, duration: '3', unit: [{ toString: 1, valueOf: 1 }] },
+    ],
+    [
       { duration: '3', unit: 'moons' },
       { wait_duration_seconds: undefined, duration: '3', unit: 'moons' },
     ],

@@ -6,11 +6,11 @@ import {
   nodeTemplates,
   textItems,
 } from './flow-data.js';
-import { isObject, shapeFlow } from './flow-shape.js';
+import { shapeFlow } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
 import { asFlow } from './flow-types.js';
 import type { FieldSync, Flow, FlowNode } from './flow-types.js';
-import { derivedBody, normalizeVariants } from './flow-variants.js';
+import { normalizeVariants, variantHistory } from './flow-variants.js';
 import type { VariantHistory } from './flow-variants.js';
 import { normalizeWait } from './wait-duration.js';
 
@@ -36,26 +36,24 @@ export interface NormalizedFlow {
  */
 export function normalizeFlow(input: unknown, options: NormalizeOptions): NormalizedFlow {
   const shaped = shapeFlow(input);
-  const history = variantHistory(options.previous);
-  const nodes = shaped.nodes.map(node => ({ ...node, data: normalizeData(node, options, history) }));
+  const derived = derivedVariants(options.previous);
+  const nodes = shaped.nodes.map(node => ({
+    ...node,
+    data: normalizeData(node, options, derived.get(node.id)),
+  }));
   return declareUsedFields(asFlow(nodes, shaped.edges));
 }
 
-function variantHistory(previous: Flow | undefined): VariantHistory {
-  const history: VariantHistory = new Map();
-  for (const { type, data } of previous?.nodes ?? []) {
-    if (type !== 'email' || !Array.isArray(data.variants)) continue;
-    for (const variant of data.variants.filter(isObject)) {
-      if (variant.body_html === derivedBody(variant)) history.set(variant.id, variant);
-    }
-  }
-  return history;
+/** By node, the variants whose body was derived from their template. */
+function derivedVariants(previous: Flow | undefined): Map<string, VariantHistory> {
+  const emails = previous?.nodes.filter(node => node.type === 'email') ?? [];
+  return new Map(emails.map(node => [node.id, variantHistory(node.data.variants)]));
 }
 
 function normalizeData(
   { type, data }: FlowNode,
   options: NormalizeOptions,
-  history: VariantHistory,
+  history: VariantHistory | undefined,
 ): JsonObject {
   switch (type) {
     case 'leadSource':

@@ -2,14 +2,23 @@ import { isObject } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
 import { richTextToHtml } from './rich-text.js';
 
-/** Variants saved before whose body was derived from their template, by id. */
-export type VariantHistory = Map<unknown, JsonObject>;
+/** The variants that an email had when it was saved before, as far as their body was derived from their template. */
+export type VariantHistory = ReadonlyMap<unknown, JsonObject>;
+
+/** Takes from the variants of an email, by id, those whose body was derived. */
+export function variantHistory(variants: unknown): VariantHistory {
+  const saved = Array.isArray(variants) ? variants.filter(isObject) : [];
+  const derived = saved.filter(
+    variant => typeof variant.id === 'string' && variant.body_html === derivedBody(variant),
+  );
+  return new Map(derived.map(variant => [variant.id, variant]));
+}
 
 /** Fills in what the variants of an email leave out; what has the wrong type stays as it is. */
-export function normalizeVariants(variants: unknown, history: VariantHistory): unknown {
+export function normalizeVariants(variants: unknown, history: VariantHistory | undefined): unknown {
   if (!Array.isArray(variants)) return variants;
   return variants.map((variant: unknown, index) =>
-    isObject(variant) ? normalizeVariant(variant, index, history.get(variant.id)) : variant,
+    isObject(variant) ? normalizeVariant(variant, index, history?.get(variant.id)) : variant,
   );
 }
 

@@ -16,7 +16,7 @@ export function normalizeWait({ wait_duration_seconds, duration, unit }: JsonObj
 
 function parseDuration(duration: unknown, unit: unknown): number | undefined {
   const amount = typeof duration === 'string' && duration.trim() !== '' ? Number(duration) : duration;
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
-  const size = Object.entries(UNITS).find(([name]) => unit === name || `${String(unit)}s` === name)?.[1];
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof unit !== 'string') return undefined;
+  const size = Object.entries(UNITS).find(([name]) => unit === name || `${unit}s` === name)?.[1];
   return size === undefined ? undefined : Math.round(amount * size);
 }
