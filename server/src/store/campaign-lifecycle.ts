@@ -14,31 +14,37 @@ type DueCampaign = Pick<CampaignRow, 'account_id' | 'id' | 'name'>;
 export async function startDueCampaigns(tx: EntityManager, now: Date, limit: number): Promise<number> {
   const due = await lockDue(tx, 'scheduled', 'start_at', now, limit);
   for (const campaign of due) {
-    await tx.query('UPDATE campaigns SET status = ?, updated_at = ? WHERE account_id = ? AND id = ?', [
-      'running',
-      now,
-      campaign.account_id,
-      campaign.id,
-    ]);
+    await setStatus(tx, campaign, 'running', now);
     await tellStatus(tx, campaign, 'campaign.resumed', 'running', 'scheduled', now);
   }
   return due.length;
 }
 
 /**
- * Pauses running campaigns whose last day is over, each with its `campaign.paused`. The instant is used up by that:
- * who then resumes the campaign by hand wants it to run on.
+ * Pauses running campaigns whose last day is over, each with its `campaign.paused`. Whoever resumes one by hand clears
+ * the instant, so that it is not paused again.
  */
 export async function pauseDueCampaigns(tx: EntityManager, now: Date, limit: number): Promise<number> {
   const due = await lockDue(tx, 'running', 'pause_at', now, limit);
   for (const campaign of due) {
-    await tx.query(
-      'UPDATE campaigns SET status = ?, pause_at = NULL, updated_at = ? WHERE account_id = ? AND id = ?',
-      ['paused', now, campaign.account_id, campaign.id],
-    );
+    await setStatus(tx, campaign, 'paused', now);
     await tellStatus(tx, campaign, 'campaign.paused', 'paused', 'running', now);
   }
   return due.length;
+}
+
+function setStatus(
+  tx: EntityManager,
+  { account_id, id }: DueCampaign,
+  status: CampaignStatus,
+  now: Date,
+): Promise<unknown> {
+  return tx.query('UPDATE campaigns SET status = ?, updated_at = ? WHERE account_id = ? AND id = ?', [
+    status,
+    now,
+    account_id,
+    id,
+  ]);
 }
 
 function lockDue(

@@ -46,8 +46,6 @@ export interface Claimed {
 /** `later`: nothing may be sent before `at`. `looked`: nothing is sent, and the mailbox may be asked again at once. */
 export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' } | { kind: 'nothing' };
 
-/** Rows looked at for one message, because some of them may turn out to be held or ended. */
-const SPARE_ROWS = 10;
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
 
@@ -78,10 +76,9 @@ export async function claimSends(
     if (readyAt > now.getTime()) return { kind: 'later', at: new Date(readyAt) };
     const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
     const campaignId = fromBin(turn.campaign.id);
-    const rows = wanted + SPARE_ROWS;
-    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, now, rows);
+    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, now, wanted);
     if (enrollments.length === 0) continue;
-    const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, wanted, now }, options);
+    const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
     if (claims.length === 0) return { kind: 'looked' };
     const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
     await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
@@ -127,7 +124,6 @@ interface Batch {
   mailbox: MailboxRow;
   campaignId: string;
   enrollments: QueuedEnrollment[];
-  wanted: number;
   now: Date;
 }
 
@@ -136,7 +132,7 @@ interface Decided {
   decision: Exclude<Decision, { kind: 'send' }>;
 }
 
-/** Decides each enrolment until enough messages are found, and writes the decisions. */
+/** Decides each enrolment and writes the decisions; answers the messages to send. */
 async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<SendClaim[]> {
   const { due, enrollments, campaignId } = batch;
   const ids = enrollments.map(enrollment => enrollment.id);
@@ -156,7 +152,6 @@ async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): P
   const claims: Extract<Decision, { kind: 'send' }>[] = [];
   const decided: Decided[] = [];
   for (const enrollment of enrollments) {
-    if (claims.length === batch.wanted) break;
     const lead = leads.get(enrollment.leadId);
     const isBlocked = lead !== undefined && suppressed.has(lead.email);
     const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };

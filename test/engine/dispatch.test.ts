@@ -1,0 +1,305 @@
+import { expect } from 'chai';
+import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { headerValue } from '../../server/src/domain/mail-message.js';
+import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
+import { isOpen } from '../../server/src/domain/send-window.js';
+import { fromBin, toBin } from '../../server/src/store/ids.js';
+import { addBlock } from '../../server/src/store/suppression.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { enrollmentsOf } from '../support/build.js';
+import { database, freshAccount } from '../support/database.js';
+import {
+  arrivals,
+  buildLaunched,
+  enroll,
+  ledger,
+  links,
+  manyLeads,
+  play,
+  sandboxMailbox,
+  startEngine,
+  type TestEngine,
+} from '../support/engine.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const one = () => flow([node('lead', 'leadSource'), email('first')], 'lead>first');
+const two = () =>
+  flow(
+    [
+      node('lead', 'leadSource'),
+      email('first', { subject: 'Hello {{first_name | default: "there"}}', template: 'Dear {{email}}' }),
+      wait('pause', 3 * 86_400),
+      email('second', { subject: '', template: 'Any news?' }),
+    ],
+    'lead>first',
+    'first>pause',
+    'pause>second',
+  );
+
+async function query<T>(sql: string, params: unknown[]): Promise<T[]> {
+  return database().manager.query<T[]>(sql, params);
+}
+
+describe('sending', () => {
+  let engine: TestEngine;
+  let accountId: string;
+  beforeEach(async () => {
+    engine = await startEngine();
+    accountId = await freshAccount(engine.clock.now());
+  });
+  afterEach(() => engine.close());
+
+  it('sends, records what it sent, and moves on', async () => {
+    const mailboxId = await sandboxMailbox(accountId, { displayName: 'Ann Sender' });
+    const campaignId = await buildLaunched(
+      accountId,
+      { flow: two(), mailboxIds: [mailboxId] },
+      engine.clock.now(),
+    );
+    const [leadId] = await enroll(
+      accountId,
+      campaignId,
+      [{ email: 'accept+one@sandbox.test' }],
+      engine.clock.now(),
+    );
+    const worker = engine.worker();
+    await worker.settle();
+
+    const [send] = await ledger(accountId);
+    expect(send).to.include({ state: 'sent', node_id: 'first', step_number: 1, raw: null });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({
+      state: 'active',
+      current_node_id: 'pause',
+      awaits: 'flow',
+      steps_sent: 1,
+    });
+    expect(enrollment!.next_action_at).to.deep.equal(new Date(engine.clock.now().getTime() + 72 * hour));
+    const [message] = await query<Record<string, unknown>>(
+      `SELECT m.*, t.subject AS thread_subject, t.lead_id FROM messages m JOIN threads t
+       ON t.account_id = m.account_id AND t.id = m.thread_id WHERE m.account_id = ?`,
+      [toBin(accountId)],
+    );
+    expect(message).to.include({
+      direction: 'sent',
+      kind: 'campaign',
+      subject: 'Hello there',
+      thread_subject: 'Hello there',
+      body_text: 'Dear accept+one@sandbox.test',
+    });
+    expect(fromBin(message!.lead_id as Buffer)).to.equal(leadId);
+    const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ?', [toBin(accountId)]);
+    expect(totals).to.include({ sent_count: 1, contacted_enrollment_count: 1, terminal_enrollment_count: 0 });
+    const [stats] = await query('SELECT * FROM campaign_daily_stats WHERE account_id = ?', [
+      toBin(accountId),
+    ]);
+    expect(stats).to.include({ day: '2026-03-02', sent: 1 });
+    const [event] = await query<{ payload: string }>('SELECT * FROM events WHERE account_id = ?', [
+      toBin(accountId),
+    ]);
+    expect(JSON.parse(event!.payload)).to.include({
+      email: 'accept+one@sandbox.test',
+      campaign_name: 'Spring',
+      step_number: 1,
+      node_id: 'first',
+      body_text: 'Dear accept+one@sandbox.test',
+    });
+    const [mailbox] = await query('SELECT * FROM mailboxes WHERE account_id = ?', [toBin(accountId)]);
+    expect(mailbox).to.include({ sent_today: 1, sent_day: '2026-03-02', consecutive_failures: 0 });
+  });
+
+  it('threads follow-ups and lets people unsubscribe with one click', async () => {
+    const mailboxId = await sandboxMailbox(accountId, { email: 'ann@sandbox.test', displayName: 'Ann' });
+    const campaignId = await buildLaunched(
+      accountId,
+      { flow: two(), mailboxIds: [mailboxId] },
+      engine.clock.now(),
+    );
+    await enroll(accountId, campaignId, [{ email: 'accept+thread@sandbox.test' }], engine.clock.now());
+    await play(engine, engine.worker(), 80 * hour, 4 * hour);
+
+    const mails = await Promise.all((await arrivals(accountId)).map(({ raw }) => parseMail(raw)));
+    expect(mails.map(mail => mail.subject)).to.deep.equal(['Hello there', 'Re: Hello there']);
+    const [first, second] = mails;
+    expect(first).to.include({ inReplyTo: null });
+    expect(first!.messageId).to.match(/^<[0-9a-f]{32}@sandbox\.test>$/);
+    expect(second).to.include({ inReplyTo: first!.messageId });
+    expect(second!.references).to.deep.equal([first!.messageId]);
+    expect(second!.from).to.deep.equal({ name: 'Ann', address: 'ann@sandbox.test' });
+    expect(headerValue(second!.headers, 'list-unsubscribe-post')).to.equal('List-Unsubscribe=One-Click');
+    const token = /\/unsubscribe\/([\w-]+)>/.exec(headerValue(second!.headers, 'list-unsubscribe'))?.[1];
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(readUnsubscribeToken(links.unsubscribeKey, token!)).to.deep.equal({
+      accountId,
+      enrollmentId: fromBin(enrollment!.id),
+    });
+    expect(enrollment).to.include({ state: 'completed', reason: 'finished', steps_sent: 2 });
+    const threads = await query('SELECT id FROM threads WHERE account_id = ?', [toBin(accountId)]);
+    expect(threads).to.have.length(1);
+    const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ?', [toBin(accountId)]);
+    expect(totals).to.include({ sent_count: 2, contacted_enrollment_count: 1, terminal_enrollment_count: 1 });
+  });
+
+  it('keeps window, interval and cap over days with a clock change', async () => {
+    const zone = 'America/Chicago';
+    const hours = { start_hour: 9, start_minute: 0, end_hour: 17, end_minute: 0 };
+    const schedule = { timezone: zone, ...hours, days_of_week: [1, 2, 3, 4, 5] };
+    const capped = () => sandboxMailbox(accountId, { dailyCap: 5, settings: { time_zone: zone } });
+    const mailboxIds = [await capped(), await capped()];
+    const settings = { flow: one(), mailboxIds, schedule, intervalSeconds: 1440 };
+    const campaignId = await buildLaunched(accountId, settings, engine.clock.now());
+    await enroll(accountId, campaignId, manyLeads(35), engine.clock.now());
+    // From Monday 2 March over Sunday 8 March, when Chicago's clocks go forward.
+    await play(engine, engine.worker(), 8 * 24 * hour, 7 * minute);
+
+    const sends = await ledger(accountId);
+    expect(sends.filter(send => send.state === 'sent')).to.have.length(35);
+    const byMailbox = new Map<string, Date[]>();
+    for (const send of sends) {
+      expect(isOpen(schedule, send.sent_at!), send.sent_at!.toISOString()).to.equal(true);
+      const key = fromBin(send.mailbox_id);
+      byMailbox.set(key, [...(byMailbox.get(key) ?? []), send.sent_at!]);
+    }
+    expect(byMailbox.size).to.equal(2);
+    for (const times of byMailbox.values()) {
+      times.slice(1).forEach((time, index) => {
+        expect(time.getTime() - times[index]!.getTime()).to.be.at.least(1440_000);
+      });
+      const days = times.map(time => time.toLocaleDateString('en-CA', { timeZone: zone }));
+      for (const day of days) expect(days.filter(other => other === day).length).to.be.at.most(5);
+    }
+  }).timeout(120_000);
+
+  it('lets campaigns of one mailbox take turns, the one with the longer interval too', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const fast = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 60 }, now);
+    const slow = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 600 }, now);
+    await enroll(accountId, fast, manyLeads(20), now);
+    await enroll(accountId, slow, manyLeads(20), now);
+    await play(engine, engine.worker(), 3 * hour, minute);
+    const sends = await ledger(accountId);
+    const order = sends
+      .filter(send => send.sent_at)
+      .map(send => (fromBin(send.campaign_id) === fast ? 'f' : 's'));
+    expect(order.length).to.be.greaterThan(10);
+    expect(order.join('')).to.match(/^(fs)+f?$|^(sf)+s?$/);
+    sends.slice(1).forEach((send, index) => {
+      const gap = send.sent_at!.getTime() - sends[index]!.sent_at!.getTime();
+      expect(gap).to.be.at.least(600_000);
+    });
+  });
+
+  it('sends follow-ups before first touches, from the mailbox of the first one', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId), await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const settings = { flow: two(), mailboxIds, intervalSeconds: 3600 };
+    const campaignId = await buildLaunched(accountId, settings, now);
+    await enroll(accountId, campaignId, manyLeads(2), now);
+    const worker = engine.worker();
+    await worker.settle();
+    const first = await ledger(accountId);
+    expect(new Set(first.map(send => fromBin(send.mailbox_id))).size).to.equal(2);
+    await engine.clock.advance(73 * hour);
+    await enroll(accountId, campaignId, manyLeads(2), engine.clock.now());
+    await worker.settle();
+    await engine.clock.advance(2 * minute);
+    await worker.settle();
+    const sends = await ledger(accountId);
+    expect(sends.map(send => send.node_id)).to.deep.equal(['first', 'first', 'second', 'second']);
+    for (const { enrollment_id, mailbox_id } of sends.slice(2)) {
+      const before = first.find(send => send.enrollment_id.equals(enrollment_id));
+      expect(mailbox_id.equals(before!.mailbox_id)).to.equal(true);
+    }
+  });
+
+  it('checks suppression when it claims, address and exact host', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds }, now);
+    await enroll(
+      accountId,
+      campaignId,
+      [{ email: 'a@blocked.test' }, { email: 'b@sub.blocked.test' }, { email: 'accept+c@sandbox.test' }],
+      now,
+    );
+    await transaction(database(), async tx => {
+      const origin = 'api' as const;
+      await addBlock(tx, accountId, { type: 'domain', value: 'blocked.test', reason: null, origin }, now);
+      const value = 'accept+c@sandbox.test';
+      await addBlock(tx, accountId, { type: 'email', value, reason: null, origin }, now);
+    });
+    await engine.worker().settle();
+    const sends = await ledger(accountId);
+    expect(sends.map(send => send.to_email)).to.deep.equal(['b@sub.blocked.test']);
+    const ended = (await enrollmentsOf(accountId, campaignId)).filter(row => row.state === 'stopped');
+    expect(ended.map(row => row.reason)).to.deep.equal(['blocked', 'blocked']);
+  });
+
+  it('holds leads that lack a declared field, and sends once they are mended', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const withField = flow(
+      [node('lead', 'leadSource'), email('first', { template: 'About {{custom.job}}' })],
+      'lead>first',
+    );
+    const campaignId = await buildLaunched(accountId, { flow: withField, mailboxIds }, now);
+    const [leadId] = await enroll(accountId, campaignId, [{ email: 'accept+hole@sandbox.test' }], now);
+    const worker = engine.worker();
+    await worker.settle();
+    expect(await ledger(accountId)).to.deep.equal([]);
+    const [held] = await enrollmentsOf(accountId, campaignId);
+    expect(held).to.include({ state: 'active', awaits: 'send', last_error: 'The lead lacks job.' });
+    await query('UPDATE leads SET custom_lead_data = ? WHERE account_id = ? AND id = ?', [
+      '{"job":"cooking"}',
+      toBin(accountId),
+      toBin(leadId!),
+    ]);
+    await engine.clock.advance(20 * minute);
+    await worker.settle();
+    const [arrival] = await arrivals(accountId);
+    expect((await parseMail(arrival!.raw)).text.trim()).to.equal('About cooking');
+  });
+
+  it('counts a refused recipient as a hard bounce and blocks the address', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const campaignId = await buildLaunched(accountId, { flow: two(), mailboxIds }, now);
+    await enroll(accountId, campaignId, [{ email: 'reject+gone@sandbox.test' }], now);
+    await engine.worker().settle();
+    const [send] = await ledger(accountId);
+    expect(send).to.include({ state: 'failed', smtp_code: 550 });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ state: 'stopped', reason: 'bounced' });
+    const events = await query<{ type: string; payload: string }>(
+      'SELECT type, payload FROM events WHERE account_id = ? ORDER BY id',
+      [toBin(accountId)],
+    );
+    expect(events.map(event => event.type)).to.deep.equal(['bounce.detected', 'blocklist.entry_added']);
+    expect(JSON.parse(events[0]!.payload)).to.include({
+      reason: 'hard 5.1.1',
+      severity: 'hard',
+      thread_id: null,
+    });
+    const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ?', [toBin(accountId)]);
+    expect(totals).to.include({ sent_count: 0, bounce_count: 1, terminal_enrollment_count: 1 });
+    const [mailbox] = await query('SELECT * FROM mailboxes WHERE account_id = ?', [toBin(accountId)]);
+    expect(mailbox).to.include({ status: 'connected', consecutive_failures: 0 });
+  });
+
+  it('sends nothing for campaigns that do not run, and at once when they do', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds, status: 'paused' }, now);
+    await enroll(accountId, campaignId, manyLeads(3), now);
+    const worker = engine.worker();
+    await worker.settle();
+    expect(await ledger(accountId)).to.deep.equal([]);
+    await query("UPDATE campaigns SET status = 'running' WHERE account_id = ?", [toBin(accountId)]);
+    await worker.settle();
+    expect(await ledger(accountId)).to.have.length(3);
+  });
+});
