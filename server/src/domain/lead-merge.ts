@@ -1,3 +1,4 @@
+import type { Detail } from './api-error.js';
 import { isObject } from './flow-shape.js';
 import { fieldText, standardFields } from './merge-fields.js';
 import type { StandardField } from './merge-fields.js';
@@ -64,28 +65,35 @@ export function lackingCustomKeys(
 }
 
 /**
- * Why a person's fields cannot be stored, as a sentence for the caller; null when they can. Judge the merged contact,
+ * Why a person's fields cannot be stored, by the field that is to blame; null when they can. Judge the merged contact,
  * whose custom data may have outgrown its limit by merging.
  */
-export function storageIssue(contact: Contact): string | null {
+export function storageIssue(contact: Contact): Detail | null {
   for (const field of contactFields) {
     const value = contact[field];
     if (value === null) continue;
-    if (value.length > LONGEST[field]) return `${field} is longer than ${LONGEST[field]} characters.`;
-    if (!isStorableText(value)) return `${field} holds characters that cannot be stored.`;
+    if (value.length > LONGEST[field])
+      return issue(field, 'too_long', `is longer than ${LONGEST[field]} characters.`);
+    if (!isStorableText(value))
+      return issue(field, 'invalid_value', 'holds characters that cannot be stored.');
   }
   return customDataIssue(contact.custom_lead_data);
 }
 
-function customDataIssue(data: Record<string, unknown>): string | null {
+function customDataIssue(data: Record<string, unknown>): Detail | null {
   const keys = Object.keys(data);
-  if (keys.length > MAX_CUSTOM_KEYS) return `custom_lead_data has more than ${MAX_CUSTOM_KEYS} keys.`;
+  if (keys.length === 0) return null;
+  const refuse = (code: string, message: string) => issue('custom_lead_data', code, message);
+  if (keys.length > MAX_CUSTOM_KEYS) return refuse('too_long', `has more than ${MAX_CUSTOM_KEYS} keys.`);
   const bad = keys.find(key => key.trim() === '' || key.length > MAX_CUSTOM_KEY);
-  if (bad !== undefined) return `Keys of custom_lead_data have 1 to ${MAX_CUSTOM_KEY} characters.`;
-  if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES) {
-    return `custom_lead_data takes more than ${MAX_CUSTOM_BYTES} bytes.`;
-  }
-  return isStorable(data) ? null : 'custom_lead_data holds characters that cannot be stored.';
+  if (bad !== undefined) return refuse('invalid_value', `has a key that is empty or longer than ${MAX_CUSTOM_KEY} characters.`);
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES)
+    return refuse('too_long', `takes more than ${MAX_CUSTOM_BYTES} bytes.`);
+  return isStorable(data) ? null : refuse('invalid_value', 'holds characters that cannot be stored.');
+}
+
+function issue(path: string, code: string, message: string): Detail {
+  return { path, code, message: `${path} ${message}` };
 }
 
 function isStorable(value: unknown): boolean {

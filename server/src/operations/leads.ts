@@ -1,21 +1,20 @@
 import { notImplemented, type LeadsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { changeOperations } from './leads/change.js';
+import { enrollmentOperations } from './leads/enrollments.js';
+import { importOperations } from './leads/import.js';
+import { membershipOperations } from './leads/membership.js';
+import { readOperations } from './leads/read.js';
 
 /** The operations of the tag Leads. */
-export function leadsOperations(_deps: Dependencies): LeadsOperations<OperationContext> {
+export function leadsOperations(deps: Dependencies): LeadsOperations<OperationContext> {
   return {
-    listLeads: notImplemented,
-    createLead: notImplemented,
-    getLead: notImplemented,
-    updateLead: notImplemented,
-    deleteLead: notImplemented,
-    bulkImportLeads: notImplemented,
-    addLeads: notImplemented,
-    removeLeads: notImplemented,
-    pauseEnrollments: notImplemented,
-    resumeEnrollments: notImplemented,
-    removeLeadsFromAllCampaigns: notImplemented,
+    ...readOperations(deps),
+    ...importOperations(deps),
+    ...changeOperations(deps),
+    ...membershipOperations(deps),
+    ...enrollmentOperations(deps),
     bulkImportLeadsAsync: notImplemented,
   };
 }

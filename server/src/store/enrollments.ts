@@ -1,7 +1,27 @@
 import type { EntityManager } from 'typeorm';
+import { pause, resume } from '../domain/enrollment-state.js';
+import type { Flow } from '../domain/flow-types.js';
 import { addToTotals } from './campaign-stats.js';
-import type { EnrollmentReason } from './entities/index.js';
-import { fromBin, toBin } from './ids.js';
+import { goOn } from './enrollment-standing.js';
+import type { EnrollmentReason, EnrollmentRow } from './entities/index.js';
+import { fromBin, hashToBin, toBin } from './ids.js';
+
+/** An enrolment that the transaction holds locked. */
+export type LockedEnrollment = Pick<
+  EnrollmentRow,
+  | 'id'
+  | 'campaign_id'
+  | 'lead_id'
+  | 'global_lead_id'
+  | 'state'
+  | 'reason'
+  | 'current_node_id'
+  | 'awaits'
+  | 'next_action_at'
+>;
+
+const lockedColumns =
+  'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at';
 
 /** How an enrolment ends: its way is done, or something stopped it. */
 export interface EnrollmentEnd {
@@ -34,6 +54,13 @@ export async function endEnrollments(
      WHERE account_id = ? AND id IN (?)`,
     [end.state, end.reason, now, now, toBin(accountId), open.map(row => row.id)],
   );
+  if (end.state === 'stopped')
+    await cancelQueued(
+      tx,
+      accountId,
+      open.map(row => row.id),
+      now,
+    );
   const perCampaign = new Map<string, number>();
   for (const { campaign_id } of open) {
     const campaignId = fromBin(campaign_id);
@@ -42,4 +69,83 @@ export async function endEnrollments(
   for (const [campaignId, count] of [...perCampaign].sort())
     await addToTotals(tx, accountId, campaignId, { terminal_enrollment_count: count });
   return open.map(row => fromBin(row.id));
+}
+
+/** Messages that wait for another try leave no more. */
+async function cancelQueued(
+  tx: EntityManager,
+  accountId: string,
+  enrollmentIds: readonly Buffer[],
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE sends SET state = 'cancelled', due_at = NULL, lease_owner = NULL, updated_at = ?
+     WHERE account_id = ? AND enrollment_id IN (?) AND state = 'queued'`,
+    [now, toBin(accountId), enrollmentIds],
+  );
+}
+
+/** Enrolments of people in a campaign, locked. */
+export async function lockEnrollmentsOf(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  globalLeadIds: readonly string[],
+): Promise<LockedEnrollment[]> {
+  if (globalLeadIds.length === 0) return [];
+  return tx.query(
+    `SELECT ${lockedColumns} FROM enrollments
+     WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?) ORDER BY id FOR UPDATE`,
+    [toBin(accountId), toBin(campaignId), globalLeadIds.map(hashToBin)],
+  );
+}
+
+/** Enrolments of leads, locked. */
+export async function lockEnrollmentsOfLeads(
+  tx: EntityManager,
+  accountId: string,
+  leadIds: readonly Buffer[],
+): Promise<LockedEnrollment[]> {
+  if (leadIds.length === 0) return [];
+  return tx.query(
+    `SELECT ${lockedColumns} FROM enrollments WHERE account_id = ? AND lead_id IN (?) ORDER BY id FOR UPDATE`,
+    [toBin(accountId), leadIds],
+  );
+}
+
+/** Pauses enrolments by hand that the transaction holds locked; also those whose pause would end by itself. */
+export async function pauseEnrollments(
+  tx: EntityManager,
+  accountId: string,
+  locked: readonly LockedEnrollment[],
+  now: Date,
+): Promise<LockedEnrollment[]> {
+  const paused = locked.filter(row => pause(row, 'manual') !== null);
+  if (paused.length === 0) return [];
+  // What is left of a wait stays in next_action_at; the end of an earlier pause does not.
+  await tx.query(
+    `UPDATE enrollments SET state = 'paused', reason = 'manual',
+       next_action_at = IF(awaits = 'resume', NULL, next_action_at), awaits = NULL, updated_at = ?
+     WHERE account_id = ? AND id IN (?)`,
+    [now, toBin(accountId), paused.map(row => row.id)],
+  );
+  return paused;
+}
+
+/**
+ * Resumes enrolments of one campaign that are paused, whatever the reason; the transaction holds them locked. They go on
+ * where they stood.
+ */
+export async function resumeEnrollments(
+  tx: EntityManager,
+  accountId: string,
+  flow: Flow,
+  locked: readonly LockedEnrollment[],
+  now: Date,
+): Promise<LockedEnrollment[]> {
+  const resumed = locked.filter(row => resume(row) !== null);
+  const ended = await goOn(tx, accountId, flow, resumed, now);
+  if (ended > 0)
+    await addToTotals(tx, accountId, fromBin(resumed[0]!.campaign_id), { terminal_enrollment_count: ended });
+  return resumed;
 }

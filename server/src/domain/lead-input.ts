@@ -1,0 +1,92 @@
+import type { EmailVerification, LeadCreate } from '../generated/types.js';
+import type { Detail } from './api-error.js';
+import { globalLeadId, parseEmail, type NormalizedEmail } from './email-address.js';
+import type { ContactPatch } from './lead-merge.js';
+
+/** Longest name of a tag. */
+const TAG_NAME_LENGTH = 100;
+/** Most tags that one request gives one person. */
+const MAX_TAGS = 100;
+const VERIFICATION_TEXT_LENGTH = 255;
+
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** What a verifier said of an address; it replaces what was known before. */
+export interface Verification {
+  status: NonNullable<EmailVerification['status']> | null;
+  quality: string | null;
+  provider: string | null;
+  verifiedAt: Date | null;
+  isFree: boolean | null;
+  isRole: boolean | null;
+}
+
+/** A lead of a request, ready to be merged into what is known. */
+export interface LeadInput {
+  email: NormalizedEmail;
+  /** 64 hexadecimal characters. */
+  globalLeadId: string;
+  contact: ContactPatch;
+  /** Names of tags that the person gets beside those there are. */
+  tags: string[];
+  verification: Verification | undefined;
+}
+
+/** Reads a lead that the contract accepts; what cannot be stored comes back as an issue, its path relative to the lead. */
+export function readLead(given: LeadCreate): { lead: LeadInput } | { issue: Detail } {
+  const { email: address, tags: names = [], email_verification, ...contact } = given;
+  const issues: Detail[] = [];
+  const email = parseEmail(address);
+  const tags = readTags(names, issues);
+  const verification = readVerification(email_verification, issues);
+  if (email === null) return { issue: invalidEmail };
+  const [issue] = issues;
+  return issue
+    ? { issue }
+    : { lead: { email, globalLeadId: globalLeadId(email), contact, tags, verification } };
+}
+
+const invalidEmail: Detail = {
+  path: 'email',
+  code: 'invalid_email',
+  message: 'This is no e-mail address that can be written to.',
+};
+
+/** Reads the names of tags. */
+export function readTags(names: readonly string[], issues: Detail[]): string[] {
+  if (names.length > MAX_TAGS)
+    issues.push({ path: 'tags', code: 'too_many_items', message: `At most ${MAX_TAGS} tags at once.` });
+  return names.flatMap((name, index) => {
+    const path = `tags[${index}]`;
+    const text = readText(name.replace(/\s+/g, ' '), path, TAG_NAME_LENGTH, issues);
+    if (text === null) issues.push({ path, code: 'too_short', message: 'A tag needs a name.' });
+    return text ?? [];
+  });
+}
+
+/** Reads what a verifier said; undefined where nothing was given. */
+export function readVerification(
+  given: EmailVerification | undefined,
+  issues: Detail[],
+): Verification | undefined {
+  if (given === undefined || Object.keys(given).length === 0) return undefined;
+  const text = (key: 'quality' | 'provider') =>
+    readText(given[key] ?? '', `email_verification.${key}`, VERIFICATION_TEXT_LENGTH, issues);
+  return {
+    status: given.status ?? null,
+    quality: text('quality'),
+    provider: text('provider'),
+    verifiedAt: given.verified_at === undefined ? null : new Date(given.verified_at),
+    isFree: given.is_free ?? null,
+    isRole: given.is_role ?? null,
+  };
+}
+
+function readText(given: string, path: string, limit: number, issues: Detail[]): string | null {
+  const text = given.trim();
+  if (text.length > limit)
+    issues.push({ path, code: 'too_long', message: `${path} is longer than ${limit} characters.` });
+  else if (UNSTORABLE.test(text))
+    issues.push({ path, code: 'invalid_value', message: `${path} holds characters that cannot be stored.` });
+  return text || null;
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '../../domain/api-error.js';
+import { readLead } from '../../domain/lead-input.js';
+import type { LeadsOperations } from '../../generated/operations.js';
+import type { LeadRowError } from '../../generated/types.js';
+import { presentSyncBulk } from '../../present/bulk-event.js';
+import { presentLead, presentLeadEvent } from '../../present/lead.js';
+import { fromBin } from '../../store/ids.js';
+import type { ImportRow } from '../../store/lead-drafts.js';
+import { importLeads, type ImportedRow } from '../../store/lead-import.js';
+import { readLeadIn } from '../../store/leads.js';
+import { emitEvent } from '../../store/outbox.js';
+import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+import { writableCampaign } from '../campaigns/writable.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+
+type Operations = LeadsOperations<OperationContext>;
+
+/** Operations that bring leads by address. */
+export function importOperations({
+  database,
+  clock,
+}: Dependencies): Pick<Operations, 'createLead' | 'bulkImportLeads'> {
+  return {
+    async createLead({ params, body }, { accountId }) {
+      const read = readLead(body);
+      if ('issue' in read) throw new ApiError('invalid_flow', { details: [read.issue] });
+      const now = clock.now();
+      return transactionWithInserts(database, async tx => {
+        const campaign = await writableCampaign(tx, accountId, params.id, 'share');
+        const target = { campaign, source: 'api', now };
+        const { imported, refused } = await importLeads(tx, accountId, target, [
+          { index: 0, input: read.lead },
+        ]);
+        if (refused[0]) throw new ApiError('invalid_flow', { details: [refused[0].issue] });
+        const { leadId, outcome } = imported[0]!;
+        const lead = await readLeadIn(tx, accountId, params.id, leadId);
+        if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after its import.`);
+        const created = outcome === 'created' || outcome === 'restored';
+        const event = presentLeadEvent(lead, campaign.name);
+        await emitEvent(tx, accountId, created ? 'lead.created' : 'lead.updated', event, now);
+        return { status: created ? 201 : 200, body: { data: presentLead(lead), created } };
+      });
+    },
+
+    async bulkImportLeads({ params, body }, { accountId }) {
+      const now = clock.now();
+      const rows: ImportRow[] = [];
+      const unreadable: LeadRowError[] = [];
+      const refuse = (index: number, { code, message }: { code: string; message: string }): LeadRowError => ({
+        index,
+        email: body.leads[index]!.email,
+        code,
+        message,
+      });
+      body.leads.forEach((given, index) => {
+        const read = readLead(given);
+        if ('lead' in read) rows.push({ index, input: read.lead });
+        else unreadable.push(refuse(index, read.issue));
+      });
+      return transactionWithInserts(database, async tx => {
+        const campaign = await writableCampaign(tx, accountId, params.id, 'share');
+        const target = { campaign, source: 'bulk_import', now };
+        const { imported, refused } = await importLeads(tx, accountId, target, rows);
+        const errors = [...unreadable, ...refused.map(({ index, issue }) => refuse(index, issue))].sort(
+          (a, b) => a.index - b.index,
+        );
+        const counts = countImport(imported, errors.length);
+        const event = presentSyncBulk({
+          operation: 'api_lead_import',
+          campaign_id: fromBin(campaign.id),
+          counts,
+          errors: errors.map(({ index, message }) => ({ index, message })),
+          globalLeadIds: [...new Set(imported.map(row => row.globalLeadId))],
+        });
+        await emitEvent(tx, accountId, 'lead.bulk_import.completed', event, now);
+        const { incomplete, failed } = counts;
+        return { status: 200, body: { imported: imported.length, incomplete, failed, errors } };
+      });
+    },
+  };
+}
+
+function countImport(imported: readonly ImportedRow[], failed: number) {
+  const created = imported.filter(row => row.outcome === 'created').length;
+  return {
+    imported: imported.length,
+    created,
+    updated: imported.length - created,
+    enrolled: imported.filter(row => row.enrolled).length,
+    incomplete: imported.filter(row => row.incomplete).length,
+    failed,
+  };
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '../../domain/api-error.js';
+import { readSearch } from '../../domain/search-words.js';
+import type { LeadsOperations } from '../../generated/operations.js';
+import type { EnrollmentState } from '../../generated/types.js';
+import { isHalted } from '../../present/enrollment.js';
+import { presentLead } from '../../present/lead.js';
+import type { CampaignStatus } from '../../store/entities/index.js';
+import { listLeads, readLeadsCampaign } from '../../store/lead-list-page.js';
+import { readLead, type LeadDetailRow } from '../../store/leads.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { queryPeopleIds } from '../people-ids.js';
+
+type Operations = LeadsOperations<OperationContext>;
+
+/** Operations that read leads, also those of a deleted campaign. */
+export function readOperations({ database }: Dependencies): Pick<Operations, 'listLeads' | 'getLead'> {
+  return {
+    async listLeads({ params, query }, { accountId }) {
+      const { limit, offset } = query;
+      const campaign = await readLeadsCampaign(database.manager, accountId, params.id);
+      if (!campaign) throw new ApiError('campaign_not_found');
+      const filter = {
+        search: readSearch(query.q ?? ''),
+        states: storedStates(query.state, campaign.status),
+        globalLeadIds: queryPeopleIds(query.global_lead_ids),
+      };
+      const page = { limit, offset };
+      const { rows, total } = await listLeads(database.manager, accountId, params.id, campaign, filter, page);
+      return { status: 200, body: { data: rows.map(presentLead), limit, offset, total_count: total } };
+    },
+
+    async getLead({ params }, { accountId }) {
+      const lead = await readLead(database, accountId, params.id, params.leadId);
+      return { status: 200, body: { data: presentLead(requireLead(lead)) } };
+    },
+  };
+}
+
+/** The lead that was read, or the refusal that names what is missing. */
+export function requireLead(found: LeadDetailRow | 'no campaign' | 'no lead'): LeadDetailRow {
+  if (found === 'no campaign') throw new ApiError('campaign_not_found');
+  if (found === 'no lead') throw new ApiError('lead_not_found');
+  return found;
+}
+
+/** The stored states that show as the one asked for: active enrolments of a halted campaign show as paused. */
+function storedStates(shown: EnrollmentState | undefined, status: CampaignStatus): EnrollmentState[] | null {
+  if (shown === undefined) return null;
+  if (!isHalted(status) || (shown !== 'active' && shown !== 'paused')) return [shown];
+  return shown === 'paused' ? ['active', 'paused'] : [];
+}

@@ -1,0 +1,28 @@
+import type { LeadEnrollment } from '../generated/types.js';
+import type { CampaignRow } from '../store/entities/index.js';
+import { fromBin } from '../store/ids.js';
+import type { EnrollmentColumns } from '../store/leads.js';
+
+/**
+ * Where a lead stands in the flow. An enrolment is not touched when its campaign halts, so that resuming one with a million
+ * leads is one row's change: until then it shows as paused.
+ */
+export function presentEnrollment(
+  row: EnrollmentColumns,
+  campaignStatus: CampaignRow['status'],
+): LeadEnrollment | null {
+  if (row.enrollment_id === null || row.state === null) return null;
+  const halted = row.state === 'active' && isHalted(campaignStatus);
+  return {
+    id: fromBin(row.enrollment_id),
+    state: halted ? 'paused' : row.state,
+    reason: halted ? 'campaign_paused' : row.reason,
+    current_node_id: row.current_node_id,
+    next_action_at: row.state === 'active' ? (row.next_action_at?.toISOString() ?? null) : null,
+  };
+}
+
+/** Whether the sequences of a campaign stand still with it. */
+export function isHalted(campaignStatus: CampaignRow['status']): boolean {
+  return campaignStatus === 'paused' || campaignStatus === 'stopped';
+}

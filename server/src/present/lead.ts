@@ -1,0 +1,44 @@
+import { leadIdentity } from '../domain/lead-identity.js';
+import type { Lead, LeadEvent } from '../generated/types.js';
+import { fromBin, hashFromBin } from '../store/ids.js';
+import { fromJson } from '../store/json.js';
+import type { LeadDetailRow } from '../store/leads.js';
+import { presentEnrollment } from './enrollment.js';
+
+/** A lead as the contract shows it. */
+export function presentLead(row: LeadDetailRow): Lead {
+  return {
+    id: fromBin(row.id),
+    campaign_id: fromBin(row.campaign_id),
+    account_id: fromBin(row.account_id),
+    global_lead_id: hashFromBin(row.global_lead_id),
+    email: row.email,
+    name: row.name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    company_name: row.company_name,
+    website: row.website,
+    linkedin_url: row.linkedin_url,
+    company_linkedin_url: row.company_linkedin_url,
+    phone_number: row.phone_number,
+    mobile_phone_number: row.mobile_phone_number,
+    custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
+    source: row.source,
+    enrollment: presentEnrollment(row, row.campaign_status),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** What events of a lead tell. */
+export function presentLeadEvent(row: LeadDetailRow, campaignName: string | null): LeadEvent {
+  const custom_lead_data = fromJson<Record<string, unknown>>(row.custom_lead_data);
+  return {
+    ...leadIdentity({ ...row, custom_lead_data }),
+    campaign_id: fromBin(row.campaign_id),
+    campaign_name: campaignName,
+    lead_id: fromBin(row.id),
+    global_lead_id: hashFromBin(row.global_lead_id),
+  };
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import type { Detail } from '../domain/api-error.js';
+import { mergeNamed } from '../domain/contact-name.js';
+import { declaredFields } from '../domain/flow-data.js';
+import { lackingCustomKeys, storageIssue, type ContactPatch } from '../domain/lead-merge.js';
+import { addToTotals } from './campaign-stats.js';
+import type { CampaignRow, LeadRow } from './entities/index.js';
+import { savedFlow } from './flows.js';
+import { fromBin } from './ids.js';
+import { enrollWritten } from './lead-enrollment.js';
+import { updateLeads } from './leads.js';
+import { contactColumns, contactOf } from './people.js';
+
+/**
+ * Changes a lead that the transaction holds locked; one that is complete then is enrolled, or goes on.
+ *
+ * @returns why the change cannot be stored; null when it is
+ */
+export async function updateLead(
+  tx: EntityManager,
+  accountId: string,
+  campaign: CampaignRow,
+  before: LeadRow,
+  patch: ContactPatch,
+  now: Date,
+): Promise<Detail | null> {
+  const contact = mergeNamed(contactOf(before), patch);
+  const issue = storageIssue(contact);
+  if (issue) return issue;
+  const declared = declaredFields(savedFlow(campaign).flow).custom;
+  const after: LeadRow = {
+    ...before,
+    ...contactColumns(contact),
+    is_incomplete: lackingCustomKeys(declared, contact.custom_lead_data).length > 0 ? 1 : 0,
+    updated_at: now,
+  };
+  await updateLeads(tx, [after]);
+  const { totals } = await enrollWritten(tx, accountId, campaign, [{ before, after }], now);
+  await addToTotals(tx, accountId, fromBin(campaign.id), totals);
+  return null;
+}

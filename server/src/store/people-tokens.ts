@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { personWords } from '../domain/search-words.js';
+import type { PersonRow } from './entities/index.js';
+
+type Named = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'email' | 'name' | 'first_name' | 'last_name'>;
+
+function wordsOfPerson({ email, name, first_name, last_name }: Named): string[] {
+  return personWords(email, [name, first_name, last_name]);
+}
+
+/** Makes new people findable. */
+export async function insertTokens(tx: EntityManager, people: readonly Named[]): Promise<void> {
+  const rows = people.flatMap(person =>
+    wordsOfPerson(person).map(word => [person.account_id, word, person.global_lead_id] as const),
+  );
+  if (rows.length === 0) return;
+  await tx.query('INSERT IGNORE INTO people_tokens (account_id, token, global_lead_id) VALUES ?', [rows]);
+}
+
+/** Makes people findable by what they are called now, and no more by what they were called. */
+export async function replaceTokens(
+  tx: EntityManager,
+  changes: readonly { before: Named; after: Named }[],
+): Promise<void> {
+  const renamed = changes.filter(
+    ({ before, after }) => wordsOfPerson(before).join() !== wordsOfPerson(after).join(),
+  );
+  const [first] = renamed;
+  if (!first) return;
+  const gone = renamed.flatMap(({ before, after }) => {
+    const kept = new Set(wordsOfPerson(after));
+    const words = wordsOfPerson(before).filter(word => !kept.has(word));
+    return words.map(word => [word, before.global_lead_id] as const);
+  });
+  if (gone.length > 0)
+    await tx.query('DELETE FROM people_tokens WHERE account_id = ? AND (token, global_lead_id) IN (?)', [
+      first.before.account_id,
+      gone,
+    ]);
+  await insertTokens(
+    tx,
+    renamed.map(({ after }) => after),
+  );
+}
