@@ -1,0 +1,76 @@
+import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import {
+  campaigns,
+  enrollments,
+  leads,
+  type CampaignRow,
+  type EnrollmentRow,
+} from '../../server/src/store/entities/index.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { newLead } from '../../server/src/store/lead-rows.js';
+import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes.js';
+import { database } from './database.js';
+
+let counter = 0;
+
+/** A connected sandbox mailbox of an account; answers its id. */
+export function buildMailbox(accountId: string, mailbox: Partial<NewMailbox> = {}): Promise<string> {
+  const email = `mailbox-${++counter}@sandbox.test`;
+  return createMailbox(database().manager, accountId, { email, provider: 'sandbox', ...mailbox }, new Date());
+}
+
+/** What a lead of a test differs in. */
+export interface LeadOverrides {
+  email?: string;
+  custom_lead_data?: Record<string, unknown>;
+  is_incomplete?: 0 | 1;
+}
+
+/** A lead of a campaign, stored as it is: nobody enrolls it. Answers its id. */
+export async function buildLead(
+  accountId: string,
+  campaignId: string,
+  lead: LeadOverrides = {},
+): Promise<string> {
+  const { manager } = database();
+  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  const email = parseEmail(lead.email ?? `lead-${++counter}@sandbox.test`)!;
+  const campaign = await manager.getRepository(campaigns).findOneByOrFail(key);
+  const row = {
+    ...newLead(
+      campaign,
+      { email, globalLeadId: globalLeadId(email), leadId: toBin(newId()) },
+      'api',
+      new Date(),
+    ),
+    is_incomplete: lead.is_incomplete ?? 0,
+    custom_lead_data: lead.custom_lead_data ? JSON.stringify(lead.custom_lead_data) : null,
+  };
+  await manager.getRepository(leads).insert(row);
+  return fromBin(row.id);
+}
+
+/** The enrollments of a campaign, in the order of their leads. */
+export function enrollmentsOf(accountId: string, campaignId: string): Promise<EnrollmentRow[]> {
+  return database()
+    .manager.getRepository(enrollments)
+    .find({
+      where: { account_id: toBin(accountId), campaign_id: toBin(campaignId) },
+      order: { lead_id: 'ASC' },
+    });
+}
+
+/** Changes columns of a campaign past the API, as another process might. */
+export async function alterCampaign(
+  accountId: string,
+  campaignId: string,
+  change: Partial<CampaignRow>,
+): Promise<void> {
+  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  await database().manager.getRepository(campaigns).update(key, change);
+}
+
+/** An id that nothing has. */
+export function unknownId(): string {
+  return newId();
+}
