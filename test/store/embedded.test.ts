@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
 import { connectionFrom } from '../../server/src/store/connection-url.js';
+import { openDatabase } from '../../server/src/store/database.js';
+import { isUnavailable } from '../../server/src/store/errors.js';
 import { isAlive } from '../../server/src/store/embedded/process.js';
 import {
   NoDatabaseServerError,
@@ -86,6 +88,24 @@ describe('embedded database', function () {
     process.kill(killed, 'SIGKILL');
     await until(async () => embedded.serverPid() !== killed);
     expect(await run(embedded, 'SELECT n FROM kept')).to.deep.equal([{ n: 7 }]);
+  });
+
+  it('is told apart from a fault of ours while it is away, and open pools find it again', async () => {
+    const embedded = await start();
+    const database = await openDatabase({ url: embedded.url });
+    try {
+      const killed = embedded.serverPid();
+      process.kill(killed, 'SIGKILL');
+      await until(async () => !(await isAlive(killed)));
+      for (let query = 0; query < 3; query++) {
+        const error: unknown = await database.manager.query('SELECT 1').catch((thrown: unknown) => thrown);
+        expect(isUnavailable(error), String(error)).to.equal(true);
+      }
+      await until(async () => embedded.serverPid() !== killed);
+      expect(await database.manager.query('SELECT 1 AS n')).to.deep.equal([{ n: 1 }]);
+    } finally {
+      await database.close();
+    }
   });
 
   it('starts after a kill of service and server together', async () => {

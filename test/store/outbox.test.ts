@@ -33,6 +33,11 @@ describe('outbox', () => {
     return accountId;
   }
 
+  // Nothing may stay due: other tests run workers over all accounts.
+  afterEach(() =>
+    database().manager.query("DELETE FROM webhook_deliveries WHERE event_type = 'campaign.paused'"),
+  );
+
   async function emitted(settings: Partial<WebhookSettingsRow> | null) {
     const accountId = await accountWith(settings);
     const id = await transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));

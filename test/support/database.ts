@@ -59,10 +59,19 @@ export async function freshSchema(): Promise<{ url: string; drop(): Promise<void
 
 /**
  * Expects that a statement reads each of its tables through an index, without sorting. The tables must hold rows
- * (and `ANALYZE TABLE` have run), otherwise the optimizer prefers a scan with reason.
+ * (and `ANALYZE TABLE` have run), otherwise the optimizer prefers a scan with reason. `index` names one that must be
+ * among them; `on` is another database than that of the run.
  */
-export async function expectIndexed(sql: string, params: unknown[] = [], index?: string): Promise<void> {
-  const plan = await database().manager.query<Record<string, string | null>[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
+export async function expectIndexed(
+  sql: string,
+  params: unknown[] = [],
+  index?: string,
+  on: Database = database(),
+): Promise<void> {
+  const plan = await on.manager.query<Record<string, string | null>[]>(
+    `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
+    params,
+  );
   const seen = JSON.stringify(plan, null, 1);
   for (const step of plan.filter(({ table }) => table !== null && !table!.startsWith('<'))) {
     expect(step.type, `scans ${step.table}: ${seen}`).to.not.be.oneOf(['ALL', 'index']);

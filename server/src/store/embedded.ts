@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
+import { initialise } from './embedded/initialise.js';
 import {
   dataFlavour,
-  initialise,
   launch,
   runningServer,
   serverPaths,

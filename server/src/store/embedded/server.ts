@@ -5,19 +5,15 @@ import {
   chmod,
   lstat,
   mkdir,
-  open,
   readFile,
-  rename,
-  rm,
-  stat,
-  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
+import { logTail, openLog } from './log.js';
 import { commandOf, isAlive } from './process.js';
 
 /** Where one private server keeps its things. */
@@ -38,7 +34,6 @@ export type Durability = 1 | 2;
 const longestSocketPath = 107;
 const readyWithinMs = 10 * 60_000;
 const stoppedWithinMs = 60_000;
-const maxLogBytes = 4_000_000;
 
 /** Lays out a server's files under the service's own data directory. */
 export async function serverPaths(dataDir: string): Promise<ServerPaths> {
@@ -72,20 +67,6 @@ async function socketPath(data: string): Promise<string> {
 export async function dataFlavour(paths: ServerPaths): Promise<Flavour | null> {
   if (await exists(join(paths.data, 'aria_log_control'))) return 'mariadb';
   return (await exists(join(paths.data, 'mysql.ibd'))) ? 'mysql' : null;
-}
-
-/** Makes the system tables in a folder beside and moves it into place, so that a crash leaves no half of it. */
-export async function initialise(binary: ServerBinary, paths: ServerPaths): Promise<void> {
-  const fresh = `${paths.data}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true, mode: 0o700 });
-  const shared = [...commonArguments(binary), `--datadir=${fresh}`, '--innodb-flush-log-at-trx-commit=2'];
-  if (binary.flavour === 'mysql') {
-    await runToEnd(binary, [...shared, '--initialize-insecure'], paths.log);
-  } else {
-    await runToEnd(binary, [...shared, '--bootstrap'], paths.log, await systemTables(binary));
-  }
-  await rename(fresh, paths.data);
 }
 
 /** Starts the server and waits until it answers. It outlives this process unless it is stopped. */
@@ -168,7 +149,8 @@ async function answers(paths: ServerPaths): Promise<boolean> {
   }
 }
 
-function commonArguments(binary: ServerBinary): string[] {
+/** What any run of a server program is told, also the one that makes its system tables. */
+export function commonArguments(binary: ServerBinary): string[] {
   return [
     '--no-defaults',
     ...(binary.basedir ? [`--basedir=${binary.basedir}`] : []),
@@ -199,53 +181,6 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     '--max-connections=300',
     '--local-infile=1',
   ];
-}
-
-/** The SQL that makes MariaDB's own tables; its files are named differently over the releases. */
-async function systemTables(binary: ServerBinary): Promise<string> {
-  const base = binary.basedir ?? join(dirname(binary.path), '..');
-  const folders = ['share/mysql', 'share/mariadb', 'share', '../share/mysql', '../share/mariadb'];
-  for (const folder of folders.map(name => join(base, name))) {
-    for (const prefix of ['mariadb', 'mysql']) {
-      const names = ['system_tables', 'performance_tables', 'system_tables_data'];
-      const files = names.map(name => join(folder, `${prefix}_${name}.sql`));
-      const texts = await Promise.all(files.map(file => readFile(file, 'utf8'))).catch(() => null);
-      if (texts) {
-        const settings = "SET @auth_root_socket=NULL, @skip_auth_anonymous=1, @current_hostname='localhost';";
-        return ['CREATE DATABASE IF NOT EXISTS mysql;', 'USE mysql;', settings, ...texts].join('\n');
-      }
-    }
-  }
-  throw new Error(
-    `The files of ${basename(binary.path)} that make its system tables were not found under ${base}.`,
-  );
-}
-
-async function runToEnd(binary: ServerBinary, args: string[], logPath: string, input = ''): Promise<void> {
-  const log = await openLog(logPath);
-  try {
-    const child = spawn(binary.path, args, {
-      stdio: ['pipe', log.fd, log.fd],
-      env: serverEnvironment(binary),
-    });
-    child.stdin!.on('error', () => undefined).end(input);
-    const code = await new Promise<number | null>((resolve, reject) =>
-      child.on('exit', resolve).on('error', reject),
-    );
-    if (code !== 0) throw new Error(`The database could not be created:\n${await logTail(logPath)}`);
-  } finally {
-    await log.close();
-  }
-}
-
-async function openLog(path: string) {
-  const info = await stat(path).catch(() => null);
-  if (info && info.size > maxLogBytes) await truncate(path);
-  return open(path, 'a', 0o600);
-}
-
-async function logTail(path: string): Promise<string> {
-  return (await readFile(path, 'utf8').catch(() => '')).trim().split('\n').slice(-12).join('\n');
 }
 
 async function exists(path: string): Promise<boolean> {
