@@ -1,0 +1,515 @@
+import { expect } from 'chai';
+import { validateFlow } from '../../server/src/domain/flow-validate.js';
+import type { Flow } from '../../server/src/domain/flow-types.js';
+import { emptyFlow } from '../../server/src/domain/flow-walk.js';
+import { branching, email, flow, node, sequence, sender, wait } from '../domain/flow-fixtures.js';
+import { buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
+import { database } from '../support/database.js';
+import { newClient, type Client } from '../support/service.js';
+import { toBin } from '../../server/src/store/ids.js';
+
+describe('flow', () => {
+  let client: Client;
+  beforeEach(async () => {
+    client = await newClient();
+  });
+
+  async function campaignWith(body: object = {}): Promise<string> {
+    return (await client.post('/v1/campaigns', { name: 'F', ...body })).body.data.id;
+  }
+
+  async function launched(flow_data: Flow): Promise<string> {
+    const id = await campaignWith({ flow_data, mailbox_ids: [await buildMailbox(client.accountId)] });
+    expect((await client.post(`/v1/campaigns/${id}/launch`)).status).to.equal(200);
+    return id;
+  }
+
+  const save = (id: string, graph: unknown, headers?: Record<string, string>, query = '') =>
+    client.post(`/v1/campaigns/${id}/flow${query}`, graph, headers);
+  const saved = async (id: string) => (await client.get(`/v1/campaigns/${id}/flow`)).body.data as Flow;
+
+  describe('save', () => {
+    it('stores the normalized graph and tells its revision as ETag, in the campaign too', async () => {
+      const id = await campaignWith();
+      const empty = await client.get(`/v1/campaigns/${id}/flow`);
+      expect(empty.body.data).to.deep.equal(emptyFlow());
+      const answer = await save(id, sequence());
+      expect(answer.status).to.equal(200);
+      const { data } = answer.body;
+      expect(data).to.deep.include({
+        field_sync: { declared_custom_added: [], declared_standard_added: [] },
+        change_kind: 'structural',
+        change_reasons: ['node_added', 'edge_added_or_rewired'],
+        reactivated_count: 0,
+      });
+      expect(data.flow.nodes[1].data.variants[0]).to.include({
+        body_html: '<p>Hello</p>',
+        editor_mode: 'richText',
+        isActive: true,
+      });
+      expect(data.flow.nodes[2].data).to.include({
+        duration: '1',
+        unit: 'days',
+        wait_duration_seconds: 86_400,
+      });
+      expect(answer.headers.get('etag')).to.equal(`"${data.flow_revision}"`);
+      const read = await client.get(`/v1/campaigns/${id}/flow`);
+      expect(read.body.data).to.deep.equal(data.flow);
+      expect(read.headers.get('etag'))
+        .to.equal(answer.headers.get('etag'))
+        .and.not.equal(empty.headers.get('etag'));
+      const campaign = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      expect(campaign).to.deep.include({ flow_data: data.flow, flow_revision: data.flow_revision });
+    });
+
+    it('is the same behind the deprecated PUT', async () => {
+      const id = await campaignWith();
+      const answer = await client.put(`/v1/campaigns/${id}/flow`, sequence());
+      expect([answer.status, answer.body.data.change_kind]).to.deep.equal([200, 'structural']);
+      expect((await client.put(`/v1/campaigns/${id}/flow?dry_run=true`, branching())).status).to.equal(200);
+      expect((await saved(id)).nodes).to.have.length(4);
+    });
+
+    it('changes nothing when nothing changed', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const before = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      const { data } = (await save(id, before.flow_data)).body;
+      expect(data).to.deep.include({
+        change_kind: 'none',
+        change_reasons: [],
+        flow_revision: before.flow_revision,
+      });
+      expect((await client.get(`/v1/campaigns/${id}`)).body.data).to.deep.equal(before);
+    });
+
+    it('only validates with dry_run', async () => {
+      const id = await campaignWith();
+      const before = await client.get(`/v1/campaigns/${id}/flow`);
+      const answer = await save(id, sequence(), {}, '?dry_run=true');
+      expect(answer.body.data.flow.nodes).to.have.length(4);
+      expect(answer.headers.get('etag')).to.equal(before.headers.get('etag'));
+      expect(answer.body.data.flow_revision).to.not.equal(before.headers.get('etag')!.slice(1, -1));
+      expect(await saved(id)).to.deep.equal(emptyFlow());
+      expect((await save(id, { nodes: [], edges: [] }, {}, '?dry_run=true')).status).to.equal(400);
+    });
+
+    it('names what is wrong with exact paths, and keeps what was saved', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const broken = sequence();
+      broken.nodes[1]!.data.variants![0]!.id = 'a';
+      broken.nodes[3]!.data.variants![0]!.template = '{{nobody}}';
+      const answer = await save(id, broken);
+      expect([answer.status, answer.body.error.code]).to.deep.equal([400, 'invalid_flow']);
+      expect(
+        answer.body.details.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`),
+      ).to.deep.equal([
+        'nodes[1].data.variants[0].id invalid_variant_id',
+        'nodes[3].data.variants[0].template unknown_merge_field',
+      ]);
+      expect((await saved(id)).nodes[1]!.data.variants![0]!.id).to.not.equal('a');
+    });
+
+    it('declares what is used, and judges the leads anew', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const keys = ['pain point', `quo"te\\'d`, 'ünï.kö*d€'];
+      const full = Object.fromEntries(keys.map(key => [key, 'x']));
+      const leads: [data: Record<string, unknown>, incomplete: boolean][] = [
+        [full, false],
+        [{ ...full, [keys[0]!]: 0 }, false],
+        [{ ...full, [keys[1]!]: ['a'] }, false],
+        [{ ...full, [keys[0]!]: '' }, true],
+        [{ ...full, [keys[1]!]: ' \n ' }, true],
+        [{ ...full, [keys[2]!]: null }, true],
+        [{ ...full, [keys[2]!]: [] }, true],
+        [{ [keys[0]!]: 'x', [keys[1]!]: 'x' }, true],
+        [{}, true],
+      ];
+      const ids: string[] = [];
+      for (const [data] of leads) ids.push(await buildLead(client.accountId, id, { custom_lead_data: data }));
+      const none = await buildLead(client.accountId, id);
+      const graph = sequence();
+      graph.nodes[0]!.data.customFieldKeys = keys.slice(1);
+      graph.nodes[1]!.data.variants![0]!.template = '{{custom["pain point"]}} {{last_name}}';
+      const { data } = (await save(id, graph)).body;
+      expect(data.field_sync).to.deep.equal({
+        declared_custom_added: ['pain point'],
+        declared_standard_added: ['last_name'],
+      });
+      const flags = async () => {
+        const rows: { id: Buffer; is_incomplete: number }[] = await database().manager.query(
+          'SELECT id, is_incomplete FROM leads WHERE account_id = ?',
+          [toBin(client.accountId)],
+        );
+        return new Map(rows.map(row => [row.id.toString('hex'), row.is_incomplete === 1]));
+      };
+      const judged = await flags();
+      leads.forEach(([given, incomplete], index) =>
+        expect(judged.get(ids[index]!.replaceAll('-', '')), JSON.stringify(given)).to.equal(incomplete),
+      );
+      expect(judged.get(none.replaceAll('-', ''))).to.equal(true);
+      await save(id, sequence());
+      expect([...(await flags()).values()]).to.not.include(true);
+    });
+
+    it('takes edges without ids and keys that editors send along', async () => {
+      const id = await campaignWith();
+      const graph = sequence();
+      const answer = await save(id, {
+        ...graph,
+        viewport: { zoom: 1 },
+        nodes: graph.nodes.map(each => ({ ...each, selected: true, measured: { width: 3 } })),
+        edges: graph.edges.map(({ source, target }) => ({ source, target, animated: true })),
+      });
+      expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+      expect(new Set(answer.body.data.flow.edges.map((edge: { id: string }) => edge.id)).size).to.equal(3);
+    });
+  });
+
+  describe('If-Match', () => {
+    it('takes the revision quoted, bare or weak, and any with *', async () => {
+      const id = await campaignWith();
+      for (const form of [
+        (r: string) => r,
+        (r: string) => `"${r}"`,
+        (r: string) => `W/"${r}"`,
+        () => '*',
+        (r: string) => `"x", "${r}"`,
+      ]) {
+        const { flow_revision } = (await client.get(`/v1/campaigns/${id}`)).body.data;
+        const graph = flow(
+          [node('lead', 'leadSource'), email('first', { subject: `S${Math.random()}` })],
+          'lead>first',
+        );
+        expect((await save(id, graph, { 'if-match': form(flow_revision) })).status).to.equal(200);
+      }
+    });
+
+    it('refuses a stale one with the present revision, whatever else is wrong', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const { flow_revision } = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      const stale = { 'if-match': '"0000"' };
+      for (const answer of [
+        await save(id, branching(), stale),
+        await save(id, { nodes: [], edges: [] }, stale),
+        await save(id, branching(), stale, '?dry_run=true'),
+        await client.patch(
+          `/v1/campaigns/${id}/flow/nodes/pause`,
+          { data: { wait_duration_seconds: 3600 } },
+          stale,
+        ),
+      ]) {
+        expect(answer.status).to.equal(412);
+        expect(answer.body.error.code).to.equal('flow_revision_conflict');
+        expect(answer.body.current_flow_revision).to.equal(flow_revision);
+      }
+      expect((await client.get(`/v1/campaigns/${id}`)).body.data.flow_revision).to.equal(flow_revision);
+    });
+
+    it('lets one of several savers through', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const { flow_revision } = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(number => {
+          const graph = sequence();
+          graph.nodes[1]!.data.variants![0]!.subject = `Saver ${number}`;
+          return save(id, graph, { 'if-match': flow_revision });
+        }),
+      );
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 412, 412, 412]);
+      const winner = answers.find(({ status }) => status === 200)!;
+      const current = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      expect(current.flow_data).to.deep.equal(winner.body.data.flow);
+      for (const { status, body } of answers)
+        if (status === 412) expect(body.current_flow_revision).to.equal(current.flow_revision);
+    });
+  });
+
+  describe('of a live campaign', () => {
+    const liveStatuses: [status: string, reach: (id: string) => Promise<unknown>][] = [
+      ['running', async () => undefined],
+      ['paused', id => client.patch(`/v1/campaigns/${id}/status`, { status: 'paused' })],
+    ];
+    for (const [status, reach] of liveStatuses) {
+      it(`keeps its structure while ${status}`, async () => {
+        const id = await launched(sequence());
+        await reach(id);
+        const before = await saved(id);
+        for (const graph of [branching(), flow(before.nodes.slice(0, 2), 'lead>first')]) {
+          for (const query of ['', '?dry_run=true']) {
+            const answer = await save(id, graph, {}, query);
+            expect([answer.status, answer.body.error.code]).to.deep.equal([403, 'flow_locked']);
+          }
+        }
+        expect(await saved(id)).to.deep.equal(before);
+        const graph = sequence();
+        graph.nodes[1]!.data.variants![0]!.subject = 'Another';
+        expect((await save(id, graph)).body.data).to.deep.include({
+          change_kind: 'content',
+          change_reasons: ['content_changed'],
+        });
+      });
+    }
+
+    it('keeps its structure while scheduled, and lets it go when stopped', async () => {
+      const id = await campaignWith({
+        flow_data: sequence(),
+        mailbox_ids: [await buildMailbox(client.accountId)],
+        lifecycle_schedule: { start_on: '2090-01-01' },
+      });
+      await client.post(`/v1/campaigns/${id}/launch`);
+      expect((await save(id, branching())).body.error.code).to.equal('flow_locked');
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      expect((await save(id, branching())).status).to.equal(200);
+    });
+  });
+
+  describe('node patch', () => {
+    const patch = (id: string, nodeId: string, data: object) =>
+      client.patch(`/v1/campaigns/${id}/flow/nodes/${nodeId}`, { data });
+
+    it('merges keys into the data of emails, waits and data senders, also while live', async () => {
+      const graph = flow(
+        [
+          node('lead', 'leadSource'),
+          email('first'),
+          wait('pause'),
+          sender('crm', { payload: '{"a":"{{email}}"}' }),
+        ],
+        'lead>first',
+        'first>pause',
+        'pause>crm',
+      );
+      const id = await launched(graph);
+      const waited = await patch(id, 'pause', { wait_duration_seconds: 7200 });
+      expect(waited.status).to.equal(200);
+      expect(waited.headers.get('etag')).to.equal(`"${waited.body.data.flow_revision}"`);
+      expect(waited.body.data).to.include({ change_kind: 'content', reactivated_count: 0 });
+      expect(waited.body.data.flow.nodes[2].data).to.deep.equal({
+        label: 'Wait',
+        wait_duration_seconds: 7200,
+        duration: '2',
+        unit: 'hours',
+      });
+      const sent = (await patch(id, 'crm', { on_failure: 'stop' })).body.data.flow.nodes[3].data;
+      expect(sent).to.include({ on_failure: 'stop', payload: '{"a":"{{email}}"}' });
+      const variants = (await saved(id)).nodes[1]!.data.variants!;
+      const subject = { variants: [{ ...variants[0], subject: 'Hello {{custom.city}}' }] };
+      expect((await patch(id, 'first', subject)).body.data.field_sync.declared_custom_added).to.deep.equal([
+        'city',
+      ]);
+      expect((await client.get(`/v1/campaigns/${id}/lead-fields`)).body.data.custom).to.deep.equal(['city']);
+    });
+
+    it('refuses other nodes and another structure while live', async () => {
+      const id = await launched(branching());
+      const source = await patch(id, 'lead', { customFieldKeys: ['x'] });
+      expect([source.status, source.body.error.code]).to.deep.equal([403, 'flow_locked']);
+      expect((await patch(id, 'sort', { label: 'Sort' })).body.error.code).to.equal('flow_locked');
+      const variants = [{ id: unknownId(), subject: 'New', template: 'New' }];
+      expect((await patch(id, 'first', { variants })).body.error.code).to.equal('flow_locked');
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      expect((await patch(id, 'first', { variants })).body.data.change_reasons).to.include(
+        'variant_removed_or_replaced',
+      );
+      expect((await patch(id, 'lead', { customFieldKeys: ['x'] })).status).to.equal(200);
+    });
+
+    it('does not find a node that is not there, and refuses what is invalid', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const missing = await patch(id, 'nowhere', {});
+      expect([missing.status, missing.body.error.code]).to.deep.equal([404, 'node_not_found']);
+      expect((await patch(await campaignWith(), 'first', {})).body.error.code).to.equal('node_not_found');
+      const short = await patch(id, 'pause', { wait_duration_seconds: 179 });
+      expect(short.status).to.equal(400);
+      expect(short.body.details[0]).to.include({
+        path: 'nodes[2].data.wait_duration_seconds',
+        code: 'wait_too_short',
+      });
+      expect((await patch(id, 'pause', {})).body.data.change_kind).to.equal('none');
+      expect((await client.patch(`/v1/campaigns/${id}/flow/nodes/pause`, {})).status).to.equal(400);
+    });
+
+    it('finds nodes whose ids need escaping in a path', async () => {
+      const graph = flow([node('lead', 'leadSource'), email('a/b c?%')], 'lead>a/b c?%');
+      const id = await campaignWith({ flow_data: graph });
+      expect((await patch(id, encodeURIComponent('a/b c?%'), { label: 'L' })).status).to.equal(200);
+    });
+  });
+
+  describe('validate', () => {
+    const validate = async (id: string, graph: unknown) =>
+      client.post(`/v1/campaigns/${id}/flow:validate`, graph);
+
+    it('allows what a save would take, and stores nothing', async () => {
+      const id = await campaignWith();
+      const answer = await validate(id, sequence());
+      expect(answer.status).to.equal(200);
+      const { normalized_flow, ...verdict } = answer.body.data;
+      expect(verdict).to.deep.equal({
+        allowed: true,
+        change_kind: 'structural',
+        change_reasons: ['node_added', 'edge_added_or_rewired'],
+        lifecycle: { allowed: true, code: null, message: null },
+        issues: [],
+      });
+      expect((await save(id, sequence(), {}, '?dry_run=true')).body.data.flow).to.deep.equal(normalized_flow);
+      expect(await saved(id)).to.deep.equal(emptyFlow());
+      expect(answer.headers.get('etag')).to.equal(
+        (await client.get(`/v1/campaigns/${id}/flow`)).headers.get('etag'),
+      );
+    });
+
+    it('answers 200 with the issues of an invalid flow, of whatever shape', async () => {
+      const id = await campaignWith();
+      const { data } = (
+        await validate(id, {
+          nodes: [{ id: 'x', type: 'pigeon', data: { variants: 7 } }],
+          edges: [{ source: 'x', target: 'y' }],
+        })
+      ).body;
+      expect(data.allowed).to.equal(false);
+      expect(data.issues.map((issue: { code: string }) => issue.code)).to.include.members([
+        'unknown_node_type',
+        'dangling_edge',
+        'missing_lead_source',
+      ]);
+      expect((await validate(id, {})).status).to.equal(400);
+    });
+
+    it('tells that the campaign is live or external', async () => {
+      const id = await launched(sequence());
+      expect((await validate(id, branching())).body.data).to.deep.include({ allowed: false, issues: [] });
+      expect((await validate(id, branching())).body.data.lifecycle).to.include({
+        allowed: false,
+        code: 'flow_locked',
+      });
+      expect((await validate(id, sequence())).body.data).to.deep.include({
+        allowed: true,
+        change_kind: 'none',
+      });
+      await database().manager.query("UPDATE campaigns SET source = 'external' WHERE id = ?", [toBin(id)]);
+      expect((await validate(id, sequence())).body.data.lifecycle.code).to.equal('external_read_only');
+      await database().manager.query("UPDATE campaigns SET source = 'manual' WHERE id = ?", [toBin(id)]);
+      await client.delete(`/v1/campaigns/${id}`);
+      expect((await validate(id, sequence())).status).to.equal(404);
+    });
+  });
+
+  describe('that gains steps', () => {
+    const complete = (id: string, nodeId: string) =>
+      database().manager.query(
+        `UPDATE enrollments SET state = 'completed', reason = 'finished', awaits = NULL, next_action_at = NULL,
+           current_node_id = ?, ended_at = NOW(3) WHERE account_id = ? AND campaign_id = ?`,
+        [nodeId, toBin(client.accountId), toBin(id)],
+      );
+
+    it('lets completed enrollments go on at the new step, once', async () => {
+      const short = flow([node('lead', 'leadSource'), email('first')], 'lead>first');
+      const id = await campaignWith({
+        flow_data: short,
+        mailbox_ids: [await buildMailbox(client.accountId)],
+      });
+      for (let lead = 0; lead < 3; lead++) await buildLead(client.accountId, id);
+      await client.post(`/v1/campaigns/${id}/launch`);
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      await complete(id, 'first');
+      await database().manager.query(
+        'UPDATE campaign_totals SET terminal_enrollment_count = 3 WHERE campaign_id = ?',
+        [toBin(id)],
+      );
+      const longer = flow(
+        [...short.nodes, wait('pause', 3600), email('second', { subject: '' })],
+        'lead>first',
+        'first>pause',
+        'pause>second',
+      );
+      const before = Date.now();
+      expect((await save(id, longer, {}, '?dry_run=true')).body.data.reactivated_count).to.equal(0);
+      expect((await save(id, longer)).body.data.reactivated_count).to.equal(3);
+      for (const row of await enrollmentsOf(client.accountId, id)) {
+        expect(row).to.include({
+          state: 'active',
+          reason: null,
+          current_node_id: 'pause',
+          awaits: 'flow',
+          ended_at: null,
+        });
+        expect(row.next_action_at!.getTime()).to.be.within(before + 3_600_000, Date.now() + 3_600_000);
+      }
+      const { totals } = (await client.get(`/v1/campaigns/${id}/stats`)).body.data;
+      expect(totals).to.include({ enrollmentCount: 3, terminalEnrollmentCount: 0 });
+      expect((await save(id, longer)).body.data.reactivated_count).to.equal(0);
+    });
+
+    it('lets only those go on whose category has a way now', async () => {
+      const graph = branching();
+      const without = flow(graph.nodes.slice(0, 4), 'lead>first', 'first>sort', 'sort:interested>yes');
+      const id = await campaignWith({
+        flow_data: without,
+        mailbox_ids: [await buildMailbox(client.accountId)],
+      });
+      for (let lead = 0; lead < 2; lead++) await buildLead(client.accountId, id);
+      await client.post(`/v1/campaigns/${id}/launch`);
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      await complete(id, 'sort');
+      const rows = await enrollmentsOf(client.accountId, id);
+      const categories = ['Not Interested', 'Neutral'];
+      for (const [index, row] of rows.entries()) {
+        const thread = toBin(unknownId());
+        await database().manager.query(
+          `INSERT INTO threads (account_id, id, campaign_id, lead_id, enrollment_id, global_lead_id, mailbox_id, subject, last_message_at, category, conversation_status, created_at, updated_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, 'S', NOW(3), ?, 'open', NOW(3), NOW(3))`,
+          [
+            row.account_id,
+            thread,
+            row.campaign_id,
+            row.lead_id,
+            row.id,
+            row.global_lead_id,
+            toBin(unknownId()),
+            categories[index],
+          ],
+        );
+        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [thread, row.id]);
+      }
+      const more = flow(
+        graph.nodes.slice(0, 5),
+        'lead>first',
+        'first>sort',
+        'sort:interested>yes',
+        'sort:not-interested>crm',
+      );
+      const answer = await save(id, more);
+      expect(answer.body.data.reactivated_count, JSON.stringify(answer.body)).to.equal(1);
+      const after = await enrollmentsOf(client.accountId, id);
+      expect(after.map(({ state, current_node_id }) => [state, current_node_id])).to.deep.equal([
+        ['active', 'crm'],
+        ['completed', 'sort'],
+      ]);
+    });
+  });
+
+  describe('templates', () => {
+    it('can be saved as they are and launched', async () => {
+      const { body } = await client.get('/v1/flow-templates');
+      expect(body.total_count).to.be.within(3, 5).and.equal(body.data.length);
+      for (const template of body.data) {
+        expect(validateFlow(template.flow), template.id).to.deep.equal([]);
+        const id = await campaignWith({ mailbox_ids: [await buildMailbox(client.accountId)] });
+        const answer = await save(id, template.flow);
+        expect(answer.status, `${template.id} ${JSON.stringify(answer.body)}`).to.equal(200);
+        expect(answer.body.data.field_sync, template.id).to.deep.equal({
+          declared_custom_added: [],
+          declared_standard_added: [],
+        });
+        expect((await client.post(`/v1/campaigns/${id}/launch`)).status, template.id).to.equal(200);
+      }
+    });
+
+    it('come in pages', async () => {
+      const all = (await client.get('/v1/flow-templates')).body.data;
+      expect((await client.get('/v1/flow-templates?limit=1&offset=1')).body.data).to.deep.equal([all[1]]);
+      expect((await client.get('/v1/flow-templates?limit=0')).body.data).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { limits } from '../../server/src/domain/limits.js';
+import { newClient, send, service, startService } from '../support/service.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const contract: any = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'), {
+  merge: true,
+  maxAliasCount: -1,
+});
+
+describe('meta', () => {
+  it('tells the limits in force', async () => {
+    const own = await startService({ rateLimitPerMinute: 321 });
+    try {
+      const { status, body, headers } = await (await own.client()).get('/v1/meta/limits');
+      expect(status).to.equal(200);
+      expect(body.data).to.deep.include({
+        default_page_size: 20,
+        max_page_size: 100,
+        bulk_sync_limit: 100,
+        bulk_async_limit: 1000,
+        staged_import_append_limit: 500,
+        max_async_jobs_per_account: 3,
+        max_queued_async_jobs_per_account: 100,
+        rate_limit_per_minute: 321,
+        file_ingress: {
+          staged_json_batches: true,
+          presigned_object_upload: true,
+          local_path_not_supported: true,
+        },
+      });
+      expect(headers.get('x-ratelimit-limit')).to.equal('321');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('tells the limits that the contract enforces', () => {
+    const { parameters, schemas } = contract.components;
+    expect(parameters.Limit.schema).to.include({
+      default: limits.defaultPageSize,
+      maximum: limits.maxPageSize,
+    });
+    expect(schemas.LeadBulk.properties.leads.maxItems).to.equal(limits.bulkSync);
+    expect(schemas.GlobalLeadIdBatch.properties.global_lead_ids.maxItems).to.equal(limits.bulkSync);
+    expect(schemas.LeadBulkAsync.properties.leads.maxItems).to.equal(limits.bulkAsync);
+    expect(schemas.JobCreate.properties.leads.maxItems).to.equal(limits.bulkAsync);
+    expect(schemas.EnrollCreate.properties.leads.maxItems).to.equal(limits.bulkAsync);
+    expect(schemas.StagingRowsAppend.properties.leads.maxItems).to.equal(limits.stagingRowsPerAppend);
+  });
+
+  it('tells every scope and operation of the contract', async () => {
+    const { data } = (await (await newClient()).get('/v1/meta/limits')).body;
+    expect(data.supported_scope_kinds).to.have.members(contract.components.schemas.BulkScopeKind.enum);
+    expect(data.supported_job_operations).to.have.members(contract.components.schemas.JobOperation.enum);
+  });
+
+  it('needs a key for the limits, and none for health and contract', async () => {
+    const { url } = service();
+    expect((await send(`${url}/v1/meta/limits`, 'GET')).status).to.equal(401);
+    const health = await send(`${url}/health`, 'GET');
+    expect([health.status, health.body]).to.deep.equal([200, { status: 'ok', db: 'ok' }]);
+    const document = await send(`${url}/openapi.json`, 'GET');
+    expect([document.status, document.body.info.version]).to.deep.equal([200, '1.15.0']);
+  });
+});
