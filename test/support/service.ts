@@ -111,10 +111,7 @@ export async function startService(
     url,
     core,
     client: async accountId => clientOf(url, accountId ?? (await freshAccount()), core),
-    close: async () => {
-      await api.http.close(1_000);
-      await api.flushKeyUsage();
-    },
+    close: () => api.http.close(1_000),
   };
 }
 
