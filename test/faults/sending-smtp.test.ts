@@ -1,0 +1,211 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { fromBin, toBin } from '../../server/src/store/ids.js';
+import { email, flow, node } from '../domain/flow-fixtures.js';
+import { enrollmentsOf } from '../support/build.js';
+import { database, freshAccount } from '../support/database.js';
+import {
+  buildLaunched,
+  enroll,
+  ledger,
+  manyLeads,
+  play,
+  sandboxMailbox,
+  startEngine,
+  type TestEngine,
+} from '../support/engine.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const one = () => flow([node('lead', 'leadSource'), email('first')], 'lead>first');
+
+interface Server {
+  port: number;
+  received: string[];
+  close(): Promise<void>;
+}
+
+/** A mail server that behaves as told. */
+async function startServer(behaviour: SMTPServerOptions = {}): Promise<Server> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    hideENHANCEDSTATUSCODES: true,
+    onData(stream, session, callback) {
+      stream.resume();
+      stream.once('end', () => {
+        received.push(...session.envelope.rcptTo.map(({ address }) => address));
+        callback();
+      });
+    },
+    ...behaviour,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, received, close: () => new Promise(resolve => server.close(() => resolve())) };
+}
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+describe('sending through difficult mail servers', () => {
+  let engine: TestEngine;
+  let accountId: string;
+  const servers: Server[] = [];
+  beforeEach(async () => {
+    engine = await startEngine();
+    accountId = await freshAccount(engine.clock.now());
+  });
+  afterEach(async () => {
+    await engine.close();
+    await Promise.all(servers.splice(0).map(server => server.close()));
+  });
+
+  async function smtpMailbox(behaviour?: SMTPServerOptions): Promise<{ id: string; server: Server }> {
+    const server = await startServer(behaviour);
+    servers.push(server);
+    const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: 'me' };
+    return { id: await sandboxMailbox(accountId, { provider: 'smtp', settings: { smtp } }), server };
+  }
+
+  async function campaign(mailboxIds: string[], people = 1): Promise<string> {
+    const id = await buildLaunched(accountId, { flow: one(), mailboxIds }, engine.clock.now());
+    await enroll(accountId, id, manyLeads(people), engine.clock.now());
+    return id;
+  }
+
+  async function mailbox(id: string) {
+    const [row] = await database().manager.query<Record<string, unknown>[]>(
+      'SELECT * FROM mailboxes WHERE account_id = ? AND id = ?',
+      [toBin(accountId), toBin(id)],
+    );
+    return row!;
+  }
+
+  it('tries again after a temporary refusal, under the same Message-ID', async () => {
+    let refusals = 2;
+    const { id, server } = await smtpMailbox({
+      onRcptTo: (_address, _session, callback) =>
+        callback(refusals-- > 0 ? refusal(451, '4.7.1 Greylisted, come back later') : null),
+    });
+    const campaignId = await campaign([id]);
+    const worker = engine.worker();
+    await worker.settle();
+    const [waiting] = await ledger(accountId);
+    expect(waiting).to.include({ state: 'queued', attempts: 1, smtp_code: 451 });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ awaits: 'send', attempts: 1 });
+    expect(enrollment!.next_action_at!.getTime()).to.equal(engine.clock.now().getTime() + 5 * minute);
+    expect(await mailbox(id)).to.include({ status: 'connected', sent_today: 0 });
+    await play(engine, worker, hour, minute);
+    const [sent] = await ledger(accountId);
+    expect(sent).to.include({ state: 'sent', attempts: 3, message_id: waiting!.message_id });
+    expect(server.received).to.have.length(1);
+    expect(await mailbox(id)).to.include({ status: 'connected', sent_today: 1, consecutive_failures: 0 });
+  });
+
+  it('gives up after a day of temporary refusals, with a soft bounce that blocks nobody', async () => {
+    const { id } = await smtpMailbox({
+      onRcptTo: (_address, _session, callback) => callback(refusal(450, '4.2.1 Mailbox busy')),
+    });
+    const campaignId = await campaign([id]);
+    await play(engine, engine.worker(), 40 * hour, 5 * minute);
+    const [send] = await ledger(accountId);
+    expect(send).to.include({ state: 'failed', attempts: 8 });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ state: 'stopped', reason: 'bounced' });
+    const types = await database().manager.query<{ type: string; payload: string }[]>(
+      'SELECT type, payload FROM events WHERE account_id = ?',
+      [toBin(accountId)],
+    );
+    expect(types.map(event => event.type)).to.deep.equal(['bounce.detected']);
+    expect(JSON.parse(types[0]!.payload)).to.include({ severity: 'soft', smtp_code: '4.2.1' });
+  }).timeout(60_000);
+
+  it('lets another mailbox take over first touches when a login is refused', async () => {
+    const broken = await smtpMailbox({
+      onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
+    });
+    const campaignId = await campaign([broken.id]);
+    const worker = engine.worker();
+    await worker.settle();
+    const row = await mailbox(broken.id);
+    expect(row).to.include({ status: 'error', consecutive_failures: 1 });
+    expect(row.status_reason).to.contain('Bad credentials');
+    const [released] = await enrollmentsOf(accountId, campaignId);
+    expect(released).to.include({ awaits: 'send', mailbox_id: null, attempts: 0 });
+    const good = await smtpMailbox();
+    await database().manager.query(
+      'INSERT INTO campaign_mailboxes (account_id, campaign_id, mailbox_id, created_at) VALUES (?, ?, ?, ?)',
+      [toBin(accountId), toBin(campaignId), toBin(good.id), engine.clock.now()],
+    );
+    await worker.settle();
+    expect(good.server.received).to.have.length(1);
+    const [send] = await ledger(accountId);
+    expect(fromBin(send!.mailbox_id)).to.equal(good.id);
+  });
+
+  it('disconnects a mailbox whose login stays refused', async () => {
+    const { id } = await smtpMailbox({
+      onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
+    });
+    await campaign([id]);
+    await play(engine, engine.worker(), 8 * hour, 5 * minute);
+    expect(await mailbox(id)).to.include({ status: 'disconnected', consecutive_failures: 5 });
+  });
+
+  it('waits for a server that cannot be reached, and counts nothing against the recipient', async () => {
+    const { id, server } = await smtpMailbox();
+    await server.close();
+    const campaignId = await campaign([id]);
+    const worker = engine.worker();
+    await play(engine, worker, 3 * hour, 5 * minute);
+    expect(await mailbox(id)).to.include({ status: 'error' });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ state: 'active', awaits: 'send', attempts: 0 });
+  });
+
+  it('never repeats a message of which nobody knows whether it left', async () => {
+    const server = await startCuttingServer();
+    servers.push(server);
+    const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: 'me' };
+    const id = await sandboxMailbox(accountId, { provider: 'smtp', settings: { smtp } });
+    const campaignId = await campaign([id]);
+    await play(engine, engine.worker(), 24 * hour, 10 * minute);
+    expect(server.received).to.have.length(1);
+    const [send] = await ledger(accountId);
+    expect(send).to.include({ state: 'unknown', due_at: null });
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ state: 'active', awaits: 'sending' });
+    expect(enrollment!.last_error).to.contain('cannot tell whether it left');
+  });
+});
+
+/** A server that takes one whole message and cuts the line before it says so. */
+async function startCuttingServer(): Promise<Server> {
+  const received: string[] = [];
+  const server = createServer(socket => {
+    let text = '';
+    let inData = false;
+    socket.on('error', () => undefined);
+    socket.write('220 cut.test ESMTP\r\n');
+    socket.on('data', chunk => {
+      text += chunk.toString('latin1');
+      if (inData && text.endsWith('\r\n.\r\n')) {
+        received.push(text);
+        socket.destroy();
+      }
+      if (inData || !text.endsWith('\r\n')) return;
+      inData = /^DATA\r\n/im.test(text);
+      text = '';
+      socket.write(inData ? '354 Go on\r\n' : '250 Ok\r\n');
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, received, close: () => new Promise(resolve => server.close(() => resolve())) };
+}
