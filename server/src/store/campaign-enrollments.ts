@@ -27,7 +27,7 @@ export async function enrollCampaignLeads(
     `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
         next_action_at, created_at, updated_at)
      SELECT l.account_id, ${enrollmentId}, l.campaign_id, l.id, l.global_lead_id, 'active', ?, ?, ?, ?, ?
-       FROM (SELECT leads.*, MD5(CONCAT(HEX(id), ?)) AS digest FROM leads
+       FROM (SELECT leads.*, SHA2(CONCAT(HEX(id), ?), 256) AS digest FROM leads
               WHERE account_id = ? AND campaign_id = ? AND deleted_at IS NULL AND retired_at IS NULL
                 AND is_incomplete = FALSE) l
       WHERE NOT EXISTS (SELECT 1 FROM enrollments e WHERE e.account_id = l.account_id AND e.lead_id = l.id)
