@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { createLifecycle } from '../../server/src/engine/lifecycle.js';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import { toBin } from '../../server/src/store/ids.js';
+import { sequence } from '../domain/flow-fixtures.js';
+import { database, freshAccount } from '../support/database.js';
+import { buildLaunched, monday } from '../support/engine.js';
+
+const hour = 3_600_000;
+const later = (hours: number) => new Date(monday.getTime() + hours * hour);
+
+async function statuses(accountId: string): Promise<Record<string, string>> {
+  const rows = await database().manager.query<{ name: string; status: string }[]>(
+    'SELECT name, status FROM campaigns WHERE account_id = ?',
+    [toBin(accountId)],
+  );
+  return Object.fromEntries(rows.map(row => [row.name, row.status]));
+}
+
+describe('the lifecycle of campaigns', () => {
+  it('starts and pauses campaigns at their instants, once each, with their events', async () => {
+    const clock = new VirtualClock(monday);
+    const accountId = await freshAccount(monday);
+    const base = { flow: sequence() };
+    const start = {
+      ...base,
+      name: 'start',
+      status: 'scheduled' as const,
+      startAt: later(1),
+      pauseAt: later(5),
+    };
+    const id = await buildLaunched(accountId, start, monday);
+    await buildLaunched(accountId, { ...base, name: 'open end', status: 'running' }, monday);
+    await buildLaunched(
+      accountId,
+      { ...base, name: 'stopped', status: 'stopped', pauseAt: later(1) },
+      monday,
+    );
+    const workers = [
+      createLifecycle({ database: database(), clock }),
+      createLifecycle({ database: database(), clock }),
+    ];
+    const run = () => Promise.all(workers.map(task => task.run()));
+
+    await run();
+    expect((await statuses(accountId)).start).to.equal('scheduled');
+    await clock.advance(hour);
+    await run();
+    expect((await statuses(accountId)).start).to.equal('running');
+    await clock.advance(4 * hour);
+    await run();
+    await run();
+    expect(await statuses(accountId)).to.deep.equal({
+      start: 'paused',
+      'open end': 'running',
+      stopped: 'stopped',
+    });
+
+    const events = await database().manager.query<{ type: string; payload: string }[]>(
+      'SELECT type, payload FROM events WHERE account_id = ? ORDER BY created_at',
+      [toBin(accountId)],
+    );
+    expect(events.map(event => [event.type, JSON.parse(event.payload) as unknown])).to.deep.equal([
+      [
+        'campaign.resumed',
+        { campaign_id: id, campaign_name: 'start', status: 'running', previous_status: 'scheduled' },
+      ],
+      [
+        'campaign.paused',
+        { campaign_id: id, campaign_name: 'start', status: 'paused', previous_status: 'running' },
+      ],
+    ]);
+  });
+});
