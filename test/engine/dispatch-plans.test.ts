@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import type { EntityManager } from 'typeorm';
+import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollment-queue.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { dueMailboxes } from '../../server/src/store/mailbox-queue.js';
+import { earlierSends, strandedSends } from '../../server/src/store/sends.js';
+import { suppressedAddresses } from '../../server/src/store/suppression.js';
+import { sequence } from '../domain/flow-fixtures.js';
+import { database, freshAccount } from '../support/database.js';
+import { buildLaunched, monday, sandboxMailbox } from '../support/engine.js';
+
+interface Step {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  rows: number | null;
+  Extra: string | null;
+}
+
+/** The plan of the one statement that a store function sends. */
+async function planOf(ask: (db: EntityManager) => Promise<unknown>): Promise<Step[]> {
+  const asked: { sql: string; params: unknown[] }[] = [];
+  const recorder = {
+    async query(sql: string, params: unknown[]) {
+      asked.push({ sql, params });
+      return [];
+    },
+  };
+  await ask(recorder as unknown as EntityManager);
+  const [{ sql, params }] = asked as [{ sql: string; params: unknown[] }];
+  return database().manager.query<Step[]>(`EXPLAIN ${sql}`, params);
+}
+
+describe('the plans of the dispatcher', () => {
+  let accountId: string;
+  let campaignId: string;
+  let mailboxId: string;
+
+  before(async function () {
+    this.timeout(60_000);
+    accountId = await freshAccount(monday);
+    const mailboxIds: string[] = [];
+    for (let i = 0; i < 20; i++) mailboxIds.push(await sandboxMailbox(accountId));
+    mailboxId = mailboxIds[0]!;
+    for (let i = 0; i < 5; i++) {
+      campaignId = await buildLaunched(accountId, { flow: sequence(), mailboxIds }, monday);
+      const rows = Array.from({ length: 1000 }, (_, n) => [
+        toBin(accountId), toBin(newId()), toBin(campaignId), toBin(newId()), Buffer.alloc(32, n), 'active', 'first',
+        n % 3 === 0 ? 'flow' : 'send', new Date(monday.getTime() + (n - 500) * 60_000), n % 2 ? toBin(mailboxIds[n % 20]!) : null,
+        monday, monday,
+      ]); // prettier-ignore
+      await database().manager.query(
+        `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
+           next_action_at, mailbox_id, created_at, updated_at) VALUES ?`,
+        [rows],
+      );
+    }
+    for (const table of ['enrollments', 'campaigns', 'mailboxes', 'campaign_mailboxes'])
+      await database().manager.query(`ANALYZE TABLE ${table}`);
+  });
+
+  after(async () => {
+    await database().manager.query('DELETE FROM enrollments WHERE account_id = ?', [toBin(accountId)]);
+  });
+
+  it('locks the longest waiting rows through the index, without sorting', async () => {
+    for (const mailbox of [mailboxId, null]) {
+      const [step] = await planOf(db => lockForSend(db, accountId, campaignId, mailbox, monday, 1));
+      expect(step).to.include({ key: 'sendable' });
+      expect(step!.Extra).to.not.match(/filesort|temporary/);
+    }
+  });
+
+  it('asks what waits for a mailbox through the index of each part', async () => {
+    const plan = await planOf(db => waitingCampaigns(db, accountId, mailboxId, monday));
+    const enrollments = plan.filter(step => step.table === 'e');
+    expect(enrollments.map(step => step.key)).to.deep.equal(['sendable', 'sendable']);
+    for (const step of enrollments) expect(step.Extra).to.not.match(/filesort|temporary/);
+    for (const step of plan) expect(step.type, JSON.stringify(plan)).to.not.equal('ALL');
+  });
+
+  it('finds due mailboxes without walking enrolments', async () => {
+    const plan = await planOf(db => dueMailboxes(db, monday, 20));
+    for (const step of plan.filter(({ table }) => table === 'e'))
+      expect(step.key, JSON.stringify(plan)).to.equal('sendable');
+  });
+
+  it('reads the ledger, the block list and stranded sends by their keys', async () => {
+    const [ledger] = await planOf(db => earlierSends(db, accountId, [newId(), newId()]));
+    expect(ledger!.type).to.not.be.oneOf(['ALL', 'index']);
+    const [blocks] = await planOf(db => suppressedAddresses(db, accountId, ['a@b.test']));
+    expect(blocks!.type).to.not.be.oneOf(['ALL', 'index']);
+    const [stranded] = await planOf(db => strandedSends(db, monday, 50));
+    expect(stranded!.key).to.equal('due');
+  });
+});

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { createReconciler, type SentFinding } from '../../server/src/engine/sending/reconcile.js';
+import { newId } from '../../server/src/store/ids.js';
+import { email, flow, node } from '../domain/flow-fixtures.js';
+import { enrollmentsOf } from '../support/build.js';
+import { database, freshAccount } from '../support/database.js';
+import {
+  arrivals,
+  buildLaunched,
+  enroll,
+  ledger,
+  manyLeads,
+  sandboxMailbox,
+  startEngine,
+  type TestEngine,
+} from '../support/engine.js';
+
+const minute = 60_000;
+
+describe('reconciliation', () => {
+  let engine: TestEngine;
+  let accountId: string;
+  let campaignId: string;
+  beforeEach(async () => {
+    engine = await startEngine();
+    accountId = await freshAccount(engine.clock.now());
+    const one = flow([node('lead', 'leadSource'), email('first')], 'lead>first');
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    campaignId = await buildLaunched(accountId, { flow: one, mailboxIds }, engine.clock.now());
+    await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());
+  });
+  afterEach(() => engine.close());
+
+  /** Claims the message and dies before it is handed over. */
+  async function strand(): Promise<void> {
+    const dying = engine.worker({
+      checkpoint(at) {
+        if (at === 'claimed') throw new Error('The worker dies here.');
+      },
+    });
+    await dying.dispatcher.run();
+    await dying.dispatcher.run();
+  }
+
+  function reconcilerThatFinds(find: () => SentFinding) {
+    const asked: string[] = [];
+    const folder = {
+      async find(_mailbox: unknown, messageId: string) {
+        asked.push(messageId);
+        return find();
+      },
+    };
+    const task = createReconciler({
+      database: database(),
+      clock: engine.clock,
+      log: pino({ level: 'silent' }),
+      owner: newId(),
+      sentFolders: { sandbox: folder },
+    });
+    return { task, asked };
+  }
+
+  it('leaves a message alone while the lease of its worker lasts', async () => {
+    await strand();
+    const { task, asked } = reconcilerThatFinds(() => ({ kind: 'not_sent' }));
+    await engine.clock.advance(minute - 1);
+    await task.run();
+    expect(asked).to.deep.equal([]);
+    await engine.clock.advance(1);
+    await task.run();
+    const [send] = await ledger(accountId);
+    expect(asked).to.deep.equal([send!.message_id]);
+    expect(send).to.include({ state: 'queued' });
+  });
+
+  it('settles what the Sent folder holds at the time it left', async () => {
+    await strand();
+    const at = new Date(engine.clock.now().getTime() + 1234);
+    await engine.clock.advance(minute);
+    await reconcilerThatFinds(() => ({ kind: 'sent', at })).task.run();
+    const [send] = await ledger(accountId);
+    expect(send).to.include({ state: 'sent' });
+    expect(send!.sent_at).to.deep.equal(at);
+    const [enrollment] = await enrollmentsOf(accountId, campaignId);
+    expect(enrollment).to.include({ state: 'completed', steps_sent: 1 });
+    expect(await arrivals(accountId)).to.deep.equal([]);
+  });
+
+  it('asks a folder that could not be reached again, and sends nothing meanwhile', async () => {
+    await strand();
+    await engine.clock.advance(minute);
+    let reachable = false;
+    const { task, asked } = reconcilerThatFinds(() => {
+      if (!reachable) throw new Error('The folder cannot be reached.');
+      return { kind: 'not_sent' };
+    });
+    const worker = engine.worker();
+    for (let i = 0; i < 3; i++) {
+      await task.run();
+      await worker.dispatcher.run();
+      await engine.clock.advance(5 * minute);
+    }
+    expect(asked).to.have.length(3);
+    expect(await arrivals(accountId)).to.deep.equal([]);
+    reachable = true;
+    await task.run();
+    await worker.settle();
+    expect((await arrivals(accountId)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
+  });
+
+  it('marks what nobody can tell as unknown for good', async () => {
+    await strand();
+    await engine.clock.advance(minute);
+    const { task, asked } = reconcilerThatFinds(() => ({ kind: 'unsure' }));
+    await task.run();
+    await engine.clock.advance(1000 * minute);
+    await task.run();
+    await engine.worker().settle();
+    expect(asked).to.have.length(1);
+    expect((await ledger(accountId))[0]).to.include({ state: 'unknown', due_at: null });
+    expect(await arrivals(accountId)).to.deep.equal([]);
+  });
+});
