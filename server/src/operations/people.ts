@@ -1,13 +1,73 @@
+import { ApiError, type Detail } from '../domain/api-error.js';
+import { readTags, readVerification } from '../domain/lead-input.js';
 import { notImplemented, type PeopleOperations } from '../generated/operations.js';
+import type { PersonUpdate } from '../generated/types.js';
+import { presentMembership, presentPerson } from '../present/person.js';
+import { listMemberships } from '../store/memberships.js';
+import { lockPeople, readPerson, readPersonIn } from '../store/people.js';
+import { listPeople } from '../store/people-search.js';
+import { updatePerson, type PersonChange } from '../store/person-update.js';
+import { transactionWithInserts } from '../store/transaction-with-inserts.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { readPeopleIds } from './people-ids.js';
+import { readPeopleFilter } from './people-query.js';
 
 /** The operations of the tag People. */
-export function peopleOperations(_deps: Dependencies): PeopleOperations<OperationContext> {
+export function peopleOperations({ database, clock }: Dependencies): PeopleOperations<OperationContext> {
   return {
-    listPeople: notImplemented,
-    getPerson: notImplemented,
-    updatePerson: notImplemented,
+    async listPeople({ query }, { accountId }) {
+      const { limit, offset, sort, sort_dir: direction, ...filters } = query;
+      const order = { sort, direction };
+      const filter = readPeopleFilter(filters);
+      const { rows, total } = await listPeople(database.manager, accountId, filter, order, { limit, offset });
+      return { status: 200, body: { data: rows.map(presentPerson), limit, offset, total_count: total } };
+    },
+
+    async getPerson({ params }, { accountId }) {
+      const id = requireId(params.globalLeadId);
+      const person = await readPerson(database, accountId, id);
+      if (!person) throw new ApiError('person_not_found');
+      const memberships = await listMemberships(database.manager, accountId, id);
+      const data = { person: presentPerson(person), memberships: memberships.map(presentMembership) };
+      return { status: 200, body: { data } };
+    },
+
+    async updatePerson({ params, body }, { accountId }) {
+      const id = requireId(params.globalLeadId);
+      const change = readChange(body);
+      const now = clock.now();
+      return transactionWithInserts(database, async tx => {
+        const before = (await lockPeople(tx, accountId, [id])).get(id);
+        if (!before) throw new ApiError('person_not_found');
+        const issue = await updatePerson(tx, before, change, now);
+        if (issue) throw invalid(issue.path === 'name' ? { ...issue, path: 'display_name' } : issue);
+        const after = await readPersonIn(tx, accountId, id);
+        return { status: 200, body: { data: presentPerson(after!) } };
+      });
+    },
+
     exportPeople: notImplemented,
   };
+}
+
+function requireId(given: string): string {
+  const [id] = readPeopleIds([given]).ids;
+  if (id === undefined) throw new ApiError('person_not_found');
+  return id;
+}
+
+function readChange({ display_name, tags, email_verification, ...contact }: PersonUpdate): PersonChange {
+  const issues: Detail[] = [];
+  const change = {
+    contact: { ...contact, name: display_name },
+    tags: tags && readTags(tags, issues),
+    verification: email_verification === null ? null : readVerification(email_verification, issues),
+  };
+  if (issues.length > 0) throw invalid(...issues);
+  return change;
+}
+
+function invalid(...details: Detail[]): ApiError {
+  return new ApiError('invalid_request', { details });
 }

@@ -123,7 +123,7 @@ function shortcuts(
   const ways: Shortcut[] = [];
   if (globalLeadIds !== null)
     ways.push({ probe: null, tables: { sql: 'leads l FORCE INDEX (person)', values: [] }, where: always });
-  if (search !== null) ways.push(byWord(tokenRange(account, search)));
+  if (search !== null) ways.push(byWord(tokenRange(account, search, 't')));
   if (states !== null && states.length > 0) ways.push(byState(account, campaign, states));
   return ways;
 }

@@ -34,10 +34,10 @@ export function searchConditions(search: PeopleSearch, alias: string): Fragment[
   ];
 }
 
-/** The people that the longest word of a search leads to; the word most likely to be rare. */
-export function tokenRange(account: Buffer, search: PeopleSearch): Fragment {
+/** The tokens that the longest word of a search leads to, which is the word most likely to be rare. */
+export function tokenRange(account: Buffer, search: PeopleSearch, alias: string): Fragment {
   const [word = ''] = [...search.words].sort((a, b) => b.length - a.length);
-  return { sql: 't.account_id = ? AND t.token LIKE ?', values: [account, `${word}%`] };
+  return { sql: `${alias}.account_id = ? AND ${alias}.token LIKE ?`, values: [account, `${word}%`] };
 }
 
 /** Joins conditions by AND. */

@@ -13,17 +13,27 @@ export async function tagsByName(
   names: readonly string[],
   now: Date,
 ): Promise<Map<string, Buffer>> {
-  const wanted = [...new Set(names)].sort();
+  const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Map();
   const known = await findTags(tx, accountId, wanted);
   const unknown = wanted.filter(name => !known.has(name));
   if (unknown.length === 0) return known;
-  // Names that only differ in case are one tag, also when another transaction makes it now.
+  // Names that the database holds for equal are one tag, also when another transaction makes it now.
   await tx.query('INSERT IGNORE INTO person_tags (account_id, id, name, created_at, updated_at) VALUES ?', [
-    unknown.map(name => [toBin(accountId), toBin(newId()), name, now, now]),
+    firstOfEach(unknown).map(name => [toBin(accountId), toBin(newId()), name, now, now]),
   ]);
   for (const [name, id] of await findTags(tx, accountId, unknown)) known.set(name, id);
   return known;
+}
+
+/** Names without those that repeat one in another case, in the order in which every transaction takes them. */
+function firstOfEach(names: readonly string[]): string[] {
+  const byFolded = new Map<string, string>();
+  for (const name of names) {
+    const folded = name.toLowerCase();
+    if (!byFolded.has(folded)) byFolded.set(folded, name);
+  }
+  return [...byFolded].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
 }
 
 /** The database compares the names, so that its rules of equality hold. */

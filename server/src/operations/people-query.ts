@@ -1,0 +1,26 @@
+import type { PeopleOperations } from '../generated/operations.js';
+import { readSearch } from '../domain/search-words.js';
+import type { PeopleFilter } from '../store/people-filter.js';
+import { parseUuid } from '../store/ids.js';
+import type { OperationContext } from './context.js';
+import { queryPeopleIds } from './people-ids.js';
+import { queryIds } from './references.js';
+
+/** The filters of a list of people, as its query names them. */
+export type PeopleQuery = Omit<
+  Parameters<PeopleOperations<OperationContext>['listPeople']>[0]['query'],
+  'limit' | 'offset' | 'sort' | 'sort_dir'
+>;
+
+/** Reads the filters of a list of people. Ids that do not exist match nobody; ids that are none are refused. */
+export function readPeopleFilter(query: PeopleQuery): PeopleFilter {
+  return {
+    search: readSearch(query.q ?? ''),
+    globalLeadIds: queryPeopleIds(query.global_lead_ids),
+    campaignIds: queryIds(query.campaign_ids, 'campaign_ids', 'invalid_request') ?? null,
+    listId: query.list_id === undefined ? null : parseUuid(query.list_id),
+    tagIds: queryIds(query.tag_ids, 'tag_ids', 'invalid_request') ?? null,
+    hasReply: query.has_reply ?? null,
+    verificationStatus: query.email_verification_status ?? null,
+  };
+}

@@ -1,0 +1,78 @@
+import type { PeopleSearch } from '../domain/search-words.js';
+import type { VerificationStatus } from './entities/index.js';
+import { hashToBin, toBin } from './ids.js';
+import { allOf, has, searchConditions, tokenRange, type Fragment } from './people-words.js';
+
+/** Which people a list shows; what is null does not narrow it. An empty list of ids shows nobody. */
+export interface PeopleFilter {
+  search: PeopleSearch | null;
+  globalLeadIds: readonly string[] | null;
+  campaignIds: readonly string[] | null;
+  listId: string | null;
+  tagIds: readonly string[] | null;
+  hasReply: boolean | null;
+  verificationStatus: VerificationStatus | null;
+}
+
+/** The conditions of a filter on people `p`; none when it shows everybody. */
+export function filterConditions(filter: PeopleFilter): Fragment[] {
+  const conditions: Fragment[] = [];
+  const add = (sql: string, ...values: unknown[]) => conditions.push({ sql, values });
+  const ofPerson = (alias: string) =>
+    `${alias}.account_id = p.account_id AND ${alias}.global_lead_id = p.global_lead_id`;
+  const any = (ids: readonly unknown[], sql: string) => (ids.length === 0 ? add('FALSE') : add(sql, ids));
+
+  if (filter.globalLeadIds) any(filter.globalLeadIds.map(hashToBin), 'p.global_lead_id IN (?)');
+  if (filter.campaignIds)
+    any(
+      filter.campaignIds.map(toBin),
+      has(`leads l WHERE ${ofPerson('l')} AND l.campaign_id IN (?) AND l.deleted_at IS NULL`),
+    );
+  if (filter.listId !== null)
+    add(has(`lead_list_members m WHERE ${ofPerson('m')} AND m.list_id = ?`), toBin(filter.listId));
+  if (filter.tagIds)
+    any(filter.tagIds.map(toBin), has(`person_tag_links k WHERE ${ofPerson('k')} AND k.tag_id IN (?)`));
+  if (filter.hasReply !== null) add('p.has_reply = ?', filter.hasReply ? 1 : 0);
+  if (filter.verificationStatus !== null) add('p.verification_status = ?', filter.verificationStatus);
+  if (filter.search) conditions.push(...searchConditions(filter.search, 'p'));
+  return conditions;
+}
+
+/** Where each part of a filter leads to people, those first that lead to the fewest as a rule. */
+export function filterSources(account: Buffer, filter: PeopleFilter): Fragment[] {
+  const sources: Fragment[] = [];
+  const add = (table: string, where: string, ...values: unknown[]) =>
+    sources.push({ sql: `FROM ${table} WHERE d.account_id = ? AND ${where}`, values: [account, ...values] });
+
+  if (filter.globalLeadIds?.length)
+    add('people d', 'd.global_lead_id IN (?)', filter.globalLeadIds.map(hashToBin));
+  if (filter.search?.words.length) {
+    const range = tokenRange(account, filter.search, 'd');
+    sources.push({ sql: `FROM people_tokens d WHERE ${range.sql}`, values: range.values });
+  }
+  if (filter.listId !== null) add('lead_list_members d', 'd.list_id = ?', toBin(filter.listId));
+  if (filter.tagIds?.length)
+    add('person_tag_links d FORCE INDEX (tagged)', 'd.tag_id IN (?)', filter.tagIds.map(toBin));
+  if (filter.campaignIds?.length)
+    add(
+      'leads d FORCE INDEX (visible)',
+      'd.campaign_id IN (?) AND d.deleted_at IS NULL',
+      filter.campaignIds.map(toBin),
+    );
+  if (filter.verificationStatus !== null)
+    add('people d FORCE INDEX (by_verification)', 'd.verification_status = ?', filter.verificationStatus);
+  if (filter.hasReply !== null)
+    add('people d FORCE INDEX (by_reply)', 'd.has_reply = ?', filter.hasReply ? 1 : 0);
+  return sources;
+}
+
+/** FROM and WHERE over people `p` that a source leads to and all conditions accept. */
+export function fromSource(source: Fragment, conditions: readonly Fragment[]): Fragment {
+  const all = allOf(conditions);
+  return {
+    sql: `FROM (SELECT DISTINCT d.account_id, d.global_lead_id ${source.sql}) found
+      STRAIGHT_JOIN people p ON p.account_id = found.account_id AND p.global_lead_id = found.global_lead_id
+      WHERE ${all.sql}`,
+    values: [...source.values, ...all.values],
+  };
+}
