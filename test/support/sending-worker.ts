@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { systemClock } from '../../server/src/domain/clock.js';
+import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
+import type { SandboxBehaviour } from '../../server/src/engine/sandbox/behaviour.js';
+import { startSandbox } from '../../server/src/engine/sandbox/server.js';
+import { createDispatcher } from '../../server/src/engine/sending/dispatch.js';
+import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
+import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
+import { runWorker } from '../../server/src/engine/worker.js';
+import { openDatabase } from '../../server/src/store/database.js';
+import { newId } from '../../server/src/store/ids.js';
+import { sandboxStore } from '../../server/src/store/sandbox.js';
+
+// A worker process to be killed: the sending side of the engine, on real time, until it is told to stop.
+const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });
+const clock = systemClock;
+const log = pino({ level: 'silent' });
+const owner = newId();
+const sandbox = await startSandbox({
+  clock,
+  repository: sandboxStore<SandboxBehaviour>(database),
+  onError: () => undefined,
+});
+const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox });
+const stopping = new AbortController();
+process.on('SIGTERM', () => stopping.abort());
+process.send?.('ready');
+await runWorker(
+  [
+    createFlowRunner({ database, clock }),
+    createDispatcher({
+      database,
+      clock,
+      log,
+      owner,
+      senders,
+      leaseMs: 1_500,
+      batchSize: 2,
+      baseUrl: 'http://localhost:3000',
+      unsubscribeKey: Buffer.alloc(32, 7),
+    }),
+    createReconciler({ database, clock, log, owner, sentFolders: { sandbox: sandboxSentFolder(database) } }),
+  ].map(task => ({ ...task, idleMs: 50 })),
+  { clock, signal: stopping.signal, log },
+);
+await sandbox.close();
+await database.close();
+process.disconnect?.();
