@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { benchHttp } from './http.bench.js';
+import type { BenchRow } from './row.js';
+import { benchStartup } from './startup.bench.js';
+
+const groups: Record<string, () => Promise<BenchRow[]>> = { http: benchHttp, start: benchStartup };
+
+/** `make bench`, or `npm run bench -- http start`: prints a table, writes bench-results.json, fails where a promise is not kept. */
+async function main(wanted: string[]): Promise<void> {
+  const results: Record<string, BenchRow[]> = {};
+  for (const [name, measure] of Object.entries(groups)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.error(`Measuring ${name} …`);
+    results[name] = await measure();
+    for (const row of results[name]) console.log(line(name, row));
+  }
+  const machine = { node: process.version, platform: process.platform, arch: process.arch };
+  await writeFile(
+    'bench-results.json',
+    `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`,
+  );
+  if (
+    Object.values(results)
+      .flat()
+      .some(({ ok }) => ok === false)
+  )
+    process.exitCode = 1;
+}
+
+function line(group: string, { name, value, unit, ratio, target, ok, note }: BenchRow): string {
+  const figure = `${value.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
+  const kept = ok === undefined ? '' : ok ? 'kept' : 'NOT KEPT';
+  return [
+    group.padEnd(6),
+    name.padEnd(58),
+    figure.padStart(16),
+    (ratio?.toFixed(2) ?? '').padStart(6),
+    target ?? '',
+    kept,
+    note ?? '',
+  ]
+    .join('  ')
+    .trimEnd();
+}
+
+await main(process.argv.slice(2));
