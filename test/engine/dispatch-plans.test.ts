@@ -28,7 +28,7 @@ async function planOf(ask: (db: EntityManager) => Promise<unknown>): Promise<Ste
   };
   await ask(recorder as unknown as EntityManager);
   const [{ sql, params }] = asked as [{ sql: string; params: unknown[] }];
-  return database().manager.query<Step[]>(`EXPLAIN ${sql}`, params);
+  return database().manager.query<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
 }
 
 describe('the plans of the dispatcher', () => {
