@@ -2,11 +2,15 @@ import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
+import { createSandboxTask } from '../engine/sandbox/task.js';
 import { createDispatcher } from '../engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
 import { createMailboxSenders } from '../engine/sending/senders.js';
+import { createOutboundHttp } from '../engine/outbound-http.js';
+import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { runWorker, type Task } from '../engine/worker.js';
 import type { PublicRoute } from '../http/public-route.js';
+import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/ids.js';
 import { sandboxStore } from '../store/sandbox.js';
 import type { SandboxBehaviour } from '../engine/sandbox/behaviour.js';
@@ -17,8 +21,8 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Longer than a hand-over to a mail server can take: until then nobody else looks into a send. */
-const sendLeaseMs = 5 * 60_000;
+/** How long a worker that is not heard of keeps its sends; it renews the lease of those that take longer. */
+const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
 
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
@@ -37,8 +41,8 @@ export async function composeEngine(core: Core): Promise<Engine> {
 }
 
 /** Public addresses that mail and browsers call without an API key. */
-export function engineRoutes(_core: Core): PublicRoute[] {
-  return [];
+export function engineRoutes({ clock, database, linkKey }: Core): PublicRoute[] {
+  return unsubscribeRoutes({ clock, database, linkKey });
 }
 
 function composeTasks(core: Core, sandbox: Sandbox): Task[] {
@@ -47,6 +51,7 @@ function composeTasks(core: Core, sandbox: Sandbox): Task[] {
   const senders = createMailboxSenders({ secretBox, sandbox });
   const sentFolders = { sandbox: sandboxSentFolder(database) };
   const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
+  const http = createOutboundHttp({ clock, allowLoopback: config.allowLoopbackUrls });
   return [
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),
@@ -61,6 +66,8 @@ function composeTasks(core: Core, sandbox: Sandbox): Task[] {
       ...links,
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),
+    createWebhookDispatcher({ database, clock, log, secretBox, http }),
+    createSandboxTask({ database, clock, log }),
   ];
 }
 

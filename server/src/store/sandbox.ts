@@ -2,6 +2,10 @@ import type { Database } from './database.js';
 import type { SandboxMessageRow } from './entities/index.js';
 import { fromBin, newId, toBin } from './ids.js';
 import { messageIdHash } from './sends.js';
+import { transaction } from './transaction.js';
+
+/** How long a worker has for the answers that it took. */
+const leaseMs = 30_000;
 
 /** A message that the sandbox accepted for one recipient; `Behaviour` names what that one does. */
 export interface NewSandboxMail<Behaviour extends string> {
@@ -22,7 +26,8 @@ export interface SandboxMail<Behaviour extends string> extends NewSandboxMail<Be
 }
 
 /** The sandbox's mail in the database: once per Message-ID and recipient, further arrivals counted. */
-export function sandboxStore<Behaviour extends string>({ manager: db }: Database) {
+export function sandboxStore<Behaviour extends string>(database: Database) {
+  const { manager: db } = database;
   return {
     async accept(mail: NewSandboxMail<Behaviour>): Promise<void> {
       await db.query(
@@ -43,12 +48,24 @@ export function sandboxStore<Behaviour extends string>({ manager: db }: Database
       );
     },
 
-    /** Mail whose recipients have yet to act and whose time has come, oldest first. */
+    /**
+     * Takes mail whose recipients have yet to act and whose time has come, oldest first. Until the lease ends nobody else
+     * takes it; what was not marked by then comes round again.
+     */
     async dueAnswers(now: Date, limit: number): Promise<SandboxMail<Behaviour>[]> {
-      const rows = await db.query<SandboxMessageRow[]>(
-        'SELECT * FROM sandbox_messages WHERE answer_due_at <= ? ORDER BY answer_due_at LIMIT ?',
-        [now, limit],
-      );
+      const rows = await transaction(database, async tx => {
+        const due = await tx.query<SandboxMessageRow[]>(
+          `SELECT * FROM sandbox_messages WHERE answer_due_at <= ? ORDER BY answer_due_at LIMIT ?
+           FOR UPDATE SKIP LOCKED`,
+          [now, limit],
+        );
+        if (due.length > 0)
+          await tx.query('UPDATE sandbox_messages SET answer_due_at = ? WHERE id IN (?)', [
+            new Date(now.getTime() + leaseMs),
+            due.map(row => row.id),
+          ]);
+        return due;
+      });
       return rows.map(row => ({
         id: fromBin(row.id),
         messageIdHeader: row.message_id,
@@ -62,17 +79,15 @@ export function sandboxStore<Behaviour extends string>({ manager: db }: Database
       }));
     },
 
-    /** Notes that the recipient has acted, as of the time it was due: the store has no clock of its own. */
-    async markAnswered(id: string): Promise<void> {
-      await db.query(
-        `UPDATE sandbox_messages SET answered_at = answer_due_at, answer_due_at = NULL
-         WHERE id = ? AND answer_due_at IS NOT NULL`,
-        [toBin(id)],
-      );
+    async markAnswered(id: string, at: Date): Promise<void> {
+      await db.query('UPDATE sandbox_messages SET answered_at = ?, answer_due_at = NULL WHERE id = ?', [
+        at,
+        toBin(id),
+      ]);
     },
 
     async hasMessageId(messageId: string): Promise<boolean> {
-      return (await sandboxArrival({ manager: db }, messageId)) !== null;
+      return (await sandboxArrival(database, messageId)) !== null;
     },
   };
 }
@@ -87,4 +102,27 @@ export async function sandboxArrival(
     [messageIdHash(messageId)],
   );
   return row?.accepted_at ?? null;
+}
+
+/** A mailbox of the sandbox. Ids are UUIDs. */
+export interface SandboxMailbox {
+  accountId: string;
+  id: string;
+  email: string;
+}
+
+/** The sandbox mailbox that sent a message from this address; null when no account sent it (any more). */
+export async function sandboxSender(
+  { manager }: Pick<Database, 'manager'>,
+  { mailFrom, messageIdHeader }: Pick<NewSandboxMail<string>, 'mailFrom' | 'messageIdHeader'>,
+): Promise<SandboxMailbox | null> {
+  const hash = messageIdHash(messageIdHeader);
+  const sent = (table: string) =>
+    `EXISTS (SELECT 1 FROM ${table} s WHERE s.account_id = m.account_id AND s.message_id_hash = ?)`;
+  const [row] = await manager.query<{ account_id: Buffer; id: Buffer; email: string }[]>(
+    `SELECT m.account_id, m.id, m.email FROM mailboxes m
+     WHERE m.email = ? AND m.provider = 'sandbox' AND (${sent('sends')} OR ${sent('message_jobs')}) LIMIT 1`,
+    [mailFrom.toLowerCase(), hash, hash],
+  );
+  return row ? { accountId: fromBin(row.account_id), id: fromBin(row.id), email: row.email } : null;
 }

@@ -300,6 +300,19 @@ export async function takeStranded(
   return stranded(row);
 }
 
+/** A send that is not known to have left, for whoever has proof that it did; null when it is settled by now. */
+export async function readUnsettledSend(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<StrandedSend | null> {
+  const [row] = await db.query<SendRow[]>(
+    "SELECT * FROM sends WHERE account_id = ? AND id = ? AND state IN ('sending', 'unknown')",
+    [toBin(accountId), toBin(id)],
+  );
+  return row ? stranded(row) : null;
+}
+
 function stranded(row: SendRow): StrandedSend {
   return {
     id: fromBin(row.id),

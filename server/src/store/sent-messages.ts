@@ -1,25 +1,29 @@
 import type { EntityManager } from 'typeorm';
+import { snippetOf } from '../domain/thread-words.js';
 import { messages } from './entities/index.js';
 import { hashToBin, newId, toBin } from './ids.js';
 import { messageIdHash, type SendClaim } from './sends.js';
+import { indexThread } from './thread-search.js';
 
 /**
  * Records a campaign's message that has left: in its thread, which a first message opens, and as the thread's newest.
  *
  * @param threadId the enrolment's thread, null when it has none yet
+ * @param company of the lead: searches find the thread by it
  */
 export async function recordSentMessage(
   tx: EntityManager,
   send: SendClaim,
   threadId: string | null,
   sentAt: Date,
+  company: string | null = null,
 ): Promise<{ threadId: string; messageId: string }> {
   const thread = threadId ?? (await openThread(tx, send, sentAt));
   if (threadId !== null) {
     await tx.query(
-      `UPDATE threads SET last_message_at = GREATEST(last_message_at, ?), updated_at = ?
-       WHERE account_id = ? AND id = ?`,
-      [sentAt, sentAt, toBin(send.accountId), toBin(threadId)],
+      `UPDATE threads SET message_count = message_count + 1, snippet = IF(last_message_at > ?, snippet, ?),
+         last_message_at = GREATEST(last_message_at, ?), updated_at = ? WHERE account_id = ? AND id = ?`,
+      [sentAt, snippetOf(send.bodyText), sentAt, sentAt, toBin(send.accountId), toBin(threadId)],
     );
   }
   const messageId = newId();
@@ -47,6 +51,15 @@ export async function recordSentMessage(
     occurred_at: sentAt,
     created_at: sentAt,
   });
+  await indexThread(tx, send.accountId, thread, [
+    send.subject,
+    send.toEmail,
+    send.toName,
+    send.fromEmail,
+    send.fromName,
+    company,
+    send.bodyText,
+  ]);
   return { threadId: thread, messageId };
 }
 
@@ -54,8 +67,8 @@ async function openThread(tx: EntityManager, send: SendClaim, sentAt: Date): Pro
   const id = newId();
   await tx.query(
     `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, enrollment_id, global_lead_id, subject,
-       last_message_at, conversation_status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`,
+       snippet, message_count, last_message_at, conversation_status, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 'open', ?, ?)`,
     [
       toBin(send.accountId),
       toBin(id),
@@ -65,6 +78,7 @@ async function openThread(tx: EntityManager, send: SendClaim, sentAt: Date): Pro
       toBin(send.enrollmentId),
       hashToBin(send.globalLeadId),
       send.subject,
+      snippetOf(send.bodyText),
       sentAt,
       sentAt,
       sentAt,

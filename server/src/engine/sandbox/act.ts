@@ -26,7 +26,7 @@ export async function actOnDueMail(actions: SandboxActions, limit = 100): Promis
   for (const stored of await actions.repository.dueAnswers(now, limit)) {
     try {
       await act(stored, now, actions);
-      await actions.repository.markAnswered(stored.id);
+      await actions.repository.markAnswered(stored.id, now);
       acted++;
     } catch (error) {
       actions.onError(error, stored);

@@ -27,9 +27,12 @@ export interface SandboxRepository {
    * arrival is counted in `deliveries` and answered no second time.
    */
   accept(message: NewSandboxMessage): Promise<void>;
-  /** Messages whose recipients have yet to act and whose time has come, oldest first. */
+  /**
+   * Takes messages whose recipients have yet to act and whose time has come, oldest first. Two workers never take the
+   * same; one that is not marked comes round again after a while.
+   */
   dueAnswers(now: Date, limit: number): Promise<SandboxMessage[]>;
-  markAnswered(id: string): Promise<void>;
+  markAnswered(id: string, at: Date): Promise<void>;
   /** Tells whether a message with this Message-ID arrived: asked after a crash in the middle of sending. */
   hasMessageId(messageId: string): Promise<boolean>;
 }

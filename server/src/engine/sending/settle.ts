@@ -118,9 +118,15 @@ async function settleOne(
   const send = facts.sends.get(claim.id);
   const enrollment = facts.enrollments.get(claim.enrollmentId);
   if (!send || send.state === 'sent') return null;
-  const { threadId, messageId } = await recordSentMessage(tx, claim, enrollment?.threadId ?? null, sentAt);
-  await markSent(tx, accountId, claim.id, { threadId, sentAt, response });
   const lead = facts.leads.get(claim.leadId);
+  const { threadId, messageId } = await recordSentMessage(
+    tx,
+    claim,
+    enrollment?.threadId ?? null,
+    sentAt,
+    lead?.company_name,
+  );
+  await markSent(tx, accountId, claim.id, { threadId, sentAt, response });
   const campaign = facts.campaigns.get(claim.campaignId);
   if (lead && campaign) await tellSent(tx, claim, { lead, campaign, threadId, messageId, sentAt });
   if (!enrollment) return { isFirst: false };

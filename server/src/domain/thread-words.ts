@@ -1,0 +1,31 @@
+import { wordsOf } from './search-words.js';
+
+/** Most different words that one message adds to what its thread is found by. */
+const MAX_WORDS = 150;
+/** How far into a text words are taken. */
+const MAX_TEXT = 8_000;
+/** Shorter words are found in no search: the least that is asked for is two characters. */
+const MIN_WORD = 2;
+
+/** The different words of texts about a thread, those of the first texts first. */
+export function threadWords(texts: readonly (string | null | undefined)[]): string[] {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsOf((text ?? '').slice(0, MAX_TEXT))) {
+      if (words.size >= MAX_WORDS) return [...words];
+      if (word.length >= MIN_WORD) words.add(word);
+    }
+  }
+  return [...words];
+}
+
+const SNIPPET_LENGTH = 200;
+
+/** The beginning of a message on one line, as lists of threads show it. */
+export function snippetOf(body: string): string {
+  const line = body
+    .slice(0, 4 * SNIPPET_LENGTH)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...line].slice(0, SNIPPET_LENGTH).join('');
+}

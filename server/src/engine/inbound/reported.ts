@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { Bounce } from '../../domain/bounce.js';
+import { recordBounce } from '../../store/bounces.js';
+import { blockAndStop } from '../../store/block-list.js';
+import { fromBin, fromBinOrNull, hashFromBin } from '../../store/ids.js';
+import { threadIdentity } from '../../store/replies.js';
+import type { ReportedMessage } from './match.js';
+import type { Arrival, Kept } from './arrival.js';
+
+/** What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. */
+export async function effectOfBounce(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  bounce: Bounce,
+  { thread, reported }: Kept & { reported: ReportedMessage },
+): Promise<void> {
+  const record = {
+    campaignId: fromBin(thread.campaign_id),
+    leadId: fromBin(thread.lead_id),
+    globalLeadId: hashFromBin(thread.global_lead_id),
+    enrollmentId: fromBinOrNull(thread.enrollment_id),
+    mailboxId: fromBin(thread.mailbox_id),
+    sendId: reported.sendId,
+    threadId: reported.threadId,
+    messageId: reported.messageId,
+    severity: bounce.kind,
+    smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
+  };
+  await recordBounce(tx, accountId, record, now);
+}
+
+/** Whoever reports mail as spam is never written to again. */
+export async function effectOfComplaint(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  { thread, facts }: Kept,
+): Promise<void> {
+  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
+  const block = {
+    type: 'email',
+    value: facts.lead.email,
+    reason: 'Reported as spam',
+    origin: 'complaint',
+  } as const;
+  await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
+}

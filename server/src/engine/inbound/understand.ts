@@ -1,0 +1,44 @@
+import { classifyAutoReply } from '../../domain/auto-reply.js';
+import { classifyBounces, isDeliveryNotice, type Bounce } from '../../domain/bounce.js';
+import { categorize, type ReplyCategory } from '../../domain/categorize.js';
+import { headerValue, messageIdsIn, type ParsedMail } from '../../domain/mail-message.js';
+import { displayBody } from '../../domain/reply-body.js';
+import { returnDate } from '../../domain/return-date.js';
+import { isReplySubject } from '../../domain/subject.js';
+
+/** What a received mail is. `body` is what its sender wrote, without quotes and signature. */
+export type Understood =
+  | { kind: 'reply'; body: string; category: ReplyCategory; optOut: boolean }
+  | { kind: 'auto_reply'; body: string; returnsAt: Date | null }
+  | { kind: 'bounce'; body: string; bounces: Bounce[] }
+  | { kind: 'complaint'; body: string; originalMessageId: string | null }
+  /** A delay, a success or a read receipt: nothing follows from it. */
+  | { kind: 'notice' };
+
+/**
+ * Tells reports of mail systems, automatic answers and people's replies apart, in this order, and what each says.
+ *
+ * @param now decides the year of a return date that names none
+ */
+export function understand(mail: ParsedMail, now: Date): Understood {
+  // RFC 5965: the recipient pressed "this is spam".
+  if (mail.reportType === 'feedback-report')
+    return { kind: 'complaint', body: mail.text, originalMessageId: originalOf(mail) };
+  const bounces = classifyBounces(mail);
+  if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
+  if (isDeliveryNotice(mail)) return { kind: 'notice' };
+  const body = displayBody(mail);
+  const automatic = classifyAutoReply(mail);
+  if (automatic !== null) {
+    const returnsAt = automatic === 'out_of_office' ? returnDate(`${mail.subject}\n${body}`, now) : null;
+    return { kind: 'auto_reply', body, returnsAt };
+  }
+  // A subject that only repeats ours says nothing about its sender.
+  const ownSubject = isReplySubject(mail.subject) ? '' : mail.subject;
+  return { kind: 'reply', body, ...categorize(body, ownSubject) };
+}
+
+function originalOf({ returnedHeaders, inReplyTo, references }: ParsedMail): string | null {
+  const returned = messageIdsIn(headerValue(returnedHeaders ?? {}, 'message-id'))[0];
+  return returned ?? inReplyTo ?? references.at(-1) ?? null;
+}

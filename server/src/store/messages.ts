@@ -1,0 +1,158 @@
+import type { EntityManager } from 'typeorm';
+import { cutText } from '../domain/merge-fields.js';
+import type { MailAddress, ParsedMail } from '../domain/mail-message.js';
+import { attachments, messages, type MessageRow } from './entities/index.js';
+import { fromBin, newId, toBin } from './ids.js';
+
+/** A mail that arrived in a mailbox, as its thread keeps it. Ids are UUIDs. */
+export interface ReceivedMessage {
+  threadId: string;
+  mailboxId: string;
+  kind: Extract<MessageRow['kind'], 'reply' | 'auto_reply' | 'bounce'>;
+  mail: ParsedMail;
+  /** Of the Message-ID, or of the whole mail where it has none. */
+  hash: Buffer;
+  /** What its sender wrote, without quotes and signature. */
+  displayText: string;
+  receivedAt: Date;
+}
+
+/** Room of the columns. */
+const MAX_ID = 998;
+const MAX_NAME = 255;
+const MAX_ADDRESS = 320;
+const MAX_REFERENCES = 60_000;
+const MAX_RECIPIENTS = 100;
+/** A larger attachment is listed without its content, which would not fit into one packet of the protocol. */
+const MAX_CONTENT = 8 * 1024 * 1024;
+
+/** Stores a received mail and its attachments. The same mail in the same mailbox is a duplicate key error. */
+export async function insertReceived(
+  tx: EntityManager,
+  accountId: string,
+  { threadId, mailboxId, kind, mail, hash, displayText, receivedAt }: ReceivedMessage,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await tx.getRepository(messages).insert({
+    account_id: toBin(accountId),
+    id: toBin(id),
+    thread_id: toBin(threadId),
+    mailbox_id: toBin(mailboxId),
+    direction: 'received',
+    kind,
+    message_id: cutText(mail.messageId ?? '', MAX_ID),
+    message_id_hash: hash,
+    in_reply_to: mail.inReplyTo && cutText(mail.inReplyTo, MAX_ID),
+    reference_ids: newestReferences(mail.references),
+    subject: cutText(mail.subject, MAX_ID),
+    from_email: mail.from && cutText(mail.from.address, MAX_ADDRESS),
+    from_name: nameOf(mail.from),
+    to_email: mail.to[0] ? cutText(mail.to[0].address, MAX_ADDRESS) : null,
+    to_name: nameOf(mail.to[0]),
+    to_emails: addressList(mail.to),
+    cc: addressList(mail.cc),
+    body_text: mail.text,
+    body_html: mail.html,
+    display_text: displayText,
+    received_at: receivedAt,
+    occurred_at: receivedAt,
+    created_at: now,
+  });
+  await insertAttachments(tx, accountId, id, mail, now);
+  return id;
+}
+
+/** One by one: all contents together may not fit into one packet. */
+async function insertAttachments(
+  tx: EntityManager,
+  accountId: string,
+  messageId: string,
+  mail: ParsedMail,
+  now: Date,
+): Promise<void> {
+  for (const attachment of mail.attachments) {
+    await tx.getRepository(attachments).insert({
+      account_id: toBin(accountId),
+      id: toBin(newId()),
+      message_id: toBin(messageId),
+      filename: attachment.filename && cutText(attachment.filename, MAX_NAME),
+      content_type: cutText(attachment.contentType, MAX_NAME),
+      content_id: attachment.contentId && cutText(attachment.contentId, MAX_NAME),
+      is_inline: attachment.contentId ? 1 : 0,
+      size_bytes: attachment.size,
+      content: attachment.size <= MAX_CONTENT ? (attachment.content ?? null) : null,
+      created_at: now,
+    });
+  }
+}
+
+function nameOf(address: MailAddress | null | undefined): string | null {
+  return cutText(address?.name ?? '', MAX_NAME) || null;
+}
+
+function addressList(addresses: readonly MailAddress[]): string {
+  return JSON.stringify(
+    addresses.slice(0, MAX_RECIPIENTS).map(({ address }) => cutText(address, MAX_ADDRESS)),
+  );
+}
+
+/** The newest of the ids that fit; a long conversation is found by any of them. */
+function newestReferences(ids: readonly string[]): string | null {
+  const kept: string[] = [];
+  let length = 0;
+  for (const id of [...ids].reverse()) {
+    length += id.length + 1;
+    if (length > MAX_REFERENCES) break;
+    kept.unshift(id);
+  }
+  return kept.join(' ') || null;
+}
+
+/** A message that a received mail may answer or report on. */
+export interface KnownMessage {
+  id: string;
+  threadId: string;
+  mailboxId: string;
+  direction: MessageRow['direction'];
+  kind: MessageRow['kind'];
+  sendId: string | null;
+  hash: Buffer;
+}
+
+/** The messages of an account that have these hashes of a Message-ID, in whatever mailbox. */
+export async function messagesByHash(
+  db: EntityManager,
+  accountId: string,
+  hashes: readonly Buffer[],
+): Promise<KnownMessage[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db.query<MessageRow[]>(
+    `SELECT id, thread_id, mailbox_id, direction, kind, send_id, message_id_hash FROM messages
+     WHERE account_id = ? AND message_id_hash IN (?)`,
+    [toBin(accountId), hashes],
+  );
+  return rows.map(row => ({
+    id: fromBin(row.id),
+    threadId: fromBin(row.thread_id),
+    mailboxId: fromBin(row.mailbox_id),
+    direction: row.direction,
+    kind: row.kind,
+    sendId: row.send_id && fromBin(row.send_id),
+    hash: row.message_id_hash,
+  }));
+}
+
+/** The newest message of a campaign in a thread, null when none of its messages is a campaign's. */
+export async function latestCampaignMessage(
+  db: EntityManager,
+  accountId: string,
+  threadId: string,
+): Promise<{ id: string; sendId: string | null } | null> {
+  const [row] = await db.query<Pick<MessageRow, 'id' | 'send_id'>[]>(
+    `SELECT id, send_id FROM messages WHERE account_id = ? AND thread_id = ? AND kind = 'campaign'
+     ORDER BY occurred_at DESC LIMIT 1`,
+    [toBin(accountId), toBin(threadId)],
+  );
+  return row ? { id: fromBin(row.id), sendId: row.send_id && fromBin(row.send_id) } : null;
+}
