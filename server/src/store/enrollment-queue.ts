@@ -95,9 +95,11 @@ export async function waitingCampaigns(
   mailboxId: string,
   now: Date,
 ): Promise<WaitingCampaign[]> {
+  // The whole index is named in the order, because MySQL would sort otherwise.
   const oldest = (mailbox: string) => `(SELECT e.next_action_at FROM enrollments e
       WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
-        AND e.next_action_at <= ? ORDER BY e.next_action_at LIMIT 1)`;
+        AND e.next_action_at <= ?
+      ORDER BY e.account_id, e.campaign_id, e.mailbox_id, e.awaits, e.next_action_at LIMIT 1)`;
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingCampaign[]>(
     `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${oldest('= ?')} AS follow_up,
