@@ -67,9 +67,20 @@ describe('campaign tags', () => {
     expect((await client.patch(`${path}/${tag.id}`, {})).body.data.name).to.equal('Q1');
   });
 
-  it('come off every campaign when they are deleted', async () => {
+  it('are renamed on every campaign, and come off when they are deleted', async () => {
     const tag = (await create('Q4')).body.data;
-    const campaign = (await client.post('/v1/campaigns', { tag_ids: [tag.id] })).body.data;
+    const other = (await create('A')).body.data;
+    const campaign = (await client.post('/v1/campaigns', { tag_ids: [tag.id, other.id] })).body.data;
+    const shown = async () =>
+      (await client.get(`/v1/campaigns/${campaign.id}`)).body.data.tags.map(
+        (each: { name: string }) => each.name,
+      );
+    await client.patch(`${path}/${tag.id}`, { name: '"Q5", \\ ünï' });
+    expect(await shown()).to.deep.equal(['"Q5", \\ ünï', 'A']);
+    await client.patch(`${path}/${tag.id}`, { name: 'Z' });
+    expect(await shown()).to.deep.equal(['A', 'Z']);
+    await client.delete(`${path}/${other.id}`);
+    expect(await shown()).to.deep.equal(['Z']);
     expect((await client.delete(`${path}/${tag.id}`)).body).to.deep.equal({
       data: { id: tag.id, deleted: true },
     });

@@ -1,14 +1,14 @@
 import { defaultSchedule } from '../domain/send-window.js';
 import { firstInstantOfDay, lifecycleZone } from '../domain/lifecycle-dates.js';
 import type { Campaign, CampaignSummary, LifecycleSchedule, Schedule } from '../generated/types.js';
-import type { CampaignDetailRow, CampaignSummaryRow } from '../store/campaigns.js';
+import type { CampaignSummaryRow } from '../store/campaigns.js';
 import type { CampaignRow } from '../store/entities/campaigns.js';
 import { savedFlow } from '../store/flows.js';
 import { fromBin } from '../store/ids.js';
 import { presentTagList } from './tag.js';
 
 /** A campaign in full. */
-export function presentCampaign(row: CampaignDetailRow): Campaign {
+export function presentCampaign(row: CampaignRow): Campaign {
   const { flow, revision } = savedFlow(row);
   const { created_at, updated_at, deleted_at, tags, ...first } = presentCampaignSummary(row);
   return {

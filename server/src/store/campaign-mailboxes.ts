@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from './ids.js';
+import { uuidText } from './sql.js';
 
 /** Which of these mailboxes exist. */
 export async function existingMailboxes(
@@ -45,6 +46,7 @@ export async function replaceMailboxes(
     ...(mailboxIds.length > 0 ? [mailboxIds.map(toBin)] : []),
   ]);
   await addMailboxes(tx, accountId, campaignId, mailboxIds, now);
+  if (mailboxIds.length === 0) await repeatMailboxes(tx, accountId, campaignId);
 }
 
 /** Attaches mailboxes to a campaign; those that it has already stay. */
@@ -61,6 +63,7 @@ export async function addMailboxes(
     'INSERT IGNORE INTO campaign_mailboxes (account_id, campaign_id, mailbox_id, created_at) VALUES ?',
     [mailboxIds.map(id => [account, campaign, toBin(id), now])],
   );
+  await repeatMailboxes(tx, accountId, campaignId);
 }
 
 /** Takes mailboxes off a campaign. People who were written to from one of them keep it. */
@@ -74,5 +77,17 @@ export async function removeMailboxes(
   await tx.query(
     'DELETE FROM campaign_mailboxes WHERE account_id = ? AND campaign_id = ? AND mailbox_id IN (?)',
     [toBin(accountId), toBin(campaignId), mailboxIds.map(toBin)],
+  );
+  await repeatMailboxes(tx, accountId, campaignId);
+}
+
+/** Writes the list of a campaign's mailboxes into its row, where reads find it. */
+async function repeatMailboxes(tx: EntityManager, accountId: string, campaignId: string): Promise<void> {
+  await tx.query(
+    `UPDATE campaigns c SET c.mailbox_list =
+        (SELECT GROUP_CONCAT(${uuidText('m.mailbox_id')} ORDER BY m.created_at, m.mailbox_id)
+           FROM campaign_mailboxes m WHERE m.account_id = c.account_id AND m.campaign_id = c.id)
+      WHERE c.account_id = ? AND c.id = ?`,
+    [toBin(accountId), toBin(campaignId)],
   );
 }

@@ -5,4 +5,5 @@ export const campaignTagKind: TagKind = {
   tags: 'campaign_tags',
   links: 'campaign_tag_links',
   owner: 'campaign_id',
+  repeatedIn: 'campaigns',
 };

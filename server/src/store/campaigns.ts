@@ -1,35 +1,27 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
-import { campaignTagKind } from './campaign-tags.js';
 import type { Database } from './database.js';
 import { campaigns, type CampaignRow } from './entities/campaigns.js';
 import { toBin } from './ids.js';
-import { containing, uuidText } from './sql.js';
-import { tagListSql, type Page } from './tags.js';
+import { containing } from './sql.js';
+import type { Page } from './tags.js';
 
-/** A campaign as lists show it, with its tags (see `presentTagList`). */
-export type CampaignSummaryRow = Omit<CampaignRow, 'flow_data' | 'flow_revision'> & {
-  tag_list: string | null;
-};
-/** A campaign in full; `mailbox_list` is the UUIDs of its mailboxes, comma-separated, in the order of their attachment. */
-export type CampaignDetailRow = CampaignRow & { tag_list: string | null; mailbox_list: string | null };
+/** A campaign as lists show it. */
+export type CampaignSummaryRow = Omit<CampaignRow, 'flow_data' | 'flow_revision' | 'mailbox_list'>;
 
 const summaryColumns = `c.account_id, c.id, c.name, c.status, c.source, c.schedule, c.sending_interval_seconds,
-  c.lifecycle_time_zone, c.lifecycle_start_on, c.lifecycle_pause_on, c.start_at, c.pause_at, c.bucket_id,
-  c.launched_at, c.deleted_at, c.created_at, c.updated_at, ${tagListSql(campaignTagKind, 'c')} AS tag_list`;
+  c.lifecycle_time_zone, c.lifecycle_start_on, c.lifecycle_pause_on, c.start_at, c.pause_at, c.bucket_id, c.tag_list,
+  c.launched_at, c.deleted_at, c.created_at, c.updated_at`;
 
-const detailSql = `SELECT ${summaryColumns}, c.flow_data, c.flow_revision,
-    (SELECT GROUP_CONCAT(${uuidText('m.mailbox_id')} ORDER BY m.created_at, m.mailbox_id)
-       FROM campaign_mailboxes m WHERE m.account_id = c.account_id AND m.campaign_id = c.id) AS mailbox_list
-  FROM campaigns c WHERE c.account_id = ? AND c.id = ?`;
+const readSql = 'SELECT * FROM campaigns WHERE account_id = ? AND id = ?';
 
 /** Reads a campaign, also a deleted one, in one prepared statement; null when the account has none with this id. */
 export async function readCampaign(
   database: Database,
   accountId: string,
   id: string,
-): Promise<CampaignDetailRow | null> {
-  const [[row]] = await database.pool.execute<(CampaignDetailRow & RowDataPacket)[]>(detailSql, [
+): Promise<CampaignRow | null> {
+  const [[row]] = await database.pool.execute<(CampaignRow & RowDataPacket)[]>(readSql, [
     toBin(accountId),
     toBin(id),
   ]);
@@ -41,8 +33,8 @@ export async function readCampaignIn(
   tx: EntityManager,
   accountId: string,
   id: string,
-): Promise<CampaignDetailRow | null> {
-  const [row] = await tx.query<CampaignDetailRow[]>(detailSql, [toBin(accountId), toBin(id)]);
+): Promise<CampaignRow | null> {
+  const [row] = await tx.query<CampaignRow[]>(readSql, [toBin(accountId), toBin(id)]);
   return row ?? null;
 }
 
@@ -59,7 +51,7 @@ export async function lockCampaign(
   lock: 'update' | 'share' = 'update',
 ): Promise<CampaignRow | null> {
   const [row] = await tx.query<CampaignRow[]>(
-    `SELECT * FROM campaigns WHERE account_id = ? AND id = ? ${lock === 'update' ? 'FOR UPDATE' : 'LOCK IN SHARE MODE'}`,
+    `${readSql} ${lock === 'update' ? 'FOR UPDATE' : 'LOCK IN SHARE MODE'}`,
     [toBin(accountId), toBin(id)],
   );
   return row ?? null;
@@ -117,8 +109,11 @@ function conditions(accountId: string, filter: CampaignFilter): { where: string;
   return { where: where.join(' AND '), parameters };
 }
 
+/** A campaign that has no mailboxes and tags yet. */
+export type NewCampaign = Omit<CampaignRow, 'mailbox_list' | 'tag_list'>;
+
 /** Stores a new campaign, with its figures at zero. */
-export async function insertCampaign(tx: EntityManager, campaign: CampaignRow): Promise<void> {
+export async function insertCampaign(tx: EntityManager, campaign: NewCampaign): Promise<void> {
   await tx.getRepository(campaigns).insert(campaign);
   await tx.query('INSERT INTO campaign_totals (account_id, campaign_id) VALUES (?, ?)', [
     campaign.account_id,

@@ -8,6 +8,8 @@ export interface TagKind {
   tags: 'campaign_tags' | 'mailbox_tags' | 'thread_tags';
   links: 'campaign_tag_links' | 'mailbox_tag_links' | 'thread_tag_links';
   owner: 'campaign_id' | 'mailbox_id' | 'thread_id';
+  /** Table whose column `tag_list` repeats the tags of each row, where rows are read far more often than tagged. */
+  repeatedIn?: 'campaigns';
 }
 
 export interface Page {
@@ -71,6 +73,7 @@ export async function updateTag(
     now,
     ...key,
   ]);
+  await repeatTags(tx, accountId, kind, await carriers(tx, accountId, kind, id));
   return changed;
 }
 
@@ -83,8 +86,39 @@ export async function deleteTag(
 ): Promise<boolean> {
   const key = [toBin(accountId), toBin(id)];
   const { affectedRows } = await tx.query(`DELETE FROM ${kind.tags} WHERE account_id = ? AND id = ?`, key);
+  const untagged = await carriers(tx, accountId, kind, id);
   await tx.query(`DELETE FROM ${kind.links} WHERE account_id = ? AND tag_id = ?`, key);
+  await repeatTags(tx, accountId, kind, untagged);
   return affectedRows > 0;
+}
+
+/** What carries a tag, as far as its tags are repeated there. */
+async function carriers(
+  tx: EntityManager,
+  accountId: string,
+  kind: TagKind,
+  tagId: string,
+): Promise<Buffer[]> {
+  if (!kind.repeatedIn) return [];
+  const rows = await tx.query<{ owner: Buffer }[]>(
+    `SELECT ${kind.owner} AS owner FROM ${kind.links} WHERE account_id = ? AND tag_id = ?`,
+    [toBin(accountId), toBin(tagId)],
+  );
+  return rows.map(row => row.owner);
+}
+
+/** Writes the tags of these rows anew where they are repeated. */
+async function repeatTags(
+  tx: EntityManager,
+  accountId: string,
+  kind: TagKind,
+  owners: Buffer[],
+): Promise<void> {
+  if (!kind.repeatedIn || owners.length === 0) return;
+  await tx.query(
+    `UPDATE ${kind.repeatedIn} o SET o.tag_list = ${tagListSql(kind, 'o')} WHERE o.account_id = ? AND o.id IN (?)`,
+    [toBin(accountId), owners],
+  );
 }
 
 /** Which of these tags exist. They are kept from being deleted until the transaction ends. */
@@ -113,6 +147,7 @@ export async function replaceTagLinks(
   const key = [toBin(accountId), toBin(ownerId)];
   await tx.query(`DELETE FROM ${kind.links} WHERE account_id = ? AND ${kind.owner} = ?`, key);
   await addTagLinks(tx, accountId, kind, ownerId, tagIds);
+  if (tagIds.length === 0) await repeatTags(tx, accountId, kind, [toBin(ownerId)]);
 }
 
 /** Adds tags to a campaign, mailbox or thread; those that it carries already stay. Answers how many were new. */
@@ -129,6 +164,7 @@ export async function addTagLinks(
     `INSERT IGNORE INTO ${kind.links} (account_id, ${kind.owner}, tag_id) VALUES ?`,
     [tagIds.map(id => [account, owner, toBin(id)])],
   );
+  await repeatTags(tx, accountId, kind, [owner]);
   return affectedRows;
 }
 
@@ -145,6 +181,7 @@ export async function removeTagLinks(
     `DELETE FROM ${kind.links} WHERE account_id = ? AND ${kind.owner} = ? AND tag_id IN (?)`,
     [toBin(accountId), toBin(ownerId), tagIds.map(toBin)],
   );
+  await repeatTags(tx, accountId, kind, [toBin(ownerId)]);
   return affectedRows;
 }
 

@@ -7,7 +7,8 @@ import { presentCampaign, presentCampaignSummary } from '../../present/campaign.
 import { etag } from '../../present/flow.js';
 import { countIncomplete } from '../../store/campaign-enrollments.js';
 import { hasConnectedMailbox } from '../../store/campaign-mailboxes.js';
-import { listCampaigns, readCampaign, type CampaignDetailRow } from '../../store/campaigns.js';
+import { listCampaigns, readCampaign } from '../../store/campaigns.js';
+import type { CampaignRow } from '../../store/entities/campaigns.js';
 import { savedFlow } from '../../store/flows.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -43,7 +44,7 @@ export function campaignReads(deps: Dependencies): Reads {
 /** Adds the further parts that the caller asked for. */
 async function include(
   { database, clock, allowLoopbackUrls }: Dependencies,
-  row: CampaignDetailRow,
+  row: CampaignRow,
   data: Campaign,
   parts: readonly string[],
 ): Promise<void> {

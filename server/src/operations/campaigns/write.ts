@@ -3,8 +3,7 @@ import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
 import { presentCampaign } from '../../present/campaign.js';
 import { stopCampaignEnrollments } from '../../store/campaign-enrollments.js';
-import { insertCampaign, readCampaignIn, updateCampaign } from '../../store/campaigns.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { insertCampaign, readCampaignIn, updateCampaign, type NewCampaign } from '../../store/campaigns.js';
 import { newId, toBin } from '../../store/ids.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -80,7 +79,7 @@ function newCampaign(
   id: string,
   body: CampaignCreate,
   now: Date,
-): CampaignRow {
+): NewCampaign {
   const bucketId = newId();
   return {
     account_id: toBin(accountId),

@@ -19,6 +19,10 @@ export const campaigns = table('campaigns', {
   bucket_id: uuid,
   flow_data: nullable(json),
   flow_revision: nullable(text),
+  /** UUIDs of the attached mailboxes, comma-separated, in the order of their attachment; NULL: none. */
+  mailbox_list: nullable(text),
+  /** The tags by name, as `presentTagList` reads them; NULL: none. */
+  tag_list: nullable(text),
   launched_at: nullable(instant),
   deleted_at: nullable(instant),
   created_at: instant,

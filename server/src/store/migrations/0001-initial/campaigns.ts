@@ -3,6 +3,7 @@ import { table } from './table.js';
 /** Campaigns, their tags and mailboxes, and their figures. */
 export const campaigns = [
   // start_at and pause_at are derived from the lifecycle dates and zone; the worker watches them over all accounts.
+  // mailbox_list and tag_list repeat what the links say, so that the hottest read is one row by its key.
   table(
     'campaigns',
     `
@@ -21,6 +22,8 @@ export const campaigns = [
     bucket_id                 BINARY(16)   NOT NULL,
     flow_data                 LONGTEXT,
     flow_revision             CHAR(64),
+    mailbox_list              MEDIUMTEXT,
+    tag_list                  MEDIUMTEXT,
     launched_at               DATETIME(3),
     deleted_at                DATETIME(3),
     created_at                DATETIME(3)  NOT NULL,
