@@ -1,0 +1,103 @@
+import { ApiError } from '../../domain/api-error.js';
+import type { LeadListsOperations } from '../../generated/operations.js';
+import { presentLeadList } from '../../present/lead-list.js';
+import type { LeadListRow } from '../../store/entities/index.js';
+import { isDuplicate } from '../../store/errors.js';
+import { newId, toBin } from '../../store/ids.js';
+import { toJson } from '../../store/json.js';
+import {
+  addMembers,
+  deleteLeadList,
+  insertLeadList,
+  listLeadLists,
+  readLeadList,
+  updateLeadList,
+} from '../../store/lead-lists.js';
+import { knownPeople } from '../../store/people.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { readPeopleIds } from '../people-ids.js';
+
+type Operations = LeadListsOperations<OperationContext>;
+
+/** Operations on the lists themselves. */
+export function listOperations({
+  database,
+  clock,
+}: Dependencies): Pick<
+  Operations,
+  'listLeadLists' | 'createLeadList' | 'getLeadList' | 'updateLeadList' | 'deleteLeadList'
+> {
+  return {
+    async listLeadLists({ query: { limit, offset, q = '' } }, { accountId }) {
+      const page = { limit, offset };
+      const { rows, total } = await listLeadLists(database.manager, accountId, q.trim(), page);
+      return { status: 200, body: { data: rows.map(presentLeadList), ...page, total_count: total } };
+    },
+
+    async createLeadList({ body }, { accountId }) {
+      const now = clock.now();
+      const list: LeadListRow = {
+        account_id: toBin(accountId),
+        id: toBin(newId()),
+        name: body.name.trim(),
+        description: body.description ?? null,
+        column_layout: toJson(body.column_layout),
+        member_count: 0,
+        created_at: now,
+        updated_at: now,
+      };
+      const { ids } = readPeopleIds(body.global_lead_ids ?? []);
+      const create = transaction(database, async tx => {
+        await insertLeadList(tx, list);
+        const known = await knownPeople(tx, accountId, ids);
+        await addMembers(tx, list, [...known], now);
+      });
+      await refuseDuplicate(create);
+      return { status: 201, body: { data: presentLeadList(list) } };
+    },
+
+    async getLeadList({ params }, { accountId }) {
+      const list = await readLeadList(database.manager, accountId, params.id);
+      return { status: 200, body: { data: presentLeadList(requireList(list)) } };
+    },
+
+    async updateLeadList({ params, body }, { accountId }) {
+      const change = transaction(database, async tx => {
+        const list: LeadListRow = {
+          ...requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE')),
+          ...(body.name !== undefined && { name: body.name.trim() }),
+          ...(body.description !== undefined && { description: body.description }),
+          ...(body.column_layout !== undefined && { column_layout: toJson(body.column_layout) }),
+          updated_at: clock.now(),
+        };
+        await updateLeadList(tx, list);
+        return list;
+      });
+      return { status: 200, body: { data: presentLeadList(await refuseDuplicate(change)) } };
+    },
+
+    async deleteLeadList({ params }, { accountId }) {
+      const deleted = await transaction(database, tx => deleteLeadList(tx, accountId, params.id));
+      if (!deleted) throw new ApiError('lead_list_not_found');
+      return { status: 200, body: { data: { id: params.id.toLowerCase(), deleted } } };
+    },
+  };
+}
+
+/** The list that was read, or the refusal that there is none. */
+export function requireList(list: LeadListRow | null): LeadListRow {
+  if (!list) throw new ApiError('lead_list_not_found');
+  return list;
+}
+
+/** The unique key decides between callers who want the same name at the same time. */
+async function refuseDuplicate<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isDuplicate(error)) throw new ApiError('duplicate_name');
+    throw error;
+  }
+}
