@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { selects } from '../domain/event-groups.js';
 import type { EventPayloads, EventType } from '../generated/events.js';
 import { events, webhookDeliveries, webhookSettings, type WebhookSettingsRow } from './entities/index.js';
 import { fromJson } from './json.js';
@@ -36,12 +37,9 @@ export async function emitEvent<T extends EventType>(
   return id;
 }
 
-/** `enabled_events` holds event types, and groups such as `lead.*` that stand for all below them. A test is always delivered. */
+/** A test is always delivered, whatever is enabled. */
 function takes(settings: WebhookSettingsRow, type: EventType): boolean {
   if (settings.url === null || settings.disabled_at !== null) return false;
   if (type === 'webhook.test') return true;
-  const enabled = fromJson<string[]>(settings.enabled_events);
-  return enabled.some(
-    name => name === type || name === '*' || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))),
-  );
+  return selects(fromJson<string[]>(settings.enabled_events), type);
 }

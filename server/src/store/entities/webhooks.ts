@@ -33,6 +33,7 @@ export const webhookDeliveries = table('webhook_deliveries', {
   event_type: text,
   status: oneOf<DeliveryStatus>(),
   attempts: integer,
+  attempts_before: integer,
   due_at: nullable(instant),
   lease_owner: nullable(uuid),
   response_status: nullable(integer),

@@ -34,7 +34,8 @@ export const webhooks = [
     KEY by_age (created_at)`,
   ),
 
-  // due_at: the next attempt or the lease's end, NULL once settled.
+  // due_at: the next attempt or the lease's end, NULL once settled. attempts_before: those made before it was queued
+  // again; the pauses between attempts count from there.
   table(
     'webhook_deliveries',
     `
@@ -44,6 +45,7 @@ export const webhooks = [
     event_type       VARCHAR(64) NOT NULL,
     status           VARCHAR(10) NOT NULL,
     attempts         SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+    attempts_before  SMALLINT UNSIGNED NOT NULL DEFAULT 0,
     due_at           DATETIME(3),
     lease_owner      BINARY(16),
     response_status  SMALLINT UNSIGNED,

@@ -1,0 +1,139 @@
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { isIP } from 'node:net';
+import { Agent, Pool } from 'undici';
+import type { Clock } from '../domain/clock.js';
+import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
+
+/** What a receiver answered. Its body is read (up to a bound) and thrown away. */
+export interface OutboundAnswer {
+  status: number;
+  /** The `Retry-After` header as it came. */
+  retryAfter: string | null;
+}
+
+/** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+}
+
+/** Requests to addresses that users have set. */
+export interface OutboundHttp {
+  /**
+   * Posts a body. Redirects are not followed: they are answers like any other.
+   * @throws {OutboundError} when there is no answer
+   */
+  post(url: string, body: string, headers: Record<string, string>): Promise<OutboundAnswer>;
+  /** Lets running requests end and closes the connections. */
+  close(): Promise<void>;
+}
+
+export interface OutboundOptions {
+  clock: Clock;
+  /** Opens loopback addresses, over plain HTTP too, for development. */
+  allowLoopback: boolean;
+  /** From the connection to the end of the answer; default 15 s. */
+  timeoutMs?: number;
+  /** Connections to one origin, default 256. */
+  connections?: number;
+  /** Finds the addresses of a name; the system's resolver unless a test has its own. */
+  lookup?: Lookup;
+}
+
+export type Lookup = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** More of an answer's body than this is not read: the connection is closed instead. */
+const longestBodyBytes = 64 * 1024;
+
+/**
+ * Makes the one door to the outside for webhooks and dataSender nodes. It keeps a pool of connections per origin, and
+ * checks each address in the moment of connecting to it, so that a name cannot lead elsewhere after the check.
+ */
+export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
+  const { clock, allowLoopback, timeoutMs = 15_000, connections = 256, lookup = resolve } = options;
+  const agent = new Agent({
+    factory: origin => {
+      const plain = new URL(origin).protocol === 'http:';
+      const connect = { timeout: timeoutMs, lookup: guarded(lookup, { allowLoopback, plain }) };
+      return new Pool(origin, { connections, connect });
+    },
+  });
+
+  return {
+    async post(text, body, headers) {
+      const problem = outboundUrlProblem(text, { allowLoopback });
+      if (problem) throw new OutboundError(problem.message);
+      const url = new URL(text);
+      const done = new AbortController();
+      const late = new AbortController();
+      clock.sleep(timeoutMs, done.signal).then(
+        () => late.abort(new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`)),
+        () => undefined,
+      );
+      try {
+        const answer = await agent.request({
+          origin: url.origin,
+          path: url.pathname + url.search,
+          method: 'POST',
+          headers,
+          body,
+          signal: late.signal,
+        });
+        // The status line decides; what goes wrong with the body after it is no matter.
+        await answer.body.dump({ limit: longestBodyBytes, signal: late.signal }).catch(() => undefined);
+        return { status: answer.statusCode, retryAfter: first(answer.headers['retry-after']) };
+      } catch (error) {
+        throw error instanceof OutboundError ? error : new OutboundError(reasonOf(error, hostOf(url)));
+      } finally {
+        done.abort();
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
+/**
+ * A lookup for connections that fails when any address of the name may not be called. The runtime calls none for an
+ * address in place of a name, which the check of the URL has seen.
+ */
+function guarded(lookup: Lookup, rules: { allowLoopback: boolean; plain: boolean }) {
+  return (
+    hostname: string,
+    options: LookupOptions,
+    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const problem = addresses.map(({ address }) => addressProblem(address, rules)).find(found => found);
+      if (problem) return done(new OutboundError(problem.message), []);
+      if (options.all) return done(null, addresses);
+      const [{ address, family } = { address: '', family: 0 }] = addresses;
+      done(isIP(address) ? null : new OutboundError('The name has no address.'), address, family);
+    });
+  };
+}
+
+/** A sentence for the delivery log. The codes are those of node's sockets and of undici. */
+function reasonOf(error: unknown, host: string): string {
+  const { code = '', message = String(error) } = error as { code?: string; message?: string };
+  const known: Record<string, string> = {
+    ENOTFOUND: `The name ${host} is not known.`,
+    EAI_AGAIN: `The name ${host} could not be looked up.`,
+    ECONNREFUSED: 'The receiver refused the connection.',
+    ECONNRESET: 'The receiver closed the connection.',
+    EPIPE: 'The receiver closed the connection.',
+    UND_ERR_SOCKET: 'The receiver closed the connection.',
+    UND_ERR_CONNECT_TIMEOUT: 'The receiver could not be reached in time.',
+    ETIMEDOUT: 'The receiver could not be reached in time.',
+    EHOSTUNREACH: 'The receiver could not be reached.',
+    ENETUNREACH: 'The receiver could not be reached.',
+  };
+  return known[code] ?? `The request failed: ${message || code}`;
+}
+
+function first(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { SecretBox } from './crypto.js';
+import type { WebhookSettingsRow } from './entities/index.js';
+import { toBin } from './ids.js';
+import { fromJson } from './json.js';
+
+/** Where an account's events go, with its secrets in clear. */
+export interface WebhookSettings {
+  url: string | null;
+  secret: string;
+  /** Signs too until then, after a rotation. */
+  previousSecret: { secret: string; until: Date } | null;
+  enabledEvents: string[];
+  /** Since when every attempt has failed; null while the last one did not. */
+  failingSince: Date | null;
+  disabledAt: Date | null;
+  disabledReason: WebhookSettingsRow['disabled_reason'];
+}
+
+/** What can be set; what is left out stays. */
+export interface WebhookSettingsChange {
+  url?: string | null;
+  secret?: string;
+  enabledEvents?: readonly string[];
+}
+
+/** For how long a replaced secret signs beside the new one. */
+const rotationMs = 24 * 60 * 60_000;
+
+/** A new secret: `whsec_` and 32 random bytes in Base64. */
+export function newWebhookSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** An account's settings; null when it never looked at them. */
+export async function findWebhookSettings(
+  db: EntityManager,
+  accountId: string,
+  box: SecretBox,
+): Promise<WebhookSettings | null> {
+  const [row] = await db.query<WebhookSettingsRow[]>('SELECT * FROM webhook_settings WHERE account_id = ?', [
+    toBin(accountId),
+  ]);
+  return row ? settingsOf(row, accountId, box) : null;
+}
+
+/** An account's settings, made with a secret of their own when there are none, and locked until the transaction ends. */
+export async function lockWebhookSettings(
+  tx: EntityManager,
+  accountId: string,
+  box: SecretBox,
+  now: Date,
+): Promise<WebhookSettings> {
+  await tx.query(
+    `INSERT INTO webhook_settings (account_id, secret, enabled_events, created_at, updated_at)
+     VALUES (?, ?, '["*"]', ?, ?) ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
+    [toBin(accountId), box.seal(newWebhookSecret(), sealedFor(accountId)), now, now],
+  );
+  const [row] = await tx.query<[WebhookSettingsRow]>(
+    'SELECT * FROM webhook_settings WHERE account_id = ? FOR UPDATE',
+    [toBin(accountId)],
+  );
+  return settingsOf(row, accountId, box);
+}
+
+/**
+ * Changes an account's settings and answers them as they are then. A secret that replaces another leaves that one valid
+ * for 24 hours; an address that is set switches delivery on again.
+ */
+export async function changeWebhookSettings(
+  tx: EntityManager,
+  accountId: string,
+  change: WebhookSettingsChange,
+  box: SecretBox,
+  now: Date,
+): Promise<WebhookSettings> {
+  const before = await lockWebhookSettings(tx, accountId, box, now);
+  const after: WebhookSettings = {
+    ...before,
+    ...(change.url !== undefined && {
+      url: change.url,
+      failingSince: null,
+      disabledAt: null,
+      disabledReason: null,
+    }),
+    ...(change.enabledEvents && { enabledEvents: [...change.enabledEvents] }),
+    ...(change.secret && change.secret !== before.secret && rotated(before.secret, change.secret, now)),
+  };
+  const seal = (secret: string) => box.seal(secret, sealedFor(accountId));
+  await tx.query(
+    `UPDATE webhook_settings SET url = ?, secret = ?, previous_secret = ?, previous_secret_until = ?,
+       enabled_events = ?, failing_since = ?, disabled_at = ?, disabled_reason = ?, updated_at = ?
+     WHERE account_id = ?`,
+    [
+      after.url,
+      seal(after.secret),
+      after.previousSecret && seal(after.previousSecret.secret),
+      after.previousSecret && after.previousSecret.until,
+      JSON.stringify(after.enabledEvents),
+      after.failingSince,
+      after.disabledAt,
+      after.disabledReason,
+      now,
+      toBin(accountId),
+    ],
+  );
+  return after;
+}
+
+/** Notes that attempts fail since `now`, unless they have for longer; null: that the last one did not fail. */
+export async function noteWebhookFailing(
+  tx: EntityManager,
+  accountId: string,
+  url: string,
+  since: Date | null,
+): Promise<void> {
+  await tx.query(
+    `UPDATE webhook_settings SET failing_since = ${since ? 'COALESCE(failing_since, ?)' : '?'}
+     WHERE account_id = ? AND url = ?`,
+    [since, toBin(accountId), url],
+  );
+}
+
+/** Switches delivery to `url` off; nothing happens when another address was set meanwhile. */
+export async function disableWebhook(
+  tx: EntityManager,
+  accountId: string,
+  url: string,
+  reason: NonNullable<WebhookSettings['disabledReason']>,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE webhook_settings SET disabled_at = ?, disabled_reason = ?, updated_at = ?
+     WHERE account_id = ? AND url = ? AND disabled_at IS NULL`,
+    [now, reason, now, toBin(accountId), url],
+  );
+}
+
+/** The secrets that sign now, the present one first. */
+export function signingSecrets({ secret, previousSecret }: WebhookSettings, now: Date): string[] {
+  return previousSecret && previousSecret.until > now ? [secret, previousSecret.secret] : [secret];
+}
+
+function rotated(before: string, secret: string, now: Date): Partial<WebhookSettings> {
+  const until = new Date(now.getTime() + rotationMs);
+  return { secret, previousSecret: { secret: before, until } };
+}
+
+function settingsOf(row: WebhookSettingsRow, accountId: string, box: SecretBox): WebhookSettings {
+  const { previous_secret: previous, previous_secret_until: until } = row;
+  return {
+    url: row.url,
+    secret: box.open(row.secret, sealedFor(accountId)),
+    previousSecret: previous && until && { secret: box.open(previous, sealedFor(accountId)), until },
+    enabledEvents: fromJson<string[]>(row.enabled_events),
+    failingSince: row.failing_since,
+    disabledAt: row.disabled_at,
+    disabledReason: row.disabled_reason,
+  };
+}
+
+/** A sealed secret opens for this account's webhook alone. */
+function sealedFor(accountId: string): string {
+  return `webhook ${accountId}`;
+}

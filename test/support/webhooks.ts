@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import type { VirtualClock } from '../../server/src/domain/clock.js';
+import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound-http.js';
+import {
+  createWebhookDispatcher,
+  type WebhookDispatchOptions,
+} from '../../server/src/engine/webhooks/dispatch.js';
+import type { Task } from '../../server/src/engine/worker.js';
+import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../server/src/store/entities/index.js';
+import { createSecretBox } from '../../server/src/store/crypto.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { emitEvent } from '../../server/src/store/outbox.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import {
+  changeWebhookSettings,
+  type WebhookSettings,
+  type WebhookSettingsChange,
+} from '../../server/src/store/webhook-settings.js';
+import { database, freshAccount } from './database.js';
+
+/** The seal of the secrets of all webhook tests. */
+export const secretBox = createSecretBox(randomBytes(32));
+
+/** A dispatcher that stands on a clock of the test, and what it was made of. */
+export function webhookWorker(
+  clock: VirtualClock,
+  settings: Partial<WebhookDispatchOptions & OutboundOptions> = {},
+): Task {
+  const http = createOutboundHttp({ clock, allowLoopback: true, ...settings });
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  return createWebhookDispatcher({
+    database: database(),
+    clock,
+    log,
+    secretBox,
+    http,
+    random: () => 0,
+    ...settings,
+  });
+}
+
+/** Runs a task until nothing is left to do now. */
+export async function drain(task: Task): Promise<void> {
+  while (await task.run());
+}
+
+/** An account whose events go to `url`. */
+export async function accountTelling(url: string | null, now: Date): Promise<string> {
+  const accountId = await freshAccount();
+  await setWebhook(accountId, { url }, now);
+  return accountId;
+}
+
+export function setWebhook(
+  accountId: string,
+  change: WebhookSettingsChange,
+  now: Date,
+): Promise<WebhookSettings> {
+  return transaction(database(), tx => changeWebhookSettings(tx, accountId, change, secretBox, now));
+}
+
+/** Emits `campaign.paused` and answers the event's id. */
+export function emit(accountId: string, now: Date): Promise<string> {
+  const payload = {
+    campaign_id: newId(),
+    campaign_name: 'Spring – “naïve” 🌱',
+    status: 'paused',
+    previous_status: 'running',
+  } as const;
+  return transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));
+}
+
+export function deliveriesOf(accountId: string): Promise<WebhookDeliveryRow[]> {
+  return database().manager.query('SELECT * FROM webhook_deliveries WHERE account_id = ? ORDER BY id', [
+    toBin(accountId),
+  ]);
+}
+
+export function attemptsOf(accountId: string): Promise<WebhookAttemptRow[]> {
+  return database().manager.query(
+    'SELECT * FROM webhook_attempts WHERE account_id = ? ORDER BY delivery_id, attempt',
+    [toBin(accountId)],
+  );
+}
