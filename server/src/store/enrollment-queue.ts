@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CampaignRow, EnrollmentRow } from './entities/index.js';
+import type { CampaignRow, EnrollmentRow, Flag } from './entities/index.js';
 import { fromBin, hashFromBin, toBin } from './ids.js';
 
 /** An enrolment at work, its ids as text. */
@@ -82,10 +82,10 @@ export async function lockForFlow(
 export interface WaitingCampaign extends Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_seconds'> {
   /** When the mailbox last sent for it: whoever waited longest has its turn. */
   turn: Date | null;
-  /** Since when the longest waiting follow-up is due, null when there is none. */
-  follow_up: Date | null;
-  /** Since when the longest waiting first touch is due. */
-  first_touch: Date | null;
+  /** Whether a follow-up is due to someone that the mailbox wrote to. */
+  has_follow_up: Flag;
+  /** Whether someone is due that no mailbox has written to yet; never so for a mailbox that is not attached. */
+  has_first_touch: Flag;
 }
 
 /** The running campaigns of an account in which something is due that this mailbox may send. */
@@ -95,21 +95,19 @@ export async function waitingCampaigns(
   mailboxId: string,
   now: Date,
 ): Promise<WaitingCampaign[]> {
-  // The whole index is named in the order, because MySQL would sort otherwise.
-  const oldest = (mailbox: string) => `(SELECT e.next_action_at FROM enrollments e
+  const isDue = (mailbox: string) => `EXISTS (SELECT 1 FROM enrollments e
       WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
-        AND e.next_action_at <= ?
-      ORDER BY e.account_id, e.campaign_id, e.mailbox_id, e.awaits, e.next_action_at LIMIT 1)`;
+        AND e.next_action_at <= ?)`;
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingCampaign[]>(
-    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${oldest('= ?')} AS follow_up,
-       IF(l.mailbox_id IS NULL, NULL, ${oldest('IS NULL')}) AS first_touch
+    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${isDue('= ?')} AS has_follow_up,
+       l.mailbox_id IS NOT NULL AND ${isDue('IS NULL')} AS has_first_touch
      FROM campaigns c
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND c.status = 'running' AND c.deleted_at IS NULL`,
     [mailbox, now, now, mailbox, toBin(accountId)],
   );
-  return rows.filter(row => row.follow_up !== null || row.first_touch !== null);
+  return rows.filter(row => row.has_follow_up || row.has_first_touch);
 }
 
 /**

@@ -97,17 +97,13 @@ interface Turn {
 function inTurn(waiting: readonly WaitingCampaign[], mailboxId: string, now: Date): Turn[] {
   const open = waiting
     .filter(campaign => isOpen(fromJson<Schedule>(campaign.schedule), now))
-    .sort((a, b) => Number(a.turn) - Number(b.turn) || since(a) - since(b));
-  const followUps = open.filter(campaign => campaign.follow_up !== null);
-  const firstTouches = open.filter(campaign => campaign.first_touch !== null);
+    .sort((a, b) => Number(a.turn) - Number(b.turn));
+  const followUps = open.filter(campaign => campaign.has_follow_up);
+  const firstTouches = open.filter(campaign => campaign.has_first_touch);
   return [
     ...followUps.map(campaign => ({ campaign, mailboxId })),
     ...firstTouches.map(campaign => ({ campaign, mailboxId: null })),
   ];
-}
-
-function since(campaign: WaitingCampaign): number {
-  return Number(campaign.follow_up ?? campaign.first_touch);
 }
 
 /** When the first of the campaigns that have something to send opens its window. */
