@@ -7,20 +7,27 @@ import { savedFlow } from '../store/flows.js';
 import { fromBin } from '../store/ids.js';
 import { presentTagList } from './tag.js';
 
-/** A campaign in full. */
+/** A campaign in full. Written out key by key: this is the hottest answer, and spreading costs more than all the rest. */
 export function presentCampaign(row: CampaignRow): Campaign {
+  const schedule = presentSchedule(row.schedule);
   const { flow, revision } = savedFlow(row);
-  const { created_at, updated_at, deleted_at, tags, ...first } = presentCampaignSummary(row);
   return {
-    ...first,
+    id: fromBin(row.id),
+    account_id: fromBin(row.account_id),
+    name: row.name,
+    status: row.status,
+    source: row.source,
+    schedule,
+    sending_interval_seconds: row.sending_interval_seconds,
+    lifecycle_schedule: presentLifecycle(row, schedule),
     bucket_id: fromBin(row.bucket_id),
     flow_data: flow,
     flow_revision: revision,
     mailbox_ids: row.mailbox_list === null ? [] : row.mailbox_list.split(','),
-    tags,
-    created_at,
-    updated_at,
-    deleted_at,
+    tags: presentTagList(row.tag_list),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at && row.deleted_at.toISOString(),
   };
 }
 
