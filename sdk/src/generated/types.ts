@@ -273,14 +273,20 @@ export interface paths {
         };
         /**
          * List the leads of a campaign
-         * @description Newest first.
+         * @description Newest first. `total_count` is exact; with `q` or `state` it counts to 10,000 and stops there.
          */
         get: operations["listLeads"];
         put?: never;
         /**
          * Add or update a lead
-         * @description Upserts by normalized e-mail address: fields that are given replace, fields left out stay. Emits `lead.created` or
-         *     `lead.updated`. In a launched campaign a new lead is enrolled at once.
+         * @description Upserts by normalized e-mail address: spaces around it are dropped, letters become lower case, an international domain
+         *     becomes ASCII, and nothing else (dots and `+tags` stay). Fields that are given replace, for the lead and for the person;
+         *     fields left out stay, and an empty text clears. `custom_lead_data` is merged key by key, a null removing its key; `tags`
+         *     are added; `email_verification` replaces what was known. A lead that is new to the campaign starts from what is known of
+         *     the person, and one without a `name` is called by first and last name.
+         *
+         *     Emits `lead.created` (also when a removed lead comes back) or `lead.updated`. In a launched campaign a new lead is
+         *     enrolled at once, unless it lacks a declared custom field or its address is on the block list.
          */
         post: operations["createLead"];
         delete?: never;
@@ -772,7 +778,8 @@ export interface paths {
         /**
          * List people
          * @description Everybody the account knows, once each, whatever number of campaigns they are in. Filters are joined by *and*; an id that
-         *     does not exist matches nobody. The same filters make the `query` of an `explorer_view` scope.
+         *     does not exist matches nobody. The same filters make the `query` of an `explorer_view` scope. `total_count` is exact; with
+         *     a filter it counts to 10,000 and stops there.
          */
         get: operations["listPeople"];
         put?: never;
@@ -2832,7 +2839,7 @@ export interface components {
             index: number;
             /** @description As it was given. */
             email: string;
-            /** @description Such as `invalid_email`, `too_long`, `invalid_value`, `blocked`. */
+            /** @description Such as `invalid_email`, `too_long`, `too_short`, `invalid_value`. */
             code: string;
             message: string;
         };
@@ -4768,7 +4775,7 @@ export interface components {
         MailboxId: string;
         /** @description Connect session id. */
         ConnectSessionId: string;
-        /** @description Only people whose address or name holds this text (case-insensitive). */
+        /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
         PeopleSearch: string;
         /** @description What to sort by; people without a value come last. */
         PeopleSort: components["schemas"]["PeopleSortKey"];
@@ -5375,7 +5382,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only leads whose address or name starts with these words. */
+                /** @description Only leads of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
                 q?: string;
                 /** @description Only leads whose enrollment is in this state. */
                 state?: components["schemas"]["EnrollmentState"];
@@ -6206,7 +6213,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people whose address or name holds this text (case-insensitive). */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -6489,7 +6496,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people whose address or name holds this text (case-insensitive). */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -6538,7 +6545,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Only people whose address or name holds this text (case-insensitive). */
+                /** @description Only people of whom every word given begins a word of address or name, whatever case and accents; a term with a dot or `@` is looked for as it stands. */
                 q?: components["parameters"]["PeopleSearch"];
                 /** @description What to sort by; people without a value come last. */
                 sort?: components["parameters"]["PeopleSort"];
