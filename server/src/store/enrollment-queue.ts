@@ -134,21 +134,74 @@ export async function lockForSend(
   return rows.map(queued);
 }
 
+/** Enrolments of running campaigns, over all accounts, that stand at a dataSender whose request is due. */
+export async function dueForData(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<{ accountId: string; id: string }[]> {
+  const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
+    `SELECT e.account_id, e.id FROM enrollments e
+       JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
+     WHERE e.awaits = 'data' AND e.next_action_at <= ? AND c.status = 'running' AND c.deleted_at IS NULL
+     ORDER BY e.next_action_at LIMIT ?`,
+    [now, limit],
+  );
+  return rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) }));
+}
+
+/** Takes an enrolment that still stands at its request into a lease; null when it moved or another worker has it. */
+export async function takeForData(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  lease: { owner: string; until: Date },
+  now: Date,
+): Promise<(QueuedEnrollment & Pick<EnrollmentRow, 'attempts'>) | null> {
+  const key = [toBin(accountId), toBin(id)];
+  const [row] = await tx.query<(Columns & Pick<EnrollmentRow, 'attempts'>)[]>(
+    `SELECT ${columns}, attempts FROM enrollments WHERE account_id = ? AND id = ? AND awaits = 'data'
+       AND next_action_at <= ? FOR UPDATE SKIP LOCKED`,
+    [...key, now],
+  );
+  if (!row) return null;
+  await tx.query(
+    'UPDATE enrollments SET next_action_at = ?, lease_owner = ? WHERE account_id = ? AND id = ?',
+    [lease.until, toBin(lease.owner), ...key],
+  );
+  return { ...queued(row), attempts: row.attempts };
+}
+
+/** An enrolment that the transaction holds locked, and how it stands. */
+export interface LockedEnrollment
+  extends QueuedEnrollment, Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts'> {
+  /** UUID of the worker that has its request under way. */
+  leaseOwner: string | null;
+}
+
 /** Locks enrolments by id, whatever their state, in the order in which every transaction takes them. */
 export async function lockEnrollments(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, QueuedEnrollment & Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts'>>> {
-  const rows = await tx.query<(Columns & Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts'>)[]>(
-    `SELECT ${columns}, state, awaits, attempts FROM enrollments WHERE account_id = ? AND id IN (?)
+): Promise<Map<string, LockedEnrollment>> {
+  const rows = await tx.query<
+    (Columns & Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts' | 'lease_owner'>)[]
+  >(
+    `SELECT ${columns}, state, awaits, attempts, lease_owner FROM enrollments WHERE account_id = ? AND id IN (?)
      ORDER BY id FOR UPDATE`,
     [toBin(accountId), ids.map(toBin)],
   );
   return new Map(
     rows.map(row => [
       fromBin(row.id),
-      { ...queued(row), state: row.state, awaits: row.awaits, attempts: row.attempts },
+      {
+        ...queued(row),
+        state: row.state,
+        awaits: row.awaits,
+        attempts: row.attempts,
+        leaseOwner: row.lease_owner && fromBin(row.lease_owner),
+      },
     ]),
   );
 }
@@ -157,7 +210,7 @@ export async function lockEnrollments(
 export type EnrollmentChange = Partial<
   Pick<
     EnrollmentRow,
-    'current_node_id' | 'awaits' | 'next_action_at' | 'mailbox_id' | 'attempts' | 'last_error'
+    'current_node_id' | 'awaits' | 'next_action_at' | 'mailbox_id' | 'attempts' | 'last_error' | 'lease_owner'
   >
 >;
 

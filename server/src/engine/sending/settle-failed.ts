@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordBounce } from '../../store/bounces.js';
-import { changeEnrollments, lockEnrollments } from '../../store/enrollment-queue.js';
+import { changeEnrollments, lockEnrollments, type LockedEnrollment } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { fromBin, toBin } from '../../store/ids.js';
@@ -58,8 +58,6 @@ export async function settleFailed(
   }
   if (given > 0) await giveBackBudget(tx, accountId, mailboxId, day, given);
 }
-
-type LockedEnrollment = Awaited<ReturnType<typeof lockEnrollments>> extends Map<string, infer T> ? T : never;
 
 async function followUp(
   tx: EntityManager,

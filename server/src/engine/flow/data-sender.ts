@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../domain/clock.js';
+import { dataSender, type DataSender } from '../../domain/flow-data.js';
+import { standingAfter } from '../../domain/flow-standing.js';
+import type { Flow } from '../../domain/flow-types.js';
+import { findNode } from '../../domain/flow-walk.js';
+import { mergeValues, renderPayload } from '../../domain/merge-fields.js';
+import type { Database } from '../../store/database.js';
+import {
+  changeEnrollments,
+  dueForData,
+  lockEnrollments,
+  readFlows,
+  takeForData,
+  type QueuedEnrollment,
+} from '../../store/enrollment-queue.js';
+import { endEnrollments } from '../../store/enrollments.js';
+import { savedFlow } from '../../store/flows.js';
+import { readSendingMailbox } from '../../store/mailbox-queue.js';
+import { readSendLeads } from '../../store/send-facts.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+import { stand } from './stand.js';
+
+/** The door through which requests leave; see outbound-http. */
+export interface DataHttp {
+  post(url: string, body: string, headers: Record<string, string>): Promise<{ status: number }>;
+}
+
+export interface DataSenderOptions {
+  database: Database;
+  clock: Clock;
+  /** UUID of the worker. */
+  owner: string;
+  http: DataHttp;
+}
+
+const batchSize = 20;
+/** Longer than a request can take; after it another worker makes the request again. */
+const leaseMs = 60_000;
+const firstRetryMs = 10_000;
+const maxTries = 6;
+
+/**
+ * Makes the requests of dataSender nodes: the payload with the lead's values, at least once. What the receiver refuses
+ * for the moment is tried again for some minutes; after that, or a refusal for good, the node's `on_failure` says
+ * whether the sequence goes on. The `idempotency-key` header stays the same over all tries.
+ */
+export function createDataSender(options: DataSenderOptions): Task {
+  return {
+    name: 'data-sender',
+    idleMs: 1_000,
+    async run() {
+      const due = await dueForData(options.database.manager, options.clock.now(), batchSize);
+      await Promise.all(due.map(({ accountId, id }) => request(options, accountId, id)));
+      return due.length === batchSize;
+    },
+  };
+}
+
+async function request(options: DataSenderOptions, accountId: string, id: string): Promise<void> {
+  const { clock, database, owner } = options;
+  const now = clock.now();
+  const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+  const enrollment = await transaction(database, tx => takeForData(tx, accountId, id, lease, now));
+  if (!enrollment) return;
+  const saved = (await readFlows(database.manager, accountId, [enrollment.campaignId])).get(
+    enrollment.campaignId,
+  );
+  if (!saved) return;
+  const { flow } = savedFlow(saved);
+  const node = enrollment.nodeId === null ? null : findNode(flow, enrollment.nodeId);
+  const task = node?.type === 'dataSender' ? dataSender(node) : null;
+  const answer = task ? await post(options, accountId, enrollment, task) : done;
+  const settling = { flow, answer, goesOn: task?.on_failure !== 'stop' };
+  await transaction(database, tx => settle(tx, options, accountId, enrollment, settling));
+}
+
+/** What became of a request; a `final` failure would be the same the next time. */
+type Answer = { kind: 'done' } | { kind: 'failed'; reason: string; final: boolean };
+
+const done: Answer = { kind: 'done' };
+
+async function post(
+  { database, http }: DataSenderOptions,
+  accountId: string,
+  enrollment: QueuedEnrollment,
+  { endpoint_url, payload }: DataSender,
+): Promise<Answer> {
+  const lead = (await readSendLeads(database.manager, accountId, [enrollment.leadId])).get(enrollment.leadId);
+  if (!lead) return { kind: 'failed', reason: 'The lead is gone.', final: true };
+  const mailbox = enrollment.mailboxId
+    ? await readSendingMailbox(database.manager, accountId, enrollment.mailboxId)
+    : null;
+  try {
+    const values = mergeValues(lead, { name: mailbox?.display_name, email: mailbox?.email ?? '' });
+    const { status } = await http.post(endpoint_url, renderPayload(payload, values), {
+      'content-type': 'application/json',
+      'idempotency-key': `${enrollment.id}:${Buffer.from(enrollment.nodeId ?? '').toString('base64url')}`,
+    });
+    if (status >= 200 && status < 300) return done;
+    const mayPass = status >= 500 || status === 408 || status === 425 || status === 429;
+    return { kind: 'failed', reason: `The receiver answered ${status}.`, final: !mayPass };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error), final: false };
+  }
+}
+
+async function settle(
+  tx: EntityManager,
+  { clock, owner }: DataSenderOptions,
+  accountId: string,
+  { id, nodeId }: QueuedEnrollment,
+  { flow, answer, goesOn }: { flow: Flow; answer: Answer; goesOn: boolean },
+): Promise<void> {
+  const now = clock.now();
+  const enrollment = (await lockEnrollments(tx, accountId, [id])).get(id);
+  // It was paused, stopped, or taken over when the lease had run out.
+  if (enrollment?.awaits !== 'data' || enrollment.leaseOwner !== owner || enrollment.nodeId !== nodeId)
+    return;
+  const over = { attempts: 0, lease_owner: null };
+  if (answer.kind === 'done') {
+    await changeEnrollments(tx, accountId, [id], over, now);
+    await stand(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+    return;
+  }
+  const last_error = answer.reason.slice(0, 1000);
+  const attempts = enrollment.attempts + 1;
+  if (!answer.final && attempts < maxTries) {
+    const next_action_at = new Date(now.getTime() + firstRetryMs * 2 ** (attempts - 1));
+    const change = { attempts, last_error, next_action_at, lease_owner: null };
+    await changeEnrollments(tx, accountId, [id], change, now);
+    return;
+  }
+  await changeEnrollments(tx, accountId, [id], { ...over, last_error }, now);
+  if (goesOn) await stand(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+  else await endEnrollments(tx, accountId, [id], { state: 'stopped', reason: 'finished' }, now);
+}
