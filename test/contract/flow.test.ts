@@ -165,6 +165,18 @@ describe('flow', () => {
     });
   });
 
+  describe('node data', () => {
+    it("keeps keys of one's own and leaves out those of other types of node", async () => {
+      const graph = sequence();
+      Object.assign(graph.nodes[2]!.data, { variants: 7, bucketId: [], icon: { size: 3 } });
+      Object.assign(graph.nodes[1]!.data, { duration: 5, payload: null, on_failure: 'never' });
+      const { data } = (await save(await campaignWith(), graph)).body;
+      const keys = { label: 'Wait', wait_duration_seconds: 86_400, duration: '1', unit: 'days' };
+      expect(data.flow.nodes[2].data).to.deep.equal({ ...keys, icon: { size: 3 } });
+      expect(data.flow.nodes[1].data).to.have.all.keys('label', 'priority', 'variants');
+    });
+  });
+
   describe('If-Match', () => {
     it('takes the revision quoted, bare or weak, and any with *', async () => {
       const id = await campaignWith();

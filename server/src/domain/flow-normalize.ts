@@ -6,6 +6,7 @@ import {
   nodeTemplates,
   textItems,
 } from './flow-data.js';
+import { ownData } from './flow-own-data.js';
 import { shapeFlow } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
 import { asFlow } from './flow-types.js';
@@ -31,7 +32,7 @@ export interface NormalizedFlow {
 /**
  * Brings a flow into its normal form: defaults filled in, `duration` and `unit` derived from the seconds of a wait,
  * the campaign's bucket on the lead source, `body_html` derived where it is empty, an object given as
- * `payload_template` written as JSON text, and every field in use declared. Whatever has the wrong type stays for the
+ * `payload_template` written as JSON text, what belongs to other node types left out, and every field in use declared. Whatever has the wrong type stays for the
  * validation to name. Normalizing twice changes nothing more.
  */
 export function normalizeFlow(input: unknown, options: NormalizeOptions): NormalizedFlow {
@@ -51,10 +52,11 @@ function derivedVariants(previous: Flow | undefined): Map<string, VariantHistory
 }
 
 function normalizeData(
-  { type, data }: FlowNode,
+  { type, data: given }: FlowNode,
   options: NormalizeOptions,
   history: VariantHistory | undefined,
 ): JsonObject {
+  const data = ownData(type, given);
   switch (type) {
     case 'leadSource':
       return {
