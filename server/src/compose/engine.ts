@@ -1,5 +1,6 @@
 import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
+import { createDataSender } from '../engine/flow/data-sender.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
 import { createSandboxTask } from '../engine/sandbox/task.js';
@@ -7,8 +8,9 @@ import { createDispatcher } from '../engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
 import { createMailboxSenders } from '../engine/sending/senders.js';
 import { createOutboundHttp } from '../engine/outbound-http.js';
+import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
-import { runWorker, type Task } from '../engine/worker.js';
+import { exclusive, runWorker, type Task } from '../engine/worker.js';
 import type { PublicRoute } from '../http/public-route.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/ids.js';
@@ -24,6 +26,7 @@ export interface Engine {
 /** How long a worker that is not heard of keeps its sends; it renews the lease of those that take longer. */
 const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
+const purgeLeaseMs = 60_000;
 
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
 export async function composeEngine(core: Core): Promise<Engine> {
@@ -55,6 +58,7 @@ function composeTasks(core: Core, sandbox: Sandbox): Task[] {
   return [
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),
+    createDataSender({ database, clock, owner, http }),
     createDispatcher({
       database,
       clock,
@@ -67,6 +71,7 @@ function composeTasks(core: Core, sandbox: Sandbox): Task[] {
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
+    exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
 }

@@ -1,13 +1,17 @@
 import { ApiError } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
-import { notImplemented, type WebhooksOperations } from '../generated/operations.js';
-import { presentWebhookSettings } from '../present/webhook.js';
+import type { WebhooksOperations } from '../generated/operations.js';
+import { presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
+import { hasEvent, readEvents } from '../store/events.js';
+import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
+import { findDeliveryOfEvent, listDeliveries, requeueDelivery } from '../store/webhook-deliveries.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
   lockWebhookSettings,
   newWebhookSecret,
+  type WebhookSettings,
   type WebhookSettingsChange,
 } from '../store/webhook-settings.js';
 import type { OperationContext } from './context.js';
@@ -43,11 +47,59 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     },
 
     rotateWebhookSecret: (_request, { accountId }) => change(accountId, { secret: newWebhookSecret() }),
-    testWebhook: notImplemented,
-    listWebhookDeliveries: notImplemented,
-    redeliverWebhook: notImplemented,
-    listEvents: notImplemented,
+
+    async testWebhook(_request, { accountId }) {
+      const now = clock.now();
+      const delivery = await transaction(database, async tx => {
+        refuseOff(await lockWebhookSettings(tx, accountId, secretBox, now));
+        const message = 'This is a test: your endpoint receives events.';
+        const eventId = await emitEvent(tx, accountId, 'webhook.test', { message }, now);
+        return findDeliveryOfEvent(tx, accountId, eventId);
+      });
+      return { status: 200, body: { data: presentDelivery(delivery!, now) } };
+    },
+
+    async listWebhookDeliveries({ query }, { accountId }) {
+      const { limit, offset, status, event_type: eventType } = query;
+      const filter = { status, eventType, from: instant(query.date_from), to: instant(query.date_to) };
+      const now = clock.now();
+      const { rows, total } = await listDeliveries(database.manager, accountId, filter, { limit, offset });
+      const data = rows.map(row => presentDelivery(row, now));
+      return { status: 200, body: { data, limit, offset, total_count: total } };
+    },
+
+    async redeliverWebhook({ params: { id } }, { accountId }) {
+      const now = clock.now();
+      const delivery = await transaction(database, async tx => {
+        const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
+        const queued = await requeueDelivery(tx, accountId, id, now);
+        if (!queued) throw new ApiError('delivery_not_found');
+        refuseOff(settings);
+        return queued;
+      });
+      return { status: 202, body: { data: presentDelivery(delivery, now) } };
+    },
+
+    async listEvents({ query: { after, limit, type } }, { accountId }) {
+      if (after && !(await hasEvent(database.manager, accountId, after)))
+        throw new ApiError('event_not_found');
+      const { rows, hasMore } = await readEvents(database, accountId, after ?? null, { type, limit });
+      const data = rows.map(presentEvent);
+      return { status: 200, body: { data, has_more: hasMore, next_after: data.at(-1)?.id ?? after ?? null } };
+    },
   };
+}
+
+/** @throws ApiError 409 when nothing would be delivered */
+function refuseOff({ url, disabledAt }: WebhookSettings): void {
+  if (url === null) throw new ApiError('webhook_not_configured');
+  if (disabledAt === null) return;
+  const message = `Delivery was switched off at ${disabledAt.toISOString()}; save the address again to switch it on.`;
+  throw new ApiError('webhook_not_configured', { message });
+}
+
+function instant(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text);
 }
 
 function checkUrl(url: string, { allowLoopbackUrls }: Dependencies): void {

@@ -1,4 +1,8 @@
-import type { WebhookSettings } from '../generated/types.js';
+import type { Event, EventType, WebhookDelivery, WebhookSettings } from '../generated/types.js';
+import type { EventRow, WebhookDeliveryRow } from '../store/entities/index.js';
+import { fromBin } from '../store/ids.js';
+import { fromJson } from '../store/json.js';
+import { isUnderWay } from '../store/webhook-deliveries.js';
 import type { WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
 
 /** The webhook settings as they are at `now`. */
@@ -13,5 +17,33 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
     disabled_at: disabledAt && disabledAt.toISOString(),
     previous_secret_expires_at:
       previousSecret && previousSecret.until > now ? previousSecret.until.toISOString() : null,
+  };
+}
+
+/** A delivery as it is at `now`. While an attempt is under way there is no next one. */
+export function presentDelivery(row: WebhookDeliveryRow, now: Date): WebhookDelivery {
+  const next = isUnderWay(row, now) ? null : row.due_at;
+  return {
+    id: fromBin(row.id),
+    event_id: fromBin(row.event_id),
+    event_type: row.event_type as EventType,
+    status: row.status,
+    attempts: row.attempts,
+    response_status: row.response_status,
+    latency_ms: row.latency_ms,
+    error: row.last_error,
+    next_attempt_at: next && next.toISOString(),
+    delivered_at: row.delivered_at && row.delivered_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** An event of the log: what its webhook carries, and its id. */
+export function presentEvent(row: EventRow): Event {
+  return {
+    id: fromBin(row.id),
+    type: row.type as EventType,
+    timestamp: row.created_at.toISOString(),
+    data: fromJson<Event['data']>(row.payload),
   };
 }

@@ -21,7 +21,7 @@ export interface AttemptOutcome {
   id: string;
   /** Number of the attempt, from 1. */
   attempt: number;
-  status: Exclude<DeliveryStatus, 'cancelled'>;
+  status: DeliveryStatus;
   /** The next attempt, null when there is none. */
   dueAt: Date | null;
   responseStatus: number | null;

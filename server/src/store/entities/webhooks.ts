@@ -24,7 +24,7 @@ export const events = table('events', {
 });
 export type EventRow = Row<typeof events>;
 
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 
 export const webhookDeliveries = table('webhook_deliveries', {
   account_id: key(uuid),

@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { EventType } from '../generated/events.js';
+import type { Database } from './database.js';
+import type { EventRow } from './entities/index.js';
+import { newId, toBin } from './ids.js';
+
+/** A page of the event log. */
+export interface EventPage {
+  rows: EventRow[];
+  /** Whether events follow the page, as far as the log may be read now. */
+  hasMore: boolean;
+}
+
+/**
+ * Events younger than this are not read yet. It covers the moment between the making of an id and its row, and clocks of
+ * several machines that differ; transactions that take longer are seen by {@link readEvents}.
+ */
+const settleMs = 2_000;
+
+/**
+ * Reads the log after an event (null: from its beginning), oldest first, so that a reader who goes on from the last id
+ * misses nothing.
+ *
+ * Ids order events by the time when they were made, but a transaction that made its event early may commit late: after a
+ * reader has gone past. So the log ends, for now, at the first event that is written and not committed: a dirty read
+ * sees it, the read of the rows does not. Nobody waits for anybody.
+ */
+export async function readEvents(
+  database: Database,
+  accountId: string,
+  after: string | null,
+  options: { type?: EventType; limit: number },
+): Promise<EventPage> {
+  const { limit, type } = options;
+  const written = await database.manager.transaction('READ UNCOMMITTED', tx =>
+    tx.query<{ id: Buffer }[]>(
+      `SELECT id FROM events WHERE account_id = ? AND id > ? AND id < ? ${type ? 'AND type = ?' : ''}
+       ORDER BY id LIMIT ?`,
+      [
+        toBin(accountId),
+        after === null ? Buffer.alloc(16) : toBin(after),
+        settledUntil(),
+        ...(type ? [type] : []),
+        limit + 1,
+      ],
+    ),
+  );
+  if (written.length === 0) return { rows: [], hasMore: false };
+  const rows = await database.manager.query<EventRow[]>(
+    'SELECT * FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
+    [toBin(accountId), written.map(({ id }) => id)],
+  );
+  const open = written.findIndex(({ id }, index) => !rows[index]?.id.equals(id));
+  const committed = open < 0 ? rows : rows.slice(0, open);
+  return { rows: committed.slice(0, limit), hasMore: committed.length > limit };
+}
+
+/** Whether the log holds an event of the account. */
+export async function hasEvent(db: EntityManager, accountId: string, id: string): Promise<boolean> {
+  const rows = await db.query<unknown[]>('SELECT 1 FROM events WHERE account_id = ? AND id = ?', [
+    toBin(accountId),
+    toBin(id),
+  ]);
+  return rows.length > 0;
+}
+
+/** The least id that an event made `settleMs` ago can have: ids carry the time of the machine, so this asks a new one. */
+function settledUntil(): Buffer {
+  const id = toBin(newId());
+  const bound = Buffer.alloc(16);
+  bound.writeUIntBE(id.readUIntBE(0, 6) - settleMs, 0, 6);
+  return bound;
+}
+
+/** Forgets at most `limit` events that happened before a time, over all accounts; answers how many. */
+export async function purgeEvents(db: EntityManager, before: Date, limit: number): Promise<number> {
+  const result = await db.query<{ affectedRows: number }>(
+    'DELETE FROM events WHERE created_at < ? ORDER BY created_at LIMIT ?',
+    [before, limit],
+  );
+  return result.affectedRows;
+}
