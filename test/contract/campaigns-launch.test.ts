@@ -1,20 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { events, type EventRow } from '../../server/src/store/entities/index.js';
 import { toBin } from '../../server/src/store/ids.js';
-import { buildLead, buildMailbox, enrollmentsOf } from '../support/build.js';
+import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, startService, type Client, type TestService } from '../support/service.js';
 import { node, sequence, wait } from '../domain/flow-fixtures.js';
-
-/** The events of an account, the oldest first. */
-function eventsOf(accountId: string): Promise<EventRow[]> {
-  const where = { account_id: toBin(accountId) };
-  return database()
-    .manager.getRepository(events)
-    .find({ where, order: { id: 'ASC' } });
-}
 
 /** A draft that is ready to be launched. */
 async function ready(client: Client, body: object = {}) {

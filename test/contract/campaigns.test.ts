@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { alterCampaign, buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
+import {
+  alterCampaign,
+  buildLead,
+  buildMailbox,
+  buildSend,
+  enrollmentsOf,
+  eventsOf,
+  sendStates,
+  unknownId,
+} from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 import { sequence } from '../domain/flow-fixtures.js';
 
@@ -429,6 +438,7 @@ describe('campaigns', () => {
       await client.post(`/v1/campaigns/${id}/launch`);
       const answer = await client.delete(`/v1/campaigns/${id}`);
       expect(answer.status).to.equal(200);
+      expect((await eventsOf(client.accountId)).map(({ type }) => type)).to.deep.equal(['campaign.stopped']);
       expect(answer.body.data.deleted_at).to.be.a('string');
       expect(answer.body.data.status).to.equal('stopped');
       expect((await client.get(`/v1/campaigns/${id}`)).body.data).to.deep.equal(answer.body.data);
@@ -442,6 +452,20 @@ describe('campaigns', () => {
       const { totals } = (await client.get(`/v1/campaigns/${id}/stats`)).body.data;
       expect(totals).to.include({ enrollmentCount: 1, terminalEnrollmentCount: 1 });
       expect((await client.get('/v1/campaigns')).body.total_count).to.equal(0);
+    });
+
+    it('cancels queued sends, and leaves alone what is on its way or was sent', async () => {
+      const { id } = await created();
+      for (const state of ['queued', 'sending', 'sent'] as const)
+        await buildSend(client.accountId, id, state);
+      await client.delete(`/v1/campaigns/${id}`);
+      expect(await sendStates(client.accountId, id)).to.deep.equal(['cancelled', 'sending', 'sent']);
+    });
+
+    it('tells nothing of a draft, which stays one', async () => {
+      const { id } = await created();
+      expect((await client.delete(`/v1/campaigns/${id}`)).body.data.status).to.equal('draft');
+      expect(await eventsOf(client.accountId)).to.deep.equal([]);
     });
   });
 });

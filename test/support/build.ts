@@ -1,10 +1,15 @@
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import { randomBytes } from 'node:crypto';
 import {
   campaigns,
   enrollments,
+  events,
   leads,
+  sends,
   type CampaignRow,
   type EnrollmentRow,
+  type EventRow,
+  type SendRow,
 } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
 import { newLead } from '../../server/src/store/lead-rows.js';
@@ -58,6 +63,56 @@ export function enrollmentsOf(accountId: string, campaignId: string): Promise<En
       where: { account_id: toBin(accountId), campaign_id: toBin(campaignId) },
       order: { lead_id: 'ASC' },
     });
+}
+
+/** A send of a campaign as the ledger holds it; of no enrollment that there is. */
+export async function buildSend(
+  accountId: string,
+  campaignId: string,
+  state: SendRow['state'],
+): Promise<void> {
+  const now = new Date();
+  await database()
+    .manager.getRepository(sends)
+    .insert({
+      account_id: toBin(accountId),
+      id: toBin(newId()),
+      enrollment_id: toBin(newId()),
+      node_id: 'first',
+      campaign_id: toBin(campaignId),
+      lead_id: toBin(newId()),
+      global_lead_id: randomBytes(32),
+      mailbox_id: toBin(newId()),
+      variant_id: toBin(newId()),
+      step_number: 1,
+      message_id: '<a@b>',
+      message_id_hash: randomBytes(32),
+      from_email: 'a@sandbox.test',
+      to_email: 'b@sandbox.test',
+      subject: 'S',
+      state,
+      attempts: 0,
+      due_at: state === 'sent' ? null : now,
+      created_at: now,
+      updated_at: now,
+    });
+}
+
+/** The states of a campaign's sends, the oldest first. */
+export async function sendStates(accountId: string, campaignId: string): Promise<string[]> {
+  const where = { account_id: toBin(accountId), campaign_id: toBin(campaignId) };
+  const rows = await database()
+    .manager.getRepository(sends)
+    .find({ where, order: { id: 'ASC' } });
+  return rows.map(row => row.state);
+}
+
+/** The events of an account, the oldest first. */
+export function eventsOf(accountId: string): Promise<EventRow[]> {
+  const where = { account_id: toBin(accountId) };
+  return database()
+    .manager.getRepository(events)
+    .find({ where, order: { id: 'ASC' } });
 }
 
 /** Changes columns of a campaign past the API, as another process might. */

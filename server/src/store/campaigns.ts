@@ -80,18 +80,26 @@ export async function listCampaigns(
     parameters,
   );
   if (limit === 0 || offset >= total) return { rows: [], total };
+  const page = pageSql(where);
   // The ids of the page come from an index alone; only its own rows are then read.
   const rows = await db.query<CampaignSummaryRow[]>(
-    `SELECT ${summaryColumns}
-       FROM (SELECT c.id FROM campaigns c WHERE ${where} ORDER BY c.id DESC LIMIT ? OFFSET ?) page
-       JOIN campaigns c ON c.account_id = ? AND c.id = page.id
+    `SELECT ${summaryColumns} FROM (${page}) page JOIN campaigns c ON c.account_id = ? AND c.id = page.id
       ORDER BY c.id DESC`,
     [...parameters, limit, offset, toBin(accountId)],
   );
   return { rows, total };
 }
 
-function conditions(accountId: string, filter: CampaignFilter): { where: string; parameters: unknown[] } {
+/** The ids of a page; after the parameters of the conditions come limit and offset. */
+export function pageSql(where: string): string {
+  return `SELECT c.id FROM campaigns c WHERE ${where} ORDER BY c.id DESC LIMIT ? OFFSET ?`;
+}
+
+/** The conditions that a filter makes, and their parameters. */
+export function conditions(
+  accountId: string,
+  filter: CampaignFilter,
+): { where: string; parameters: unknown[] } {
   const where = ['c.account_id = ?'];
   const parameters: unknown[] = [toBin(accountId)];
   const add = (condition: string, ...values: unknown[]) => {

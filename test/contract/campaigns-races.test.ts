@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import { toBin } from '../../server/src/store/ids.js';
+import { sequence } from '../domain/flow-fixtures.js';
+import { buildLead, buildMailbox } from '../support/build.js';
+import { database } from '../support/database.js';
+import { newClient, type Client } from '../support/service.js';
+
+describe('campaigns under concurrent requests', () => {
+  let client: Client;
+  beforeEach(async () => {
+    client = await newClient();
+  });
+
+  it('show the tags that they carry, whatever happens to tags and campaigns at the same time', async () => {
+    const tags: string[] = [];
+    for (const name of ['a', 'b', 'c'])
+      tags.push((await client.post('/v1/campaign-tags', { name })).body.data.id);
+    const campaigns: string[] = [];
+    for (let count = 0; count < 3; count++)
+      campaigns.push((await client.post('/v1/campaigns', { tag_ids: tags.slice(0, 2) })).body.data.id);
+    const patch = (id: string, body: object) => client.patch(`/v1/campaigns/${id}`, body);
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([
+        ...campaigns.map(id => patch(id, { add_tag_ids: [tags[2]], remove_tag_ids: [tags[0]] })),
+        ...campaigns.map(id => patch(id, { tag_ids: [tags[1], tags[0]] })),
+        client.patch(`/v1/campaign-tags/${tags[0]}`, { name: `a${round}` }),
+        client.patch(`/v1/campaign-tags/${tags[1]}`, { name: `b${round}` }),
+        ...(round === 4 ? [client.delete(`/v1/campaign-tags/${tags[2]}`)] : []),
+      ]);
+      for (const { status, body } of answers) expect(status, JSON.stringify(body)).to.be.oneOf([200, 404]);
+      const named = new Map(
+        (await client.get('/v1/campaign-tags')).body.data.map((tag: { id: string }) => [tag.id, tag]),
+      );
+      for (const id of campaigns) {
+        const links: { tag: string }[] = await database().manager.query(
+          'SELECT LOWER(HEX(tag_id)) AS tag FROM campaign_tag_links WHERE campaign_id = ?',
+          [toBin(id)],
+        );
+        const shown = (await client.get(`/v1/campaigns/${id}`)).body.data.tags;
+        expect(shown.map((tag: { id: string }) => tag.id.replaceAll('-', ''))).to.have.members(
+          links.map(({ tag }) => tag),
+        );
+        for (const tag of shown) expect(tag).to.deep.equal(named.get(tag.id));
+      }
+    }
+  });
+
+  it('end in a state that all answers agree with', async () => {
+    const { id } = (
+      await client.post('/v1/campaigns', {
+        name: 'Race',
+        flow_data: sequence(),
+        mailbox_ids: [await buildMailbox(client.accountId)],
+      })
+    ).body.data;
+    await buildLead(client.accountId, id);
+    const path = `/v1/campaigns/${id}`;
+    const answers = await Promise.all([
+      client.post(`${path}/launch`),
+      client.post(`${path}/lead-fields`, { key: 'k' }),
+      client.patch(`${path}/status`, { status: 'paused' }),
+      client.post(`${path}/flow`, { nodes: [], edges: [] }),
+      client.patch(path, { name: 'Renamed' }),
+      client.delete(path),
+      client.post(`${path}/launch`),
+      client.delete(path),
+    ]);
+    for (const { status, body } of answers) expect(status, JSON.stringify(body)).to.be.below(500);
+    const deletions = [answers[5]!.status, answers[7]!.status].sort();
+    expect(deletions).to.deep.equal([200, 404]);
+    const { data } = (await client.get(path)).body;
+    expect(data.deleted_at).to.be.a('string');
+    const launched = answers.some(answer => answer.body.data?.enrolled !== undefined);
+    expect(data.status).to.equal(launched ? 'stopped' : 'draft');
+  });
+});
