@@ -29,3 +29,13 @@ export function snippetOf(body: string): string {
     .trim();
   return [...line].slice(0, SNIPPET_LENGTH).join('');
 }
+
+/** Most words of a search that are looked at. */
+const MAX_SEARCH_WORDS = 8;
+
+/** The words of a search for threads: each begins a word of the thread. Single letters beside longer words are left out. */
+export function searchWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))];
+  const telling = words.filter(word => word.length >= MIN_WORD);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_SEARCH_WORDS);
+}

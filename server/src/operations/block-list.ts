@@ -1,12 +1,52 @@
-import { notImplemented, type BlockListOperations } from '../generated/operations.js';
+import { ApiError } from '../domain/api-error.js';
+import { parseDomain, parseEmail } from '../domain/email-address.js';
+import type { BlockListOperations } from '../generated/operations.js';
+import { presentBlockListEntry } from '../present/block-list.js';
+import { blockAndStop, listBlocks, readBlock, removeBlock } from '../store/block-list.js';
+import type { BlockListEntryRow } from '../store/entities/index.js';
+import { transaction } from '../store/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 
 /** The operations of the tag Block list. */
-export function blockListOperations(_deps: Dependencies): BlockListOperations<OperationContext> {
+export function blockListOperations({
+  database,
+  clock,
+}: Dependencies): BlockListOperations<OperationContext> {
   return {
-    listBlockList: notImplemented,
-    addBlockListEntry: notImplemented,
-    deleteBlockListEntry: notImplemented,
+    async listBlockList({ query: { limit, offset, q, type } }, { accountId }) {
+      const filter = { q: q?.trim().toLowerCase() || undefined, type };
+      const { rows, total } = await listBlocks(database.manager, accountId, filter, { limit, offset });
+      return {
+        status: 200,
+        body: { data: rows.map(presentBlockListEntry), limit, offset, total_count: total },
+      };
+    },
+
+    async addBlockListEntry({ body }, { accountId }) {
+      const block = { ...readValue(body.value), reason: body.reason?.trim() || null, origin: 'api' } as const;
+      const { entry, created } = await transaction(database, async tx => {
+        const added = await blockAndStop(tx, accountId, block, 'blocked', clock.now());
+        return { entry: (await readBlock(tx, accountId, added.id))!, created: added.created };
+      });
+      const data = presentBlockListEntry(entry);
+      return created ? { status: 201, body: { data } } : { status: 200, body: { data } };
+    },
+
+    async deleteBlockListEntry({ params: { id } }, { accountId }) {
+      const deleted = await transaction(database, tx => removeBlock(tx, accountId, id, 'api', clock.now()));
+      if (!deleted) throw new ApiError('block_list_entry_not_found');
+      return { status: 200, body: { data: { id, deleted } } };
+    },
   };
+}
+
+/** An address or a host, normalized. */
+function readValue(text: string): Pick<BlockListEntryRow, 'type' | 'value'> {
+  const email = parseEmail(text);
+  if (email !== null) return { type: 'email', value: email };
+  const host = text.includes('@') ? null : parseDomain(text);
+  if (host !== null) return { type: 'domain', value: host };
+  const message = 'Give an e-mail address, or a host such as example.com.';
+  throw new ApiError('invalid_request', { details: [{ path: 'value', code: 'invalid_value', message }] });
 }

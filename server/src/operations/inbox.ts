@@ -1,18 +1,23 @@
 import { notImplemented, type InboxOperations } from '../generated/operations.js';
+import { threadTagKind } from '../store/threads.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { threadTagging } from './inbox/thread-tags.js';
+import { threadOperations } from './inbox/threads.js';
+import { tagOperations } from './tags.js';
 
 /** The operations of the tag Inbox. */
-export function inboxOperations(_deps: Dependencies): InboxOperations<OperationContext> {
+export function inboxOperations(deps: Dependencies): InboxOperations<OperationContext> {
+  const tags = tagOperations(deps, threadTagKind);
   return {
-    listThreads: notImplemented,
-    getThread: notImplemented,
-    updateThread: notImplemented,
-    listThreadMessages: notImplemented,
+    ...threadOperations(deps),
+    ...threadTagging(deps),
+    listThreadTags: tags.list,
+    createThreadTag: tags.create,
+    updateThreadTag: tags.update,
+    deleteThreadTag: tags.remove,
     replyToThread: notImplemented,
     forwardThread: notImplemented,
-    addThreadTag: notImplemented,
-    removeThreadTag: notImplemented,
     setOutOfOffice: notImplemented,
     clearOutOfOffice: notImplemented,
     previewReplaceLead: notImplemented,
@@ -20,9 +25,5 @@ export function inboxOperations(_deps: Dependencies): InboxOperations<OperationC
     getMessageJob: notImplemented,
     cancelMessageJob: notImplemented,
     sendMessageJobNow: notImplemented,
-    listThreadTags: notImplemented,
-    createThreadTag: notImplemented,
-    updateThreadTag: notImplemented,
-    deleteThreadTag: notImplemented,
   };
 }

@@ -1,19 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../domain/api-error.js';
 import { notImplemented, type MailboxesOperations } from '../generated/operations.js';
+import type { MailboxUpdate } from '../generated/types.js';
+import { presentMailbox } from '../present/mailbox.js';
+import { listMailboxes, lockMailbox, mailboxTagKind, readMailbox } from '../store/mailboxes.js';
+import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags.js';
+import { transaction } from '../store/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { idsAmong, queryIds, requireKnown } from './references.js';
+import { tagOperations } from './tags.js';
 
 /** The operations of the tag Mailboxes. */
-export function mailboxesOperations(_deps: Dependencies): MailboxesOperations<OperationContext> {
+export function mailboxesOperations(deps: Dependencies): MailboxesOperations<OperationContext> {
+  const { database, clock } = deps;
+  const tags = tagOperations(deps, mailboxTagKind);
   return {
-    listMailboxes: notImplemented,
-    getMailbox: notImplemented,
-    updateMailbox: notImplemented,
+    async listMailboxes({ query: { limit, offset, q, tag_ids } }, { accountId }) {
+      const filter = { q: q?.trim() || undefined, tagIds: queryIds(tag_ids, 'tag_ids', 'invalid_request') };
+      const { rows, total } = await listMailboxes(database.manager, accountId, filter, { limit, offset });
+      const data = rows.map(row => presentMailbox(row, clock.now()));
+      return { status: 200, body: { data, limit, offset, total_count: total } };
+    },
+
+    async getMailbox({ params: { id } }, { accountId }) {
+      const row = await readMailbox(database.manager, accountId, id);
+      if (!row) throw new ApiError('mailbox_not_found');
+      return { status: 200, body: { data: presentMailbox(row, clock.now()) } };
+    },
+
+    async updateMailbox({ params: { id }, body }, { accountId }) {
+      const row = await transaction(database, async tx => {
+        if (!(await lockMailbox(tx, accountId, id))) throw new ApiError('mailbox_not_found');
+        await assignTags(tx, accountId, id, body);
+        return readMailbox(tx, accountId, id);
+      });
+      return { status: 200, body: { data: presentMailbox(row!, clock.now()) } };
+    },
+
     listConnectSessions: notImplemented,
     createConnectSession: notImplemented,
     getConnectSession: notImplemented,
-    listMailboxTags: notImplemented,
-    createMailboxTag: notImplemented,
-    updateMailboxTag: notImplemented,
-    deleteMailboxTag: notImplemented,
+    listMailboxTags: tags.list,
+    createMailboxTag: tags.create,
+    updateMailboxTag: tags.update,
+    deleteMailboxTag: tags.remove,
   };
+}
+
+/** First all are replaced, then some added, then some removed. */
+async function assignTags(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  { tag_ids, add_tag_ids, remove_tag_ids }: MailboxUpdate,
+): Promise<void> {
+  const named = idsAmong(tag_ids, add_tag_ids, remove_tag_ids);
+  const known = await holdTags(tx, accountId, mailboxTagKind, named);
+  requireKnown('tag_not_found', { tag_ids, add_tag_ids, remove_tag_ids }, known);
+  if (tag_ids) await replaceTagLinks(tx, accountId, mailboxTagKind, id, idsAmong(tag_ids));
+  await addTagLinks(tx, accountId, mailboxTagKind, id, idsAmong(add_tag_ids));
+  await removeTagLinks(tx, accountId, mailboxTagKind, id, idsAmong(remove_tag_ids));
 }

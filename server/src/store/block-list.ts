@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId } from '../domain/email-address.js';
 import { endEnrollments } from './enrollments.js';
-import type { EnrollmentReason } from './entities/index.js';
+import type { BlockListEntryRow, EnrollmentReason } from './entities/index.js';
 import { fromBin, hashToBin, toBin } from './ids.js';
+import { emitEvent } from './outbox.js';
+import { containing } from './sql.js';
+import type { Page } from './tags.js';
 import { addBlock, type BlockedLead, type NewBlock } from './suppression.js';
 
 /** Sequences that are ended by one statement. */
@@ -45,4 +48,72 @@ async function ofHost(tx: EntityManager, accountId: string, host: string): Promi
     [toBin(accountId), host],
   );
   return rows.map(row => fromBin(row.id));
+}
+
+/** Which entries a list shows. */
+export interface BlockFilter {
+  /** Only those whose value holds this text, in lower case. */
+  q?: string;
+  type?: BlockListEntryRow['type'];
+}
+
+/** A page of an account's entries, newest first, and how many there are. */
+export async function listBlocks(
+  db: EntityManager,
+  accountId: string,
+  { q, type }: BlockFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: BlockListEntryRow[]; total: number }> {
+  const where = ['account_id = ?', ...(type ? ['type = ?'] : []), ...(q ? ['value LIKE ?'] : [])].join(
+    ' AND ',
+  );
+  const values = [toBin(accountId), ...(type ? [type] : []), ...(q ? [containing(q)] : [])];
+  const from = `FROM block_list_entries WHERE ${where}`;
+  const [{ total }] = await db.query<[{ total: number }]>(`SELECT COUNT(*) AS total ${from}`, values);
+  if (limit === 0 || offset >= total) return { rows: [], total };
+  const rows = await db.query<BlockListEntryRow[]>(`SELECT * ${from} ORDER BY id DESC LIMIT ? OFFSET ?`, [
+    ...values,
+    limit,
+    offset,
+  ]);
+  return { rows, total };
+}
+
+/** An entry by id, null when there is none. */
+export async function readBlock(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<BlockListEntryRow | null> {
+  const [row] = await db.query<BlockListEntryRow[]>(
+    'SELECT * FROM block_list_entries WHERE account_id = ? AND id = ?',
+    [toBin(accountId), toBin(id)],
+  );
+  return row ?? null;
+}
+
+/**
+ * Takes an entry off the block list and emits `blocklist.entry_removed`; what it had stopped stays stopped.
+ *
+ * @returns whether there was one
+ */
+export async function removeBlock(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  origin: NewBlock['origin'],
+  now: Date,
+): Promise<boolean> {
+  const entry = await readBlock(tx, accountId, id);
+  if (!entry) return false;
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    'DELETE FROM block_list_entries WHERE account_id = ? AND id = ?',
+    [entry.account_id, entry.id],
+  );
+  if (affectedRows === 0) return false;
+  const { type, value, reason } = entry;
+  const identity = type === 'email' ? { email: value } : {};
+  const payload = { block_list_entry_id: id, type, value, reason, origin, ...identity };
+  await emitEvent(tx, accountId, 'blocklist.entry_removed', payload, now);
+  return true;
 }

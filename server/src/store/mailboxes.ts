@@ -127,6 +127,15 @@ export async function readMailbox(
   return row ?? null;
 }
 
+/** Locks a mailbox; whether the account has one with this id. */
+export async function lockMailbox(tx: EntityManager, accountId: string, id: string): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    'SELECT 1 FROM mailboxes WHERE account_id = ? AND id = ? AND deleted_at IS NULL FOR UPDATE',
+    [toBin(accountId), toBin(id)],
+  );
+  return rows.length > 0;
+}
+
 export type MailboxWithTags = MailboxRow & { tag_list: string | null };
 
 /** Which mailboxes a list shows. */

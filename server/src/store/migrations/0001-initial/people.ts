@@ -130,7 +130,7 @@ export const people = [
     id              BINARY(16)   NOT NULL,
     value           VARCHAR(320) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
     type            VARCHAR(6)   NOT NULL,
-    reason          VARCHAR(255),
+    reason          VARCHAR(500),
     origin          VARCHAR(16)  NOT NULL,
     created_at      DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import type { InboxOperations } from '../../generated/operations.js';
+import { parseUuid } from '../../store/ids.js';
+import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags.js';
+import { threadExists, threadTagKind } from '../../store/threads.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { idsAmong } from '../references.js';
+
+type ThreadTagging = Pick<InboxOperations<OperationContext>, 'addThreadTag' | 'removeThreadTag'>;
+
+export function threadTagging({ database }: Dependencies): ThreadTagging {
+  return {
+    async addThreadTag({ params: { id }, body: { tag_id } }, { accountId }) {
+      const added = await transaction(database, async tx => {
+        await requireBoth(tx, accountId, id, tag_id);
+        return addTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
+      });
+      return { status: 200, body: { data: { thread_id: id, tag_id, added: added > 0 } } };
+    },
+
+    async removeThreadTag({ params: { id }, body: { tag_id } }, { accountId }) {
+      const removed = await transaction(database, async tx => {
+        await requireBoth(tx, accountId, id, tag_id);
+        return removeTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
+      });
+      return { status: 200, body: { data: { thread_id: id, tag_id, removed: removed > 0 } } };
+    },
+  };
+}
+
+async function requireBoth(
+  tx: EntityManager,
+  accountId: string,
+  threadId: string,
+  tagId: string,
+): Promise<void> {
+  if (!(await threadExists(tx, accountId, threadId))) throw new ApiError('thread_not_found');
+  const known = await holdTags(tx, accountId, threadTagKind, idsAmong([tagId]));
+  if (parseUuid(tagId) === null || known.size === 0) {
+    const message = `Nothing has the id ${tagId}.`;
+    throw new ApiError('tag_not_found', { details: [{ path: 'tag_id', code: 'not_found', message }] });
+  }
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '../../domain/api-error.js';
+import { searchWords } from '../../domain/thread-words.js';
+import type { InboxOperations } from '../../generated/operations.js';
+import type { ThreadUpdate } from '../../generated/types.js';
+import { presentMessage } from '../../present/message.js';
+import { presentThread } from '../../present/thread.js';
+import { lockThread } from '../../store/inbound.js';
+import { listMessages } from '../../store/message-list.js';
+import { changeCategory, readThreadFacts } from '../../store/replies.js';
+import { listThreads, type ThreadFilter } from '../../store/thread-list.js';
+import { readThread, readThreadIn, threadExists, triageThread } from '../../store/threads.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { queryIds } from '../references.js';
+
+type Threads = Pick<
+  InboxOperations<OperationContext>,
+  'listThreads' | 'getThread' | 'updateThread' | 'listThreadMessages'
+>;
+type ThreadQuery = Parameters<Threads['listThreads']>[0]['query'];
+
+export function threadOperations({ database, clock }: Dependencies): Threads {
+  return {
+    async listThreads({ query }, { accountId }) {
+      const { limit, offset, sort } = query;
+      const page = { limit, offset };
+      const { rows, total } = await listThreads(database.manager, accountId, readFilter(query), sort, page);
+      return { status: 200, body: { data: rows.map(presentThread), limit, offset, total_count: total } };
+    },
+
+    async getThread({ params: { id } }, { accountId }) {
+      const row = await readThread(database, accountId, id);
+      if (!row) throw new ApiError('thread_not_found');
+      return { status: 200, body: { data: presentThread(row) } };
+    },
+
+    async updateThread({ params: { id }, body }, { accountId }) {
+      const row = await transaction(database, async tx => {
+        const thread = await lockThread(tx, accountId, id);
+        if (!thread) throw new ApiError('thread_not_found');
+        const now = clock.now();
+        await triageThread(tx, thread, triageOf(body), now);
+        if (body.category !== undefined && body.category !== thread.category) {
+          const facts = await readThreadFacts(tx, accountId, thread);
+          await changeCategory(tx, accountId, thread, body.category, facts, now);
+        }
+        return readThreadIn(tx, accountId, id);
+      });
+      return { status: 200, body: { data: presentThread(row!) } };
+    },
+
+    async listThreadMessages({ params: { id }, query: { limit, offset } }, { accountId }) {
+      const { rows, total } = await listMessages(database.manager, accountId, id, { limit, offset });
+      if (total === 0 && !(await threadExists(database.manager, accountId, id)))
+        throw new ApiError('thread_not_found');
+      const data = rows.map(row => presentMessage(row, row.attachments));
+      return { status: 200, body: { data, limit, offset, total_count: total } };
+    },
+  };
+}
+
+function readFilter(query: ThreadQuery): ThreadFilter {
+  return {
+    campaignId: query.campaign_id,
+    mailboxId: query.mailbox_id,
+    unreadOnly: query.unread_only,
+    conversationStatus: query.conversation_status,
+    category: query.category,
+    tagIds: queryIds(query.tag_ids, 'tag_ids', 'invalid_request'),
+    from: instant(query.date_from),
+    to: instant(query.date_to),
+    hasReplyOnly: query.has_reply_only,
+    words: query.q === undefined ? undefined : searchWords(query.q),
+  };
+}
+
+/** A date-time that the contract has accepted; a leap second is the instant after it. */
+function instant(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text.replace(/:60(?=\D|$)/, ':59.999'));
+}
+
+function triageOf({ conversation_status, read }: ThreadUpdate) {
+  return {
+    ...(conversation_status !== undefined && { conversation_status }),
+    ...(read !== undefined && { unread: read ? (0 as const) : (1 as const) }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Thread, ThreadSummary } from '../generated/types.js';
+import type { ThreadRow } from '../store/entities/index.js';
+import { fromBin, hashFromBin } from '../store/ids.js';
+import type { ThreadDetailRow } from '../store/threads.js';
+import { presentTagList } from './tag.js';
+
+/** A thread as the contract shows it. */
+export function presentThread(row: ThreadDetailRow): Thread {
+  return {
+    id: fromBin(row.id),
+    account_id: fromBin(row.account_id),
+    campaign_id: fromBin(row.campaign_id),
+    campaign_name: row.campaign_name,
+    mailbox_id: fromBin(row.mailbox_id),
+    mailbox_email: row.mailbox_email,
+    lead_id: fromBin(row.lead_id),
+    global_lead_id: hashFromBin(row.global_lead_id),
+    lead_email: row.lead_email,
+    lead_name: row.lead_name,
+    subject: row.subject,
+    snippet: row.snippet,
+    message_count: row.message_count,
+    last_message_at: row.last_message_at.toISOString(),
+    last_inbound_at: row.last_inbound_at?.toISOString() ?? null,
+    category: row.category,
+    conversation_status: row.conversation_status,
+    read: row.unread === 0,
+    tags: presentTagList(row.tag_list),
+    out_of_office: presentOutOfOffice(row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function presentOutOfOffice(row: ThreadRow): Thread['out_of_office'] {
+  if (row.out_of_office_at === null) return null;
+  return {
+    resume_at: row.resume_at?.toISOString() ?? null,
+    resume_mode: row.resume_mode ?? 'none',
+    marked_at: row.out_of_office_at.toISOString(),
+  };
+}
+
+/** The short form of a thread. */
+export function presentThreadSummary(row: ThreadRow): ThreadSummary {
+  return {
+    id: fromBin(row.id),
+    account_id: fromBin(row.account_id),
+    campaign_id: fromBin(row.campaign_id),
+    mailbox_id: fromBin(row.mailbox_id),
+    subject: row.subject,
+    last_message_at: row.last_message_at.toISOString(),
+    last_inbound_at: row.last_inbound_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { toBin } from '../../server/src/store/ids.js';
+import { enrollmentsOf, unknownId } from '../support/build.js';
+import { database } from '../support/database.js';
+import { newClient, type Client } from '../support/service.js';
+import { buildThread } from '../support/threads.js';
+
+describe('block list', () => {
+  let client: Client;
+  beforeEach(async () => {
+    client = await newClient();
+  });
+
+  const add = (value: unknown, reason?: unknown) => client.post('/v1/block-list', { value, reason });
+
+  async function eventsOf(type: string): Promise<Record<string, unknown>[]> {
+    const rows = await database().manager.query<{ payload: string }[]>(
+      'SELECT payload FROM events WHERE account_id = ? AND type = ? ORDER BY id',
+      [toBin(client.accountId), type],
+    );
+    return rows.map(row => JSON.parse(row.payload) as Record<string, unknown>);
+  }
+
+  async function stateOf(campaignId: string): Promise<string> {
+    const [row] = await enrollmentsOf(client.accountId, campaignId);
+    return `${row!.state} ${row!.reason}`;
+  }
+
+  it('takes addresses and hosts once, in lower case', async () => {
+    const created = await add('  Lee.Wong@Globex.EXAMPLE ', 'Asked by phone');
+    expect(created.status).to.equal(201);
+    expect(created.body.data).to.include({
+      account_id: client.accountId,
+      value: 'lee.wong@globex.example',
+      type: 'email',
+      reason: 'Asked by phone',
+    });
+    const again = await add('lee.wong@globex.example', 'Another reason');
+    expect([again.status, again.body.data]).to.deep.equal([200, created.body.data]);
+    const host = await add('Bücher.example');
+    expect(host.body.data).to.include({ value: 'xn--bcher-kva.example', type: 'domain', reason: null });
+    const added = await eventsOf('blocklist.entry_added');
+    expect(added).to.have.length(2);
+    expect(added[0]).to.include({ type: 'email', origin: 'api', email: 'lee.wong@globex.example' });
+    expect(added[1]).to.not.have.any.keys('email', 'custom_fields', 'lead_id');
+  });
+
+  it('refuses what is neither', async () => {
+    for (const value of [
+      '',
+      'nobody',
+      '@example.com',
+      'a@b@c',
+      'a b@example.com',
+      '10.0.0.1',
+      'x'.repeat(321),
+      7,
+      null,
+    ]) {
+      const { status, body } = await add(value);
+      expect([status, body.error.code], String(value)).to.deep.equal([400, 'invalid_request']);
+      expect(body.details[0].path).to.equal('value');
+    }
+    expect((await add('a@example.com', 'r'.repeat(501))).status).to.equal(400);
+  });
+
+  it('stops the sequences of whom it covers, of the exact host only', async () => {
+    const at = (email: string) => buildThread(client.accountId, { lead: { email } });
+    const person = await at('jane@acme.example');
+    const host = await at('omar@rival.example');
+    const below = await at('omar@mail.rival.example');
+    await database().manager.query(
+      `INSERT INTO people (account_id, global_lead_id, email, email_domain, created_at, updated_at)
+       SELECT account_id, global_lead_id, email, SUBSTRING_INDEX(email, '@', -1), NOW(3), NOW(3) FROM leads
+       WHERE account_id = ?`,
+      [toBin(client.accountId)],
+    );
+    await add('jane@acme.example');
+    await add('rival.example');
+    expect(await stateOf(person.campaignId)).to.equal('stopped blocked');
+    expect(await stateOf(host.campaignId)).to.equal('stopped blocked');
+    expect(await stateOf(below.campaignId)).to.equal('active null');
+  });
+
+  it('lists newest first, by part of the value and by type', async () => {
+    for (const value of ['a@one.example', 'two.example', 'c@two.example']) await add(value);
+    const list = async (query: string) => {
+      const { body } = await client.get(`/v1/block-list?${query}`);
+      return [body.total_count, body.data.map((entry: { value: string }) => entry.value)];
+    };
+    expect(await list('')).to.deep.equal([3, ['c@two.example', 'two.example', 'a@one.example']]);
+    expect(await list('q=TWO')).to.deep.equal([2, ['c@two.example', 'two.example']]);
+    expect(await list('q=%25')).to.deep.equal([0, []]);
+    expect(await list('type=email')).to.deep.equal([2, ['c@two.example', 'a@one.example']]);
+    expect(await list('type=domain&q=two')).to.deep.equal([1, ['two.example']]);
+    expect(await list('limit=1&offset=1')).to.deep.equal([3, ['two.example']]);
+    expect(await list('limit=0')).to.deep.equal([3, []]);
+  });
+
+  it('is undone by deleting, with an event', async () => {
+    const { body } = await add('two.example', 'Rival');
+    const { id } = body.data;
+    const other = await newClient();
+    expect((await other.delete(`/v1/block-list/${id}`)).body.error.code).to.equal(
+      'block_list_entry_not_found',
+    );
+    expect((await client.delete(`/v1/block-list/${id}`)).body).to.deep.equal({ data: { id, deleted: true } });
+    expect((await client.delete(`/v1/block-list/${id}`)).status).to.equal(404);
+    expect((await client.delete(`/v1/block-list/${unknownId()}`)).status).to.equal(404);
+    expect(await eventsOf('blocklist.entry_removed')).to.deep.equal([
+      { block_list_entry_id: id, type: 'domain', value: 'two.example', reason: 'Rival', origin: 'api' },
+    ]);
+    expect((await add('two.example')).status).to.equal(201);
+  });
+});
