@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { validateFlow } from '../../server/src/domain/flow-validate.js';
+import type { FlowIssue } from '../../server/src/domain/flow-issues.js';
 import type { Flow } from '../../server/src/domain/flow-types.js';
 import { emptyFlow } from '../../server/src/domain/flow-walk.js';
 import { branching, email, flow, node, sequence, sender, wait } from '../domain/flow-fixtures.js';
@@ -386,6 +387,18 @@ describe('flow', () => {
         'missing_lead_source',
       ]);
       expect((await validate(id, {})).status).to.equal(400);
+      const bare = await validate(id, {
+        nodes: [{}, { id: 5, type: 'leadSource' }],
+        edges: [{ id: '', target: 'b' }],
+      });
+      expect(bare.status).to.equal(200);
+      expect(bare.body.data.issues.map(({ path, code }: FlowIssue) => `${path} ${code}`)).to.include.members([
+        'nodes[0].id invalid_node',
+        'nodes[0].type unknown_node_type',
+        'nodes[1].id invalid_node',
+        'edges[0].id invalid_edge',
+        'edges[0].target dangling_edge',
+      ]);
     });
 
     it('tells that the campaign is live or external', async () => {

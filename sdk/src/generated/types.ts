@@ -206,7 +206,8 @@ export interface paths {
         put?: never;
         /**
          * Check a flow without saving it
-         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues.
+         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues, whatever stands in
+         *     its nodes and edges.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -832,7 +833,7 @@ export interface paths {
          * Export people as CSV
          * @description Queues one `export_leads` job; without any selector it exports everybody. `projection: compact` gives `email` and
          *     `global_lead_id` only. When the job is `completed`, its `result` has a `download_url`, and
-         *     `GET /v1/jobs/{id}/download` gives the file. Emits one `people.export.completed`.
+         *     `GET /v1/jobs/{id}/download` gives the file. Emits one `people.export.completed`. The body may be left out.
          */
         post: operations["exportPeople"];
         delete?: never;
@@ -967,7 +968,8 @@ export interface paths {
         put?: never;
         /**
          * Add or remove any number of people
-         * @description Queues one `add_to_lead_list` or `remove_from_lead_list` job for the list of the path. Who is meant: `scope`, or
+         * @description Queues one `add_to_lead_list` or `remove_from_lead_list` job for the list of the path, as `action` or `operation` says
+         *     (both together must agree). Who is meant: `scope`, or
          *     `global_lead_ids`, or `list_id` (another list), `source_campaign_id`, `upload_id`. Emits one
          *     `lead_list.members_added.completed` or `lead_list.members_removed.completed` when it succeeds.
          */
@@ -1215,7 +1217,7 @@ export interface paths {
          * @description Queues a message job and answers its id; poll it with `GET /v1/message-jobs/{id}`. Every field is optional: the reply
          *     answers the latest message of the thread, goes to its sender (or its `Reply-To`), and keeps the subject. The answered
          *     message is quoted below the text. A reply leaves at once, or at `scheduled_at`; it never waits for the campaign or its
-         *     send window.
+         *     send window. The body may be left out.
          */
         post: operations["replyToThread"];
         delete?: never;
@@ -2282,7 +2284,7 @@ export interface components {
         ErrorDetail: {
             /** @description Where, such as `leads[3].email`; empty for the whole body. */
             path: string;
-            /** @description What kind: `required`, `unknown_field`, `invalid_type`, `invalid_value`, `invalid_format`, `too_short`, `too_long`, `too_small`, `too_large`, `too_few_items`, `too_many_items`, `invalid_json`, `not_found`, or a `FlowIssueCode`. */
+            /** @description What kind: `required`, `unknown_field`, `invalid_type`, `invalid_value`, `invalid_format`, `too_short`, `too_long`, `too_small`, `too_large`, `too_few_items`, `too_many_items`, `invalid_json`, `too_deep`, `not_found`, `invalid_email`, `invalid_url`, `https_required`, `private_address`, or a `FlowIssueCode`. */
             code: string;
             message: string;
         };
@@ -2549,7 +2551,8 @@ export interface components {
             /**
              * @description By type. `leadSource`: `label`, `bucketId`, `customFieldKeys`, `mappedStandardFieldKeys`, `isRequired`.
              *     `email`: `label`, `priority`, `variants`. `waitTime`: `label`, `wait_duration_seconds`, `duration`, `unit`.
-             *     `dataSender`: `label`, `endpoint_url`, `payload`, `on_failure`. `aiCategorizer`: `label`. Further keys are kept.
+             *     `dataSender`: `label`, `endpoint_url`, `payload`, `on_failure`. `aiCategorizer`: `label`. Further keys are kept; those of
+             *     another type of node are left out.
              */
             data: {
                 label?: string;
@@ -2616,6 +2619,35 @@ export interface components {
             nodes: components["schemas"]["FlowNodeInput"][];
             edges: components["schemas"]["FlowEdgeInput"][];
         };
+        /** @description A graph that may be unfinished; the validation names what its nodes and edges lack. */
+        FlowDraft: {
+            /** @description As in `FlowInput`. */
+            nodes: {
+                [key: string]: unknown;
+            }[];
+            /** @description As in `FlowInput`. */
+            edges: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A flow in its normal form, valid or not. */
+        NormalizedFlow: {
+            nodes: components["schemas"]["NormalizedFlowNode"][];
+            edges: components["schemas"]["FlowEdge"][];
+        };
+        /** @description A node in its normal form; what was wrong in its `data` stands there still. */
+        NormalizedFlowNode: {
+            id: string;
+            type: string;
+            position: {
+                x: number;
+                y: number;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            deletable?: boolean;
+        };
         FlowNodeInput: {
             id: string;
             type: string;
@@ -2678,7 +2710,7 @@ export interface components {
             message: string;
         };
         FlowValidation: {
-            normalized_flow: components["schemas"]["FlowInput"];
+            normalized_flow: components["schemas"]["NormalizedFlow"];
             /** @description Whether this save would succeed. */
             allowed: boolean;
             change_kind: components["schemas"]["FlowChangeKind"];
@@ -3377,7 +3409,7 @@ export interface components {
             leads: components["schemas"]["LeadCreate"][];
         };
         UploadPresign: {
-            /** @description Name of the file, for people; never read as a path. */
+            /** @description Name of the file, for people; a path (with a slash or backslash) is refused. */
             filename: string;
             /** @default text/csv */
             content_type?: string;
@@ -3577,10 +3609,15 @@ export interface components {
         };
         LeadListMembersBulk: {
             /**
-             * @default add
+             * @description What to do; `add` when `operation` says nothing either.
              * @enum {string}
              */
             action?: "add" | "remove";
+            /**
+             * @description The same in the words of `POST /v1/jobs`.
+             * @enum {string}
+             */
+            operation?: "add_to_lead_list" | "remove_from_lead_list";
             scope?: components["schemas"]["BulkScope"];
             exclusions?: components["schemas"]["BulkExclusions"];
             global_lead_ids?: string[];
@@ -3964,7 +4001,7 @@ export interface components {
              * Format: date-time
              * @description For `scheduled`; by default the return date of the message, else 7 days from now.
              */
-            resume_at?: string;
+            resume_at?: string | null;
             /**
              * @default scheduled
              * @enum {string}
@@ -4727,7 +4764,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Any other failure: 405 (see `Allow`), 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). */
+        /**
+         * @description Any other failure: 405 (see `Allow`), 408, 413, 414, 415, 431, 500, 501, and 503 (see `Retry-After`). The rate headers stand
+         *     on it when the request brought a valid key.
+         */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -5287,7 +5327,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FlowInput"];
+                "application/json": components["schemas"]["FlowDraft"];
             };
         };
         responses: {
@@ -6319,7 +6359,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["PeopleExport"];
             };
@@ -7134,7 +7174,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ThreadReply"];
             };
@@ -8025,8 +8065,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queued delivery. */
-            202: {
+            /** @description The delivery, queued again. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9325,6 +9365,9 @@ export type FlowNode = components['schemas']['FlowNode'];
 export type EmailVariant = components['schemas']['EmailVariant'];
 export type FlowEdge = components['schemas']['FlowEdge'];
 export type FlowInput = components['schemas']['FlowInput'];
+export type FlowDraft = components['schemas']['FlowDraft'];
+export type NormalizedFlow = components['schemas']['NormalizedFlow'];
+export type NormalizedFlowNode = components['schemas']['NormalizedFlowNode'];
 export type FlowNodeInput = components['schemas']['FlowNodeInput'];
 export type FlowEdgeInput = components['schemas']['FlowEdgeInput'];
 export type FlowNodeUpdate = components['schemas']['FlowNodeUpdate'];

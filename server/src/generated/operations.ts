@@ -29,6 +29,7 @@ import type {
   EnrollmentsResumedResponse,
   EventList,
   EventType,
+  FlowDraft,
   FlowInput,
   FlowNodeUpdate,
   FlowResponse,
@@ -214,7 +215,7 @@ export interface FlowOperations<Context> {
   >;
   /** Check a flow without saving it */
   validateFlow(
-    request: { params: { id: string }; body: FlowInput },
+    request: { params: { id: string }; body: FlowDraft },
     context: Context,
   ): Promise<
     | { status: 200; body: FlowValidationResponse; headers?: Record<string, string> }
@@ -448,7 +449,7 @@ export interface PeopleOperations<Context> {
   >;
   /** Export people as CSV */
   exportPeople(
-    request: { body: PeopleExport },
+    request: { body?: PeopleExport },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -635,7 +636,7 @@ export interface InboxOperations<Context> {
   >;
   /** Reply in a thread */
   replyToThread(
-    request: { params: { id: string }; body: ThreadReply },
+    request: { params: { id: string }; body?: ThreadReply },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
@@ -819,7 +820,7 @@ export interface WebhooksOperations<Context> {
     request: { params: { id: string } },
     context: Context,
   ): Promise<
-    | { status: 202; body: WebhookDeliveryResponse; headers?: Record<string, string> }
+    | { status: 200; body: WebhookDeliveryResponse; headers?: Record<string, string> }
   >;
   /** Read the event log */
   listEvents(

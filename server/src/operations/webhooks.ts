@@ -77,7 +77,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
         refuseOff(settings);
         return queued;
       });
-      return { status: 202, body: { data: presentDelivery(delivery, now) } };
+      return { status: 200, body: { data: presentDelivery(delivery, now) } };
     },
 
     async listEvents({ query: { after, limit, type } }, { accountId }) {

@@ -2,7 +2,7 @@ import { diffFlows } from '../../domain/flow-diff.js';
 import { normalizeFlow } from '../../domain/flow-normalize.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
-import type { FlowInput, FlowValidation } from '../../generated/types.js';
+import type { FlowDraft, FlowValidation } from '../../generated/types.js';
 import type { CampaignRow } from '../../store/entities/campaigns.js';
 import { savedFlow } from '../../store/flows.js';
 import { fromBin } from '../../store/ids.js';
@@ -10,7 +10,7 @@ import type { FlowSettings } from './accept.js';
 import { allowsChange } from './save.js';
 
 /** What saving a flow would come to. */
-export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: FlowInput): FlowValidation {
+export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: FlowDraft): FlowValidation {
   const previous = savedFlow(campaign).flow;
   const { flow } = normalizeFlow(input, { bucketId: fromBin(campaign.bucket_id), previous });
   const issues = validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls });
