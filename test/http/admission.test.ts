@@ -55,6 +55,19 @@ describe('admission', () => {
     expect((await server.call('/v1/campaigns')).status).to.equal(200);
   });
 
+  it('counts a valid key on paths and methods that lead nowhere, too', async () => {
+    const strays = [
+      await server.call('/v1/nothing'),
+      await server.call('/v1/campaigns', { method: 'PATCH' }),
+    ];
+    expect(strays.map(({ status }) => status)).to.deep.equal([404, 405]);
+    expect(strays.map(({ headers }) => headers.get('x-ratelimit-remaining'))).to.deep.equal(['4', '3']);
+    for (let i = 0; i < 3; i++) await server.call('/v1/nothing');
+    expect(await codeOf(await server.call('/v1/nothing'))).to.equal('rate_limit_exceeded');
+    const headers = { authorization: 'Bearer nope' };
+    expect((await server.call('/v1/nothing', { headers })).headers.has('x-ratelimit-limit')).to.equal(false);
+  });
+
   it('gives the operation the account of the key', async () => {
     const response = await server.call('/v1/campaigns', {
       headers: { authorization: 'Bearer key-of-account-b' },

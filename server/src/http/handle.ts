@@ -2,22 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiError } from '../domain/api-error.js';
 import { logAccess } from './access-log.js';
+import { admitStray } from './admission.js';
 import { healthPath } from './bind.js';
 import { violationOf, type ContractViolation } from './contract-check.js';
 import type { Answer } from './contract.js';
 import type { Endpoint } from './endpoint.js';
 import { answerToError, type IsUnavailable } from './error-body.js';
 import type { Exchange } from './exchange.js';
+import type { KeyLookup } from './key-cache.js';
 import type { HttpLimits } from './limits.js';
 import { unboundMethodAnswer } from './meta-endpoints.js';
+import type { RateLimiter } from './rate-limit.js';
 import { ClientGone } from './read-body.js';
 import { requestIdFor } from './request-id.js';
 import { pathOf } from './request-target.js';
 import { respond } from './respond.js';
-import type { Router } from './router.js';
+import type { Match, Router } from './router.js';
 
 export interface HandlerOptions {
   router: Router<Endpoint>;
+  keys: KeyLookup;
+  limiter: RateLimiter;
   limits: HttpLimits;
   logger: Logger;
   isUnavailable: IsUnavailable;
@@ -40,13 +45,18 @@ export function requestHandler(
     const { req } = exchange;
     requireSaneHead(req, limits);
     const match = router.find(pathOf(req.url ?? ''));
-    if (!match) throw new ApiError('route_not_found');
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
-    const endpoint = match.targets.get(method);
-    if (!endpoint) return unboundMethodAnswer(req.method, match.allow);
+    const endpoint = match?.targets.get(method);
+    if (!match || !endpoint) return strayAnswer(exchange, match);
     exchange.endpoint = endpoint;
     if (isClosing() && endpoint.path !== healthPath) throw new ApiError('service_unavailable');
     return endpoint.answer(exchange, match.values);
+  }
+
+  async function strayAnswer(exchange: Exchange, match: Match<Endpoint> | null): Promise<Answer> {
+    await admitStray(exchange, options);
+    if (!match) throw new ApiError('route_not_found');
+    return unboundMethodAnswer(exchange.req.method, match.allow);
   }
 
   function failure(exchange: Exchange, error: unknown): Answer {
