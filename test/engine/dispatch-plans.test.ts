@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollment-queue.js';
+import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enrollments.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { dueMailboxes } from '../../server/src/store/mailbox-queue.js';
-import { earlierSends, strandedSends } from '../../server/src/store/sends.js';
+import { strandedSends } from '../../server/src/store/stranded-sends.js';
+import { earlierSends } from '../../server/src/store/sends.js';
 import { suppressedAddresses } from '../../server/src/store/suppression.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';

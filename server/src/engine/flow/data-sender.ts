@@ -6,12 +6,11 @@ import type { Flow } from '../../domain/flow-types.js';
 import { findNode } from '../../domain/flow-walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge-fields.js';
 import type { Database } from '../../store/database.js';
+import { dueForData, takeForData } from '../../store/due-enrollments.js';
 import {
   changeEnrollments,
-  dueForData,
   lockEnrollments,
   readFlows,
-  takeForData,
   type QueuedEnrollment,
 } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database.js';
 import { unsettledSends } from '../../store/inbound.js';
-import { messageIdHash, readUnsettledSend } from '../../store/sends.js';
+import { readUnsettledSend } from '../../store/stranded-sends.js';
+import { messageIdHash } from '../../store/sends.js';
 import { transaction } from '../../store/transaction.js';
 import { settleSent } from '../sending/settle.js';
 

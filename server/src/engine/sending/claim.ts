@@ -2,14 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../domain/flow-types.js';
 import { budgetLeft, budgetRenewal, intervalEnd, intervalMs, mailboxDay } from '../../domain/mailbox-pace.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
-import {
-  changeEnrollments,
-  lockForSend,
-  readFlows,
-  waitingCampaigns,
-  type QueuedEnrollment,
-  type WaitingCampaign,
-} from '../../store/enrollment-queue.js';
+import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/due-enrollments.js';
+import { changeEnrollments, readFlows, type QueuedEnrollment } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';

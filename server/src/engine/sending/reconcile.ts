@@ -6,7 +6,7 @@ import type { MailboxRow } from '../../store/entities/index.js';
 import { readSendingMailbox } from '../../store/mailbox-queue.js';
 import { mailboxSettings } from '../../store/mailboxes.js';
 import { sandboxArrival } from '../../store/sandbox.js';
-import { strandedSends, takeStranded, type StrandedSend } from '../../store/sends.js';
+import { strandedSends, takeStranded, type StrandedSend } from '../../store/stranded-sends.js';
 import { transaction } from '../../store/transaction.js';
 import type { Task } from '../worker.js';
 import { settleSent } from './settle.js';
