@@ -5,13 +5,8 @@
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/quickstart.ts
  */
 import { randomUUID } from 'node:crypto';
-import {
-  createClient,
-  unwrap,
-  type FlowInput,
-  type OutreachClient,
-  type WebhookSettings,
-} from 'outreach-sdk';
+import { createClient, paginate, unwrap } from 'outreach-sdk';
+import type { FlowInput, LeadEnrollment, OutreachClient, WebhookSettings } from 'outreach-sdk';
 import { Journal, type Outcome } from './support/journal.js';
 import { receiverPath, receiveWebhooks } from './support/receiver.js';
 import { Screen } from './support/screen.js';
@@ -147,10 +142,15 @@ export async function quickstart({
     await receiver.close();
   }
 
-  // 7. A conversation, and the table.
+  // 7. A conversation, and a table of everybody: what the webhooks told, and where their sequence stands.
   const conversed = await showConversation(client, campaign.id, screen);
+  const standing = new Map<string, LeadEnrollment | null>();
+  const inCampaign = paginate(page =>
+    client.GET('/v1/campaigns/{id}/leads', { params: { path, query: page } }),
+  );
+  for await (const { email, enrollment } of inCampaign) standing.set(email, enrollment);
   const totals = await readTotals(client, campaign.id);
-  screen.table(journal.entries, totals);
+  screen.table(journal.entries, standing, totals);
 
   const count = (outcome: Outcome) => people.filter(({ comes }) => comes === outcome).length;
   const missing = [

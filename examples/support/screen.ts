@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { CampaignStatsTotals, Message, Thread } from 'outreach-sdk';
+import type { CampaignStatsTotals, LeadEnrollment, Message, Thread } from 'outreach-sdk';
 import { describe, type Entry } from './journal.js';
 
 type Style = Parameters<typeof styleText>[0];
@@ -46,25 +46,21 @@ export class Screen {
     }
   }
 
-  /** Everybody with what was sent and what came back, and the figures of the campaign. */
-  table(entries: readonly Entry[], totals: CampaignStatsTotals): void {
-    this.line(`\n${this.style('bold', `${'Person'.padEnd(38)}${'Sent'.padEnd(11)}What came back`)}`);
+  /** Everybody with what was sent, what came back and how their sequence stands, and the figures of the campaign. */
+  table(
+    entries: readonly Entry[],
+    standing: ReadonlyMap<string, LeadEnrollment | null>,
+    { sentCount, repliedCount, positiveReplyCount, bounceCount }: CampaignStatsTotals,
+  ): void {
+    const row = (...[person, sent, now, back]: string[]) =>
+      `${person!.padEnd(38)}${sent!.padEnd(10)}${now!.padEnd(25)}${back}`;
+    this.line(`\n${this.style('bold', row('Person', 'Sent', 'Sequence', 'What came back'))}`);
     for (const entry of entries) {
       const sent = entry.sentAt ? clock(entry.sentAt) : 'no';
-      this.line(`${entry.email.padEnd(38)}${sent.padEnd(11)}${describe(entry)}`);
+      this.line(row(entry.email, sent, explain(standing.get(entry.email)), describe(entry)));
     }
-    const {
-      sentCount,
-      repliedCount,
-      positiveReplyCount,
-      bounceCount,
-      enrollmentCount,
-      terminalEnrollmentCount,
-    } = totals;
-    this.line(
-      `\n${sentCount} sent, ${repliedCount} replied (${positiveReplyCount} interested), ${bounceCount} bounced. ` +
-        `Of ${enrollmentCount} sequences ${terminalEnrollmentCount} have ended; the others wait, for their follow-up or for a return.`,
-    );
+    const replies = `${repliedCount} replied (${positiveReplyCount} interested)`;
+    this.line(`\nThe campaign: ${sentCount} sent, ${replies}, ${bounceCount} bounced.`);
   }
 
   style(style: Style, text: string): string {
@@ -79,6 +75,14 @@ const marks: Record<string, readonly [string, Style]> = {
   unsubscribe: ['⊘', 'yellow'],
   'automatic reply': ['←', 'yellow'],
 };
+
+/** How a sequence stands, for people. */
+function explain(enrollment: LeadEnrollment | null | undefined): string {
+  if (!enrollment) return 'not enrolled';
+  const { state, reason, next_action_at } = enrollment;
+  if (state === 'active' && next_action_at) return `follow-up at ${clock(next_action_at)}`;
+  return reason ? `${state}: ${reason}` : state;
+}
 
 /** The time of day, now or of a timestamp. */
 function clock(timestamp?: string): string {

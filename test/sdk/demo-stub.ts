@@ -83,6 +83,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
     { ...message, direction: 'sent', body_text: 'Hi Ines' },
     { ...message, direction: 'received', body_text: 'tell me more' },
   ];
+  const enrollment = { state: 'stopped', reason: 'replied', next_action_at: null };
   const routes: Record<string, (request: Received) => unknown> = {
     'GET /v1/mailboxes': () =>
       faults.noMailbox
@@ -97,6 +98,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
       return { enrolled: leads.length };
     },
     'GET /v1/campaigns/c/stats': () => ({ daily: [], totals }),
+    'GET /v1/campaigns/c/leads': () => leads.map(({ email }) => ({ email, enrollment })),
     'GET /v1/threads': () => [thread],
     'GET /v1/threads/t/messages': () => messages,
   };
@@ -120,7 +122,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
       };
     }
     const data = routes[route]?.(request);
-    return data === undefined ? { status: 404, body: '' } : { body: { data } };
+    return data === undefined ? { status: 404, body: '' } : { body: { data, total_count: 9 } };
   }
 
   const stub = await startStub(answer);

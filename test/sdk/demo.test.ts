@@ -23,13 +23,17 @@ async function demo(faults: DemoFaults, interruptAt?: string) {
   return { code, output, settings: stub.settings() };
 }
 
-describe('the demo', () => {
+describe('the demo', function () {
+  this.timeout(60_000);
+
   const before = { webhook_url: 'https://hooks.example/outreach', webhook_enabled_events: ['*'] };
 
   it('ends well when all happens, with a table and the webhooks put back', async () => {
     const { code, output, settings } = await demo({ outages: 1 });
-    expect(output).to.match(/interested\+\w+@sandbox\.test +\d\d:\d\d:\d\d +reply: tell me more\./);
-    expect(output).to.match(/reject\+\w+@sandbox\.test +no +bounce: hard 5\.1\.1/);
+    expect(output).to.match(
+      /interested\+\w+@sandbox\.test +\d\d:\d\d:\d\d +stopped: replied +reply: tell me more\./,
+    );
+    expect(output).to.match(/reject\+\w+@sandbox\.test +no +stopped: replied +bounce: hard 5\.1\.1/);
     expect(output).to.contain('8 sent, 3 replied (1 interested), 3 bounced');
     expect(output).to.contain('16 webhooks received, every signature verified');
     expect(code).to.equal(0);
