@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import type { AddressInfo, Server } from 'node:net';
 import { pino, type Logger } from 'pino';
-import { readConfig } from '../../../server/src/config.js';
-import { systemClock } from '../../../server/src/domain/clock.js';
-import { createKeyCache } from '../../../server/src/http/key-cache.js';
-import { createMemoryRateLimiter } from '../../../server/src/http/rate-limit.js';
-import { findApiKeyByHash } from '../../../server/src/store/api-keys.js';
-import { openDatabase, type Database } from '../../../server/src/store/database.js';
+import type * as configModule from '../../../server/src/config.js';
+import type * as clockModule from '../../../server/src/domain/clock.js';
+import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
+import type * as rateLimitModule from '../../../server/src/http/rate-limit.js';
+import type * as campaignModule from '../../../server/src/present/campaign.js';
+import type * as apiKeysModule from '../../../server/src/store/api-keys.js';
+import type * as campaignsModule from '../../../server/src/store/campaigns.js';
+import type * as databaseModule from '../../../server/src/store/database.js';
+import { built } from './built.js';
 
 /** What a server under test is started with. */
 export interface Start {
@@ -18,29 +21,43 @@ export interface Start {
 
 export type Serve = (setup: Setup, accountId: string) => Promise<number>;
 
-/** What all contenders share: the same database access, key cache, limiter and log as the service has. */
+/** What all contenders share: the same database access, key cache, limiter, presenter and log as the service has. */
 export interface Setup {
-  database: Database;
-  keys: ReturnType<typeof createKeyCache>;
-  limiter: ReturnType<typeof createMemoryRateLimiter>;
+  database: databaseModule.Database;
+  keys: keyCacheModule.KeyLookup;
+  limiter: rateLimitModule.RateLimiter;
   log: Logger;
-  config: ReturnType<typeof readConfig>;
+  config: configModule.Config;
+  /** The campaign as the service answers it; null when the account has none with this id. */
+  readCampaign(accountId: string, id: string): Promise<object | null>;
 }
 
 const perMinute = 1_000_000_000;
 
-export async function setUp(databaseUrl: string): Promise<Setup> {
+async function setUp(databaseUrl: string): Promise<Setup> {
+  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
+  const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
+  const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limit.js');
+  const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys.js');
+  const { readCampaign } = await built<typeof campaignsModule>('store/campaigns.js');
+  const { presentCampaign } = await built<typeof campaignModule>('present/campaign.js');
+  const { readConfig } = await built<typeof configModule>('config.js');
   const database = await openDatabase({ url: databaseUrl, poolSize: 10 });
   return {
     database,
-    keys: createKeyCache({ clock: systemClock, load: secretHash => findApiKeyByHash(database, secretHash) }),
-    limiter: createMemoryRateLimiter({ clock: systemClock, perMinute }),
+    keys: createKeyCache({ clock, load: secretHash => findApiKeyByHash(database, secretHash) }),
+    limiter: createMemoryRateLimiter({ clock, perMinute }),
     log: pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime }),
     config: readConfig({
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: String(perMinute),
       SECRET_KEY: hash('sha256', 'bench'),
     }),
+    async readCampaign(accountId, id) {
+      const row = await readCampaign(database, accountId, id);
+      return row && presentCampaign(row);
+    },
   };
 }
 

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { presentCampaign } from '../../../server/src/present/campaign.js';
-import { readCampaign } from '../../../server/src/store/campaigns.js';
 import { bearerToken } from '../../../server/src/http/bearer.js';
 import { listening, type Serve } from './contender.js';
 
@@ -37,7 +35,7 @@ const validator = require('express-openapi-validator') as { middleware(options: 
 const document = fileURLToPath(new URL('../../../server/src/generated/openapi.json', import.meta.url));
 
 /** Express with express-openapi-validator over the whole contract, and the same key cache, limiter, query and log line. */
-export const serve: Serve = async ({ database, keys, limiter, log }) => {
+export const serve: Serve = async ({ readCampaign, keys, limiter, log }) => {
   const app = express();
   app.disable('x-powered-by');
 
@@ -87,8 +85,8 @@ export const serve: Serve = async ({ database, keys, limiter, log }) => {
   );
   app.use(limit);
   app.get('/v1/campaigns/:id', (req, res, next) => {
-    readCampaign(database, req.accountId, req.params.id).then(row => {
-      if (row) res.json({ data: presentCampaign(row) });
+    readCampaign(req.accountId, req.params.id).then(data => {
+      if (data) res.json({ data });
       else res.status(404).json({ error: { code: 'campaign_not_found' } });
     }, next);
   });

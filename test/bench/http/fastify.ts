@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
-import { presentCampaign } from '../../../server/src/present/campaign.js';
-import { readCampaign } from '../../../server/src/store/campaigns.js';
 import { bearerToken } from '../../../server/src/http/bearer.js';
 import type { Serve } from './contender.js';
 
 /** Fastify with the same key cache, limiter, validation, query and log line. */
-export const serve: Serve = async ({ database, keys, limiter, log }) => {
+export const serve: Serve = async ({ readCampaign, keys, limiter, log }) => {
   const app = fastify({ genReqId: () => randomUUID(), requestIdHeader: 'x-request-id' });
   app.decorateRequest('accountId', '');
 
@@ -46,9 +44,9 @@ export const serve: Serve = async ({ database, keys, limiter, log }) => {
     querystring: { type: 'object', properties: { include: { type: 'string' } } },
   };
   app.get<{ Params: { id: string } }>('/v1/campaigns/:id', { schema }, async (request, reply) => {
-    const row = await readCampaign(database, request.getDecorator<string>('accountId'), request.params.id);
-    if (!row) return reply.code(404).send({ error: { code: 'campaign_not_found' } });
-    return { data: presentCampaign(row) };
+    const data = await readCampaign(request.getDecorator<string>('accountId'), request.params.id);
+    if (!data) return reply.code(404).send({ error: { code: 'campaign_not_found' } });
+    return { data };
   });
 
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
