@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** A request as the receiver got it. */
 export interface Received {
   id: string;
+  /** Path and query. */
+  path: string;
   headers: Record<string, string>;
   /** The raw body. */
   text: string;
@@ -22,6 +24,7 @@ export interface Receiver {
   behave(behaviour: Behaviour): void;
   /** Ids of the events that came, in order, repeats included. */
   ids(): string[];
+  paths(): string[];
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     behave: next => void (behaviour = next),
     ids: () => received.map(({ id }) => id),
+    paths: () => received.map(({ path }) => path),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve());
@@ -62,5 +66,5 @@ async function read(request: IncomingMessage): Promise<Received> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   const headers = request.headers as Record<string, string>;
-  return { id: headers['webhook-id']!, headers, text, body: JSON.parse(text) };
+  return { id: headers['webhook-id']!, path: request.url!, headers, text, body: JSON.parse(text) };
 }

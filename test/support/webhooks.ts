@@ -14,6 +14,7 @@ import { emitEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import {
   changeWebhookSettings,
+  findWebhookSettings,
   type WebhookSettings,
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
@@ -26,10 +27,10 @@ export const secretBox = createSecretBox(randomBytes(32));
 export function webhookWorker(
   clock: VirtualClock,
   settings: Partial<WebhookDispatchOptions & OutboundOptions> = {},
-): Task {
+): Task & { close(): Promise<void> } {
   const http = createOutboundHttp({ clock, allowLoopback: true, ...settings });
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  return createWebhookDispatcher({
+  const task = createWebhookDispatcher({
     database: database(),
     clock,
     log,
@@ -38,6 +39,12 @@ export function webhookWorker(
     random: () => 0,
     ...settings,
   });
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await task.close?.();
+    await http.close();
+  };
+  return { ...task, close: () => (closed ??= close()) };
 }
 
 /** Runs a task until nothing is left to do now. */
@@ -58,6 +65,10 @@ export function setWebhook(
   now: Date,
 ): Promise<WebhookSettings> {
   return transaction(database(), tx => changeWebhookSettings(tx, accountId, change, secretBox, now));
+}
+
+export async function readWebhook(accountId: string): Promise<WebhookSettings> {
+  return (await findWebhookSettings(database().manager, accountId, secretBox))!;
 }
 
 /** Emits `campaign.paused` and answers the event's id. */

@@ -7,7 +7,7 @@ import { createSandboxTask } from '../engine/sandbox/task.js';
 import { createDispatcher } from '../engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
 import { createMailboxSenders } from '../engine/sending/senders.js';
-import { createOutboundHttp } from '../engine/outbound-http.js';
+import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
 import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { exclusive, runWorker, type Task } from '../engine/worker.js';
@@ -33,12 +33,13 @@ export async function composeEngine(core: Core): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
-  const running = runWorker(composeTasks(core, sandbox), { clock, signal: stopping.signal, log });
+  const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
+  const running = runWorker(composeTasks(core, sandbox, http), { clock, signal: stopping.signal, log });
   return {
     async stop() {
       stopping.abort();
       await running;
-      await sandbox.close();
+      await Promise.all([sandbox.close(), http.close()]);
     },
   };
 }
@@ -48,13 +49,12 @@ export function engineRoutes({ clock, database, linkKey }: Core): PublicRoute[] 
   return unsubscribeRoutes({ clock, database, linkKey });
 }
 
-function composeTasks(core: Core, sandbox: Sandbox): Task[] {
+function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {
   const { clock, config, database, linkKey, log, secretBox } = core;
   const owner = newId();
   const senders = createMailboxSenders({ secretBox, sandbox });
   const sentFolders = { sandbox: sandboxSentFolder(database) };
   const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
-  const http = createOutboundHttp({ clock, allowLoopback: config.allowLoopbackUrls });
   return [
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),

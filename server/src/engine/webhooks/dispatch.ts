@@ -96,7 +96,6 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     async close() {
       stopping.abort();
       await Promise.all(working);
-      await options.http.close();
     },
   };
 }

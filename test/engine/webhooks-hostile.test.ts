@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import type { DeliveryPoint } from '../../server/src/engine/webhooks/deliver.js';
+import type { Behaviour, Receiver } from '../support/receiver.js';
+import { answer, startReceiver } from '../support/receiver.js';
+import { accountTelling, attemptsOf, deliveriesOf, drain, emit, webhookWorker } from '../support/webhooks.js';
+
+const second = 1_000;
+const leaseMs = 60 * second;
+
+describe('webhook dispatcher and hostile receivers', () => {
+  let clock: VirtualClock;
+  let receiver: Receiver;
+  const workers: ReturnType<typeof webhookWorker>[] = [];
+  function worker(settings: Parameters<typeof webhookWorker>[1] = {}) {
+    const made = webhookWorker(clock, settings);
+    workers.push(made);
+    return made;
+  }
+  beforeEach(async () => {
+    clock = new VirtualClock(new Date());
+    receiver = await startReceiver();
+  });
+  afterEach(async () => {
+    await receiver.close();
+    await Promise.all(workers.splice(0).map(each => each.close()));
+  });
+
+  const hang: Behaviour = () => undefined;
+  const reset: Behaviour = (_request, response) => void response.socket!.resetAndDestroy();
+  const dieInHeaders: Behaviour = (_request, response) =>
+    void response.socket!.end('HTTP/1.1 200 OK\r\nContent-Le');
+  const garbage: Behaviour = (_request, response) => void response.socket!.end('SSH-2.0-OpenSSH_9.2\r\n');
+
+  const failing: [string, Behaviour, number | null, RegExp][] = [
+    ['resets the connection', reset, null, /closed the connection/],
+    ['closes in the middle of its headers', dieInHeaders, null, /closed the connection|failed/],
+    ['speaks something else', garbage, null, /failed/],
+    ['answers 404', answer(404), 404, /404/],
+    ['answers 500', answer(500), 500, /500/],
+    [
+      'redirects',
+      (request, response) => answer(302, { location: `${receiver.url}/elsewhere` })(request, response),
+      302,
+      /redirects are not followed/,
+    ],
+    ['answers nonsense in Retry-After', answer(503, { 'retry-after': 'soon' }), 503, /503/],
+  ];
+  for (const [name, behaviour, status, error] of failing) {
+    it(`tries again in 5 s when one ${name}`, async () => {
+      const accountId = await accountTelling(receiver.url, clock.now());
+      receiver.behave(behaviour);
+      const id = await emit(accountId, clock.now());
+      const dispatcher = worker();
+      await drain(dispatcher);
+      const [delivery] = await deliveriesOf(accountId);
+      expect(delivery).to.deep.include({
+        status: 'pending',
+        attempts: 1,
+        response_status: status,
+        due_at: new Date(clock.now().getTime() + 5 * second),
+      });
+      expect(delivery!.last_error).to.match(error);
+      expect(await attemptsOf(accountId)).to.have.length(1);
+      receiver.behave(answer(204));
+      await clock.advance(5 * second);
+      await drain(dispatcher);
+      expect(receiver.paths()).to.deep.equal(['/hooks', '/hooks']);
+      expect(receiver.ids()).to.deep.equal([id, id]);
+      expect((await deliveriesOf(accountId))[0]).to.include({ status: 'delivered', attempts: 2 });
+    });
+  }
+
+  it('tries again when nobody listens', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    await receiver.close();
+    await emit(accountId, clock.now());
+    await drain(worker());
+    const [delivery] = await deliveriesOf(accountId);
+    expect(delivery).to.include({ status: 'pending', last_error: 'The receiver refused the connection.' });
+  });
+
+  it('takes a 2xx for delivered, whatever comes after the status', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    const endless: Behaviour = (_request, response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    const closesEarly: Behaviour = (_request, response) => {
+      response.writeHead(201, { 'content-length': '1000' }).write('half');
+      setImmediate(() => response.socket!.destroy());
+    };
+    for (const behaviour of [endless, closesEarly]) {
+      receiver.behave(behaviour);
+      await emit(accountId, clock.now());
+      await drain(worker());
+    }
+    const rows = await deliveriesOf(accountId);
+    expect(rows.map(row => [row.status, row.response_status])).to.deep.equal([
+      ['delivered', 200],
+      ['delivered', 201],
+    ]);
+  });
+
+  it('gives up waiting after 15 s, and does not let other accounts wait', async () => {
+    const slow = await accountTelling(receiver.url, clock.now());
+    const other = await startReceiver();
+    const quick = await accountTelling(other.url, clock.now());
+    receiver.behave(hang);
+    for (let count = 0; count < 12; count++) await emit(slow, clock.now());
+    const ids = [];
+    for (let count = 0; count < 12; count++) ids.push(await emit(quick, clock.now()));
+    const dispatcher = worker({ batchSize: 4, concurrency: 2 });
+    const running = drain(dispatcher);
+    await until(async () => (await deliveriesOf(quick)).every(({ status }) => status === 'delivered'));
+    expect(other.ids()).to.have.members(ids);
+    // Two claims with two hands each, and none more.
+    await until(async () => receiver.received.length === 4);
+    expect(receiver.received).to.have.length(4);
+
+    receiver.behave(answer(204));
+    await clock.advance(15 * second);
+    const lateAttempts = async () =>
+      (await attemptsOf(slow)).filter(({ response_status }) => response_status === null);
+    await until(async () => (await lateAttempts()).length >= 4);
+    const late = await lateAttempts();
+    expect(late.map(row => [row.error_message, row.latency_ms])).to.deep.equal(
+      Array(4).fill(['The receiver did not answer within 15 s.', 15 * second]),
+    );
+    await running;
+    await clock.advance(10 * second);
+    await drain(dispatcher);
+    expect((await deliveriesOf(slow)).map(({ status }) => status)).to.deep.equal(Array(12).fill('delivered'));
+    await other.close();
+  });
+
+  const deaths: DeliveryPoint[] = ['claimed', 'answered'];
+  for (const point of deaths) {
+    it(`delivers what a worker held that died when it had ${point}`, async () => {
+      const accountId = await accountTelling(receiver.url, clock.now());
+      const ids = [];
+      for (let count = 0; count < 10; count++) ids.push(await emit(accountId, clock.now()));
+      const dying = worker({
+        leaseMs,
+        concurrency: 2,
+        checkpoint(reached) {
+          if (reached === point && (point === 'claimed' || receiver.received.length > 3))
+            throw new Error('killed');
+        },
+      });
+      await drain(dying);
+      const came = receiver.received.length;
+      const survivor = worker({ leaseMs });
+      await drain(survivor);
+      expect(receiver.received, 'before the lease is over').to.have.length(came);
+      await clock.advance(leaseMs);
+      await drain(survivor);
+      expect([...new Set(receiver.ids())].sort()).to.deep.equal([...ids].sort());
+      for (const row of await deliveriesOf(accountId))
+        expect(row).to.include({ status: 'delivered', attempts: 1 });
+      expect(await attemptsOf(accountId)).to.have.length(10);
+    });
+  }
+
+  it('gives what it had no time for back when it is stopped', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    for (let count = 0; count < 6; count++) await emit(accountId, clock.now());
+    receiver.behave(hang);
+    const stopped = worker({ concurrency: 2 });
+    const running = drain(stopped);
+    await until(async () => receiver.received.length === 2);
+    const closing = stopped.close();
+    receiver.behave(answer(204));
+    await clock.advance(15 * second);
+    await Promise.all([closing, running]);
+    const untried = (await deliveriesOf(accountId)).filter(({ attempts }) => attempts === 0);
+    expect(untried).to.have.length(4);
+    for (const row of untried)
+      expect(row).to.deep.include({ status: 'pending', lease_owner: null, due_at: clock.now() });
+  });
+
+  it('lets several workers share the work without doing any of it twice', async () => {
+    const accounts = [];
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count++) accounts.push(await accountTelling(receiver.url, clock.now()));
+    for (const accountId of accounts)
+      for (let count = 0; count < 20; count++) ids.push(await emit(accountId, clock.now()));
+    await Promise.all([1, 2, 3].map(() => drain(worker({ batchSize: 5 }))));
+    expect(receiver.ids().sort()).to.deep.equal(ids.sort());
+  });
+});
+
+/** Waits for what happens outside of the virtual clock: requests and writes. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise(resolve => setImmediate(resolve));
+}
