@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { Agent, Pool } from 'undici';
 import type { Clock } from '../domain/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
+import { createDeadlines } from './deadlines.js';
 
 /** What a receiver answered. Its body is read (up to a bound) and thrown away. */
 export interface OutboundAnswer {
@@ -54,6 +55,11 @@ const longestBodyBytes = 64 * 1024;
  */
 export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   const { clock, allowLoopback, timeoutMs = 15_000, connections = 256, lookup = resolve } = options;
+  const deadlines = createDeadlines(
+    clock,
+    timeoutMs,
+    () => new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`),
+  );
   const agent = new Agent({
     factory: origin => {
       const plain = new URL(origin).protocol === 'http:';
@@ -67,12 +73,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
       const problem = outboundUrlProblem(text, { allowLoopback });
       if (problem) throw new OutboundError(problem.message);
       const url = new URL(text);
-      const done = new AbortController();
-      const late = new AbortController();
-      clock.sleep(timeoutMs, done.signal).then(
-        () => late.abort(new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`)),
-        () => undefined,
-      );
+      const { signal, met } = deadlines.start();
       try {
         const answer = await agent.request({
           origin: url.origin,
@@ -80,18 +81,21 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
           method: 'POST',
           headers,
           body,
-          signal: late.signal,
+          signal,
         });
         // The status line decides; what goes wrong with the body after it is no matter.
-        await answer.body.dump({ limit: longestBodyBytes, signal: late.signal }).catch(() => undefined);
+        await answer.body.dump({ limit: longestBodyBytes, signal }).catch(() => undefined);
         return { status: answer.statusCode, retryAfter: first(answer.headers['retry-after']) };
       } catch (error) {
         throw error instanceof OutboundError ? error : new OutboundError(reasonOf(error, hostOf(url)));
       } finally {
-        done.abort();
+        met();
       }
     },
-    close: () => agent.close(),
+    async close() {
+      await agent.close();
+      deadlines.close();
+    },
   };
 }
 

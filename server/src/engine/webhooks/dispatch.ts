@@ -18,7 +18,7 @@ const defaultClaims = 64;
 /** Of one account at a time: while the end of one is waited for, the other goes on. */
 const claimsPerAccount = 2;
 /** Due deliveries looked at in one go. */
-const peekSize = 1000;
+const peekSize = 500;
 /** An account rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
 
