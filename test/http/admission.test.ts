@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { campaignId, codeOf, secret, startServer, type TestServer } from './support/server.js';
+import { campaignId, codeOf, DatabaseGone, secret, startServer, type TestServer } from './support/server.js';
 
 describe('admission', () => {
   let server: TestServer;
@@ -81,6 +81,13 @@ describe('admission', () => {
     expect((await server.call('/v1/campaigns', { headers, method: 'PATCH' })).status).to.equal(405);
     expect((await server.call('/v1/campaigns/no-id', { headers })).status).to.equal(401);
     expect((await server.call('/v1/campaigns', { headers, method: 'POST', body: '{' })).status).to.equal(401);
+  });
+
+  it('answers 503, not 401, while keys cannot be looked up', async () => {
+    const blind = await startServer({}, { keys: { find: () => Promise.reject(new DatabaseGone()) } });
+    const response = await blind.call('/v1/campaigns');
+    expect([response.status, response.headers.get('retry-after')]).to.deep.equal([503, '5']);
+    await blind.close();
   });
 
   it('serves public paths without a key', async () => {

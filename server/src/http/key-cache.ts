@@ -109,7 +109,11 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
       for (const [secretHash, entry] of known) if (entry.key?.id === apiKeyId) known.delete(secretHash);
     },
     drainUsage() {
-      const usage = [...used].map(([apiKeyId, { accountId, at }]) => ({ accountId, apiKeyId, usedAt: new Date(at) }));
+      const usage = [...used].map(([apiKeyId, { accountId, at }]) => ({
+        accountId,
+        apiKeyId,
+        usedAt: new Date(at),
+      }));
       used.clear();
       return usage;
     },
