@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { PeopleSearch } from '../domain/search-words.js';
+import { readDeepPage, type Mark } from './deep-pages.js';
 import type { CampaignRow, EnrollmentState } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
-import { allOf, has, MANY, searchConditions, tokenRange, type Fragment } from './people-words.js';
+import { searchConditions, wordRanges } from './people-words.js';
+import { has, MANY, select, type Fragment, type Selection, type Source } from './selection.js';
 import type { Page } from './tags.js';
 
 /** Which leads of a campaign a list shows. */
@@ -44,117 +46,80 @@ export async function listLeads(
   filter: LeadFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: LeadDetailRow[]; total: number }> {
-  const selection = await select(db, toBin(accountId), toBin(campaignId), campaign, filter);
-  const total = selection.counted ?? (await count(db, selection.from));
-  if (limit === 0 || (offset >= total && total < MANY)) return { rows: [], total };
-  const rows = await db.query<LeadDetailRow[]>(
-    `SELECT ${leadDetailSql}
-       FROM (SELECT l.account_id, l.id ${selection.from.sql} ORDER BY l.id DESC LIMIT ? OFFSET ?) page
-       JOIN leads l ON l.account_id = page.account_id AND l.id = page.id
-       JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
-       ${joinEnrollmentSql}
-      ORDER BY l.id DESC`,
-    [...selection.from.values, limit, offset],
-  );
-  return { rows, total };
-}
-
-async function count(db: EntityManager, from: Fragment): Promise<number> {
-  const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total FROM (SELECT 1 ${from.sql} LIMIT ${MANY}) found`,
-    from.values,
-  );
-  return total;
-}
-
-/** Where the rows come from, and how many there are where that is known. */
-interface Selection {
-  from: Fragment;
-  counted: number | null;
-}
-
-/** A way to the rows that does not begin at the newest lead: good as long as it leads to few. */
-interface Shortcut {
-  /** FROM and WHERE of what it looks at. */
-  probe: Fragment | null;
-  /** Joined tables with the lead as `l`, and the conditions on the others. */
-  tables: Fragment;
-  where: Fragment;
-}
-
-async function select(
-  db: EntityManager,
-  account: Buffer,
-  campaign: Buffer,
-  { lead_count }: LeadsCampaign,
-  filter: LeadFilter,
-): Promise<Selection> {
+  const account = toBin(accountId);
   const inCampaign: Fragment = {
     sql: 'l.account_id = ? AND l.campaign_id = ? AND l.deleted_at IS NULL',
-    values: [account, campaign],
+    values: [account, toBin(campaignId)],
   };
   const conditions = [inCampaign, ...filterConditions(filter)];
-  const shortcut = lead_count < MANY ? null : await findShortcut(db, shortcuts(account, campaign, filter));
-  const { tables, where } = shortcut ?? newestFirst;
-  const all = allOf([where, ...conditions]);
-  return {
-    from: { sql: `FROM ${tables.sql} WHERE ${all.sql}`, values: [...tables.values, ...all.values] },
-    counted: conditions.length === 1 ? lead_count : null,
+  const table = 'leads l FORCE INDEX (visible)';
+  const all: Selection = {
+    from: { sql: `FROM ${table} WHERE ${inCampaign.sql}`, values: inCampaign.values },
+    distinct: '',
+    total: campaign.lead_count,
   };
+  const isNarrowed = conditions.length > 1;
+  const { from, distinct, total } = isNarrowed
+    ? await select(db, {
+        table,
+        id: 'l.id',
+        size: campaign.lead_count,
+        conditions,
+        sources: sources(account, toBin(campaignId), filter),
+        countBy: null,
+      })
+    : all;
+  const isExact = !isNarrowed || total < MANY;
+  if (limit === 0 || (offset >= total && isExact)) return { rows: [], total };
+  const read = async (mark: Mark | null, page: Page): Promise<Mark[]> =>
+    db.query(
+      `SELECT ${distinct} l.id ${from.sql} ${mark ? 'AND l.id <= ?' : ''} ORDER BY l.id DESC LIMIT ? OFFSET ?`,
+      [...from.values, ...(mark ? [mark.id] : []), page.limit, page.offset],
+    );
+  const page = { limit, offset };
+  const list = { key: `leads ${campaignId}`, count: total, growsInFront: true, read };
+  const ids = isNarrowed ? await read(null, page) : await readDeepPage(list, page);
+  return { rows: await readPage(db, account, ids), total };
 }
 
-const always: Fragment = { sql: 'TRUE', values: [] };
-const newestFirst: Shortcut = {
-  probe: null,
-  tables: { sql: 'leads l FORCE INDEX (visible)', values: [] },
-  where: always,
-};
-
-async function findShortcut(db: EntityManager, ways: readonly Shortcut[]): Promise<Shortcut | null> {
-  for (const way of ways) if (way.probe === null || (await count(db, way.probe)) < MANY) return way;
-  return null;
+async function readPage(db: EntityManager, account: Buffer, ids: readonly Mark[]): Promise<LeadDetailRow[]> {
+  if (ids.length === 0) return [];
+  return db.query(
+    `SELECT ${leadDetailSql} FROM leads l
+       JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
+       ${joinEnrollmentSql}
+      WHERE l.account_id = ? AND l.id IN (?) ORDER BY l.id DESC`,
+    [account, ids.map(mark => mark.id)],
+  );
 }
 
-function shortcuts(
-  account: Buffer,
-  campaign: Buffer,
-  { search, states, globalLeadIds }: LeadFilter,
-): Shortcut[] {
-  const ways: Shortcut[] = [];
-  if (globalLeadIds !== null)
-    ways.push({ probe: null, tables: { sql: 'leads l FORCE INDEX (person)', values: [] }, where: always });
-  if (search !== null) ways.push(byWord(tokenRange(account, search, 't')));
-  if (states !== null && states.length > 0) ways.push(byState(account, campaign, states));
-  return ways;
-}
-
-function byWord(range: Fragment): Shortcut {
-  const people = `(SELECT DISTINCT t.account_id, t.global_lead_id FROM people_tokens t WHERE ${range.sql})`;
-  return {
-    probe: { sql: `FROM people_tokens t WHERE ${range.sql}`, values: range.values },
-    tables: {
-      sql: `${people} found STRAIGHT_JOIN leads l FORCE INDEX (person)
-        ON l.account_id = found.account_id AND l.global_lead_id = found.global_lead_id`,
-      values: range.values,
-    },
-    where: always,
-  };
-}
-
-function byState(account: Buffer, campaign: Buffer, states: readonly EnrollmentState[]): Shortcut {
-  const where = {
-    sql: 's.account_id = ? AND s.campaign_id = ? AND s.state IN (?)',
-    values: [account, campaign, states],
-  };
-  const enrolled = 'enrollments s FORCE INDEX (by_state)';
-  return {
-    probe: { sql: `FROM ${enrolled} WHERE ${where.sql}`, values: where.values },
-    tables: {
-      sql: `${enrolled} STRAIGHT_JOIN leads l ON l.account_id = s.account_id AND l.id = s.lead_id`,
-      values: [],
-    },
-    where,
-  };
+/** Where each part of a filter leads to leads. */
+function sources(account: Buffer, campaign: Buffer, { search, states, globalLeadIds }: LeadFilter): Source[] {
+  const byPerson = `STRAIGHT_JOIN leads l FORCE INDEX (person)
+    ON l.account_id = d.account_id AND l.global_lead_id = d.global_lead_id`;
+  const found: Source[] = [];
+  if (globalLeadIds?.length)
+    found.push({
+      table: 'people d',
+      where: {
+        sql: 'd.account_id = ? AND d.global_lead_id IN (?)',
+        values: [account, globalLeadIds.map(hashToBin)],
+      },
+      join: byPerson,
+    });
+  if (search)
+    for (const where of wordRanges(account, search))
+      found.push({ table: 'people_tokens d', where, join: byPerson });
+  if (states?.length)
+    found.push({
+      table: 'enrollments d FORCE INDEX (by_state)',
+      where: {
+        sql: 'd.account_id = ? AND d.campaign_id = ? AND d.state IN (?)',
+        values: [account, campaign, states],
+      },
+      join: 'STRAIGHT_JOIN leads l ON l.account_id = d.account_id AND l.id = d.lead_id',
+    });
+  return found;
 }
 
 function filterConditions({ search, states, globalLeadIds }: LeadFilter): Fragment[] {

@@ -1,7 +1,8 @@
 import type { PeopleSearch } from '../domain/search-words.js';
 import type { VerificationStatus } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
-import { allOf, has, searchConditions, tokenRange, type Fragment } from './people-words.js';
+import { searchConditions, wordRanges } from './people-words.js';
+import { has, type Fragment, type Source } from './selection.js';
 
 /** Which people a list shows; what is null does not narrow it. An empty list of ids shows nobody. */
 export interface PeopleFilter {
@@ -38,18 +39,23 @@ export function filterConditions(filter: PeopleFilter): Fragment[] {
   return conditions;
 }
 
+const joinPeople =
+  'STRAIGHT_JOIN people p ON p.account_id = d.account_id AND p.global_lead_id = d.global_lead_id';
+
 /** Where each part of a filter leads to people, those first that lead to the fewest as a rule. */
-export function filterSources(account: Buffer, filter: PeopleFilter): Fragment[] {
-  const sources: Fragment[] = [];
+export function filterSources(account: Buffer, filter: PeopleFilter): Source[] {
+  const sources: Source[] = [];
   const add = (table: string, where: string, ...values: unknown[]) =>
-    sources.push({ sql: `FROM ${table} WHERE d.account_id = ? AND ${where}`, values: [account, ...values] });
+    sources.push({
+      table,
+      where: { sql: `d.account_id = ? AND ${where}`, values: [account, ...values] },
+      join: joinPeople,
+    });
 
   if (filter.globalLeadIds?.length)
     add('people d', 'd.global_lead_id IN (?)', filter.globalLeadIds.map(hashToBin));
-  if (filter.search?.words.length) {
-    const range = tokenRange(account, filter.search, 'd');
-    sources.push({ sql: `FROM people_tokens d WHERE ${range.sql}`, values: range.values });
-  }
+  for (const where of filter.search ? wordRanges(account, filter.search) : [])
+    sources.push({ table: 'people_tokens d', where, join: joinPeople });
   if (filter.listId !== null) add('lead_list_members d', 'd.list_id = ?', toBin(filter.listId));
   if (filter.tagIds?.length)
     add('person_tag_links d FORCE INDEX (tagged)', 'd.tag_id IN (?)', filter.tagIds.map(toBin));
@@ -64,15 +70,4 @@ export function filterSources(account: Buffer, filter: PeopleFilter): Fragment[]
   if (filter.hasReply !== null)
     add('people d FORCE INDEX (by_reply)', 'd.has_reply = ?', filter.hasReply ? 1 : 0);
   return sources;
-}
-
-/** FROM and WHERE over people `p` that a source leads to and all conditions accept. */
-export function fromSource(source: Fragment, conditions: readonly Fragment[]): Fragment {
-  const all = allOf(conditions);
-  return {
-    sql: `FROM (SELECT DISTINCT d.account_id, d.global_lead_id ${source.sql}) found
-      STRAIGHT_JOIN people p ON p.account_id = found.account_id AND p.global_lead_id = found.global_lead_id
-      WHERE ${all.sql}`,
-    values: [...source.values, ...all.values],
-  };
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { readDeepPage, type Mark } from './deep-pages.js';
 import type { PersonRow } from './entities/index.js';
 import { toBin } from './ids.js';
-import { filterConditions, filterSources, fromSource, type PeopleFilter } from './people-filter.js';
-import { allOf, MANY, type Fragment } from './people-words.js';
+import { filterConditions, filterSources, type PeopleFilter } from './people-filter.js';
 import { personDetailSql, type PersonDetailRow } from './people.js';
+import { MANY, select, type Fragment, type Selection } from './selection.js';
 import type { Page } from './tags.js';
 
 /** What people are sorted by: a column, and the index that is ordered by it and then by id. */
@@ -41,13 +42,28 @@ export async function listPeople(
   const account = toBin(accountId);
   const everybody = await countEverybody(db, account);
   const conditions = [{ sql: 'p.account_id = ?', values: [account] }, ...filterConditions(filter)];
-  const isKept = conditions.length === 1 || (conditions.length === 2 && memberCount !== null);
-  const source = everybody < MANY ? null : await shortSource(db, filterSources(account, filter));
-  const from = source ? fromSource(source, conditions) : walk(filter, order, conditions);
-  const total = isKept ? (memberCount ?? everybody) : await countUpTo(db, from);
-  if (limit === 0 || (offset >= total && (isKept || total < MANY))) return { rows: [], total };
-  const ids = await pageIds(db, from, order, { limit, offset });
+  const sources = filterSources(account, filter);
+  const isNarrowed = conditions.length > 1;
+  const list = { table: orderedTable(filter, order), id: 'p.global_lead_id', size: everybody, conditions };
+  const selection = isNarrowed
+    ? await select(db, {
+        ...list,
+        sources,
+        countBy: sources.length === 1 && conditions.length === 2 ? 'd.global_lead_id' : null,
+      })
+    : unnarrowed(list.table, account, everybody);
+  const onlyMembers = conditions.length === 2 && memberCount !== null;
+  const total = onlyMembers ? memberCount : selection.total;
+  const isExact = !isNarrowed || onlyMembers || total < MANY;
+  if (limit === 0 || (offset >= total && isExact)) return { rows: [], total };
+  const listing = { account, selection, order, everybody: isNarrowed ? null : everybody };
+  const ids = await pageIds(db, listing, { limit, offset });
   return { rows: await readPage(db, account, ids), total };
+}
+
+function unnarrowed(table: string, account: Buffer, total: number): Selection {
+  const from = { sql: `FROM ${table} WHERE p.account_id = ?`, values: [account] };
+  return { from, distinct: '', total };
 }
 
 async function countEverybody(db: EntityManager, account: Buffer): Promise<number> {
@@ -58,60 +74,83 @@ async function countEverybody(db: EntityManager, account: Buffer): Promise<numbe
   return rows[0]?.value ?? 0;
 }
 
-/** Counts rows, but not beyond {@link MANY}. */
-async function countUpTo(db: EntityManager, from: Fragment): Promise<number> {
-  const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total FROM (SELECT 1 ${from.sql} LIMIT ${MANY}) found`,
-    from.values,
-  );
-  return total;
-}
-
-async function shortSource(db: EntityManager, sources: readonly Fragment[]): Promise<Fragment | null> {
-  for (const source of sources) if ((await countUpTo(db, source)) < MANY) return source;
-  return null;
-}
-
 /** People along an index that is in the order of the list. */
-function walk(
-  { hasReply, verificationStatus }: PeopleFilter,
-  { sort }: PeopleOrder,
-  conditions: readonly Fragment[],
-): Fragment {
+function orderedTable({ hasReply, verificationStatus }: PeopleFilter, { sort }: PeopleOrder): string {
   let index: string = sorts[sort].index;
   if (sort === 'latest_activity' && hasReply !== null) index = 'by_reply';
   else if (sort === 'latest_activity' && verificationStatus !== null) index = 'by_verification';
-  const all = allOf(conditions);
-  return { sql: `FROM people p FORCE INDEX (${index}) WHERE ${all.sql}`, values: all.values };
+  return `people p FORCE INDEX (${index})`;
+}
+
+/** What the statements of one list have in common. */
+interface Listing {
+  account: Buffer;
+  selection: Selection;
+  order: PeopleOrder;
+  /** How many people there are when the list shows them all, else null. */
+  everybody: number | null;
 }
 
 /** The ids of a page, read from the index alone. NULLs sort first in SQL: ascending, they are a second part. */
-async function pageIds(
-  db: EntityManager,
-  from: Fragment,
-  { sort, direction }: PeopleOrder,
-  { limit, offset }: Page,
-): Promise<Buffer[]> {
-  const { column, nullable } = sorts[sort];
-  const part = async (where: string, page: Page) => {
-    const rows = await db.query<{ id: Buffer }[]>(
-      `SELECT p.global_lead_id AS id ${from.sql} ${where}
-       ORDER BY p.${column} ${direction}, p.global_lead_id ${direction} LIMIT ? OFFSET ?`,
-      [...from.values, page.limit, page.offset],
-    );
-    return rows.map(row => row.id);
-  };
-  if (direction === 'desc' || !nullable) return part('', { limit, offset });
-  const withValue = await part(`AND p.${column} IS NOT NULL`, { limit, offset });
+async function pageIds(db: EntityManager, list: Listing, { limit, offset }: Page): Promise<Buffer[]> {
+  const { column, nullable } = sorts[list.order.sort];
+  if (list.order.direction === 'desc' || !nullable) return part(db, list, null, { limit, offset });
+  const withValue = await part(db, list, 'IS NOT NULL', { limit, offset });
   if (withValue.length === limit) return withValue;
-  const before = withValue.length > 0 ? offset + withValue.length : await countValues(db, from, column);
+  const before =
+    withValue.length > 0 ? offset + withValue.length : await countValues(db, list.selection, column);
   const rest = { limit: limit - withValue.length, offset: Math.max(0, offset - before) };
-  return [...withValue, ...(await part(`AND p.${column} IS NULL`, rest))];
+  return [...withValue, ...(await part(db, list, 'IS NULL', rest))];
 }
 
-async function countValues(db: EntityManager, from: Fragment, column: string): Promise<number> {
+async function part(
+  db: EntityManager,
+  { account, selection: { from, distinct }, order, everybody }: Listing,
+  only: 'IS NULL' | 'IS NOT NULL' | null,
+  page: Page,
+): Promise<Buffer[]> {
+  const { column, nullable } = sorts[order.sort];
+  const { direction } = order;
+  const where = only === null ? '' : `AND p.${column} ${only}`;
+  const read = async (mark: Mark | null, { limit, offset }: Page): Promise<Mark[]> => {
+    const begin = mark ? beginningAt(mark, column, direction, nullable && only === null) : nowhere;
+    return db.query(
+      `SELECT ${distinct} p.global_lead_id AS id, p.${column} AS value ${from.sql} ${where} ${begin.sql}
+       ORDER BY p.${column} ${direction}, p.global_lead_id ${direction} LIMIT ? OFFSET ?`,
+      [...from.values, ...begin.values, limit, offset],
+    );
+  };
+  if (everybody === null) return (await read(null, page)).map(row => row.id);
+  const list = {
+    key: `people ${account.toString('hex')} ${column} ${direction} ${only}`,
+    count: everybody,
+    growsInFront: order.sort === 'created_at' && direction === 'desc',
+    read,
+  };
+  return (await readDeepPage(list, page)).map(row => row.id);
+}
+
+const nowhere: Fragment = { sql: '', values: [] };
+
+/** The condition that a list begins at a mark. */
+function beginningAt(
+  { value, id }: Mark,
+  column: string,
+  direction: 'asc' | 'desc',
+  nullsFollow: boolean,
+): Fragment {
+  const [beyond, upTo] = direction === 'desc' ? ['<', '<='] : ['>', '>='];
+  if (value === null) return { sql: `AND p.${column} IS NULL AND p.global_lead_id ${upTo} ?`, values: [id] };
+  const nulls = nullsFollow ? `OR p.${column} IS NULL` : '';
+  return {
+    sql: `AND (p.${column} ${beyond} ? OR (p.${column} = ? AND p.global_lead_id ${upTo} ?) ${nulls})`,
+    values: [value, value, id],
+  };
+}
+
+async function countValues(db: EntityManager, { from }: Selection, column: string): Promise<number> {
   const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total ${from.sql} AND p.${column} IS NOT NULL`,
+    `SELECT COUNT(DISTINCT p.global_lead_id) AS total ${from.sql} AND p.${column} IS NOT NULL`,
     from.values,
   );
   return total;

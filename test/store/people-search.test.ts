@@ -1,0 +1,134 @@
+import type { EntityManager } from 'typeorm';
+import { expect } from 'chai';
+import { readLead } from '../../server/src/domain/lead-input.js';
+import { readSearch } from '../../server/src/domain/search-words.js';
+import { campaigns, campaignTotals, type CampaignRow } from '../../server/src/store/entities/index.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { importLeads } from '../../server/src/store/lead-import.js';
+import { listLeads } from '../../server/src/store/lead-list-page.js';
+import type { PeopleFilter } from '../../server/src/store/people-filter.js';
+import { listPeople, type PeopleSort } from '../../server/src/store/people-search.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, expectIndexed, freshAccount } from '../support/database.js';
+
+const everybody: PeopleFilter = {
+  search: null,
+  globalLeadIds: null,
+  campaignIds: null,
+  listId: null,
+  tagIds: null,
+  hasReply: null,
+  verificationStatus: null,
+};
+const sorts: PeopleSort[] = [
+  'latest_activity',
+  'created_at',
+  'updated_at',
+  'email',
+  'name',
+  'campaign_count',
+];
+
+describe('lists of people and leads', () => {
+  let accountId: string;
+  let campaign: CampaignRow;
+
+  before(async () => {
+    accountId = await freshAccount();
+    const now = new Date();
+    campaign = {
+      account_id: toBin(accountId),
+      id: toBin(newId()),
+      name: 'Big',
+      status: 'draft',
+      source: 'manual',
+      sending_interval_seconds: 1440,
+      bucket_id: toBin(newId()),
+      created_at: now,
+      updated_at: now,
+      flow_data: null,
+      flow_revision: null,
+      launched_at: null,
+    } as CampaignRow;
+    const { manager } = database();
+    await manager.getRepository(campaigns).insert(campaign);
+    await manager
+      .getRepository(campaignTotals)
+      .insert({ account_id: campaign.account_id, campaign_id: campaign.id });
+    const rows = Array.from({ length: 3000 }, (_, index) => {
+      const read = readLead({ email: `p${index}@c${index % 7}.example`, name: `Name${index % 100} Jo` });
+      if ('issue' in read) throw new Error(read.issue.message);
+      return { index, input: read.lead };
+    });
+    for (let start = 0; start < rows.length; start += 500) {
+      const target = { campaign, source: 'api', now: new Date(now.getTime() + start) };
+      await transaction(database(), tx => importLeads(tx, accountId, target, rows.slice(start, start + 500)));
+    }
+    await manager.query('ANALYZE TABLE people, leads, people_tokens, campaigns, campaign_totals');
+  });
+
+  /** Runs some work and expects that the rows of its page are found by an index that is in their order. */
+  async function expectPlans(work: (db: EntityManager) => Promise<unknown>, index: string): Promise<number> {
+    const seen: [sql: string, values: unknown[]][] = [];
+    const { manager } = database();
+    const spy = {
+      query: (sql: string, values: unknown[]) => {
+        seen.push([sql, values]);
+        return manager.query(sql, values);
+      },
+    } as unknown as EntityManager;
+    await work(spy);
+    for (const [sql, values] of seen) if (sql.includes('OFFSET')) await expectIndexed(sql, values, index);
+    return seen.length;
+  }
+
+  for (const direction of ['desc', 'asc'] as const) {
+    for (const [sort, index] of sorts.map(
+      (sort, n) =>
+        [
+          sort,
+          ['by_activity', 'by_creation', 'by_update', 'by_email', 'by_name', 'by_campaign_count'][n]!,
+        ] as const,
+    )) {
+      it(`walks ${index} for people by ${sort}, ${direction}`, async () => {
+        const page = { limit: 20, offset: 1500 };
+        const statements = await expectPlans(
+          db => listPeople(db, accountId, everybody, { sort, direction }, page),
+          index,
+        );
+        expect(statements).to.be.at.most(4);
+      });
+    }
+  }
+
+  it('walks the newest leads of a campaign', async () => {
+    const filter = { search: null, states: null, globalLeadIds: null };
+    const id = campaign.id.toString('hex');
+    const statements = await expectPlans(
+      db =>
+        listLeads(db, accountId, id, { status: 'draft', lead_count: 3000 }, filter, {
+          limit: 20,
+          offset: 1500,
+        }),
+      'visible',
+    );
+    expect(statements).to.equal(2);
+  });
+
+  it('finds the same people along a sort and from the words', async () => {
+    const order = { sort: 'email', direction: 'asc' } as const;
+    const found = async (db: EntityManager) => {
+      const filter = { ...everybody, search: readSearch('name7 c3 jo') };
+      const { rows, total } = await listPeople(db, accountId, filter, order, { limit: 100, offset: 0 });
+      return { emails: rows.map(row => row.email), total };
+    };
+    const walked = await found(database().manager);
+    expect(walked.total).to.be.greaterThan(40);
+    const { manager } = database();
+    const pretendsToBeBig = {
+      query: async (sql: string, values: unknown[]) =>
+        sql.includes('account_counts') ? [{ value: 1_000_000 }] : manager.query(sql, values),
+    } as unknown as EntityManager;
+    expect(await found(pretendsToBeBig)).to.deep.equal(walked);
+  });
+});
