@@ -10,6 +10,7 @@ import { createMailboxSenders } from '../engine/sending/senders.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
 import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
+import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive, runWorker, type Task } from '../engine/worker.js';
 import type { PublicRoute } from '../http/public-route.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
@@ -26,6 +27,8 @@ export interface Engine {
 /** How long a worker that is not heard of keeps its sends; it renews the lease of those that take longer. */
 const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
+/** Longer than handing one message over can take. */
+const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
 
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
@@ -70,6 +73,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
       ...links,
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),
+    createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),

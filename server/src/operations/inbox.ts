@@ -2,8 +2,10 @@ import { notImplemented, type InboxOperations } from '../generated/operations.js
 import { threadTagKind } from '../store/threads.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { messageJobOperations } from './inbox/message-jobs.js';
 import { threadTagging } from './inbox/thread-tags.js';
 import { threadOperations } from './inbox/threads.js';
+import { threadWrites } from './inbox/write.js';
 import { tagOperations } from './tags.js';
 
 /** The operations of the tag Inbox. */
@@ -12,18 +14,15 @@ export function inboxOperations(deps: Dependencies): InboxOperations<OperationCo
   return {
     ...threadOperations(deps),
     ...threadTagging(deps),
+    ...threadWrites(deps),
+    ...messageJobOperations(deps),
     listThreadTags: tags.list,
     createThreadTag: tags.create,
     updateThreadTag: tags.update,
     deleteThreadTag: tags.remove,
-    replyToThread: notImplemented,
-    forwardThread: notImplemented,
     setOutOfOffice: notImplemented,
     clearOutOfOffice: notImplemented,
     previewReplaceLead: notImplemented,
     replaceLead: notImplemented,
-    getMessageJob: notImplemented,
-    cancelMessageJob: notImplemented,
-    sendMessageJobNow: notImplemented,
   };
 }

@@ -6,6 +6,8 @@ import { fromBin, fromBinOrNull, hashToBin, toBin } from './ids.js';
 export interface ThreadPlace {
   threadId: string;
   enrollmentId: string | null;
+  /** It answers a forward: only the lead's own word counts as an answer then. */
+  answersForward?: boolean;
 }
 
 /** The thread of a person in a mailbox, the one of latest activity where there are several; null when there is none. */

@@ -120,6 +120,34 @@ export async function noteSent(
   );
 }
 
+/** Locks a mailbox, also one that may not send now; null when there is none. */
+export async function lockMailboxRow(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<MailboxRow | null> {
+  const [row] = await tx.query<MailboxRow[]>(
+    'SELECT * FROM mailboxes WHERE account_id = ? AND id = ? FOR UPDATE',
+    [toBin(accountId), toBin(id)],
+  );
+  return row ?? null;
+}
+
+/** Counts a message that a person wrote on the mailbox's day, and begins the mailbox's own interval. */
+export async function noteWritten(
+  tx: EntityManager,
+  { account_id, id, sending_interval_seconds }: MailboxRow,
+  day: string,
+  now: Date,
+): Promise<void> {
+  const nextSendAt = new Date(now.getTime() + sending_interval_seconds * 1000);
+  await tx.query(
+    `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + 1, sent_day = ?, last_sent_at = ?,
+       next_send_at = GREATEST(next_send_at, ?) WHERE account_id = ? AND id = ?`,
+    [day, day, now, nextSendAt, account_id, id],
+  );
+}
+
 /** Gives messages that certainly did not leave back to the budget of the day they were taken from. */
 export async function giveBackBudget(
   tx: EntityManager,

@@ -48,6 +48,7 @@ export async function insertReceived(
     subject: cutText(mail.subject, MAX_ID),
     from_email: mail.from && cutText(mail.from.address, MAX_ADDRESS),
     from_name: nameOf(mail.from),
+    reply_to: mail.replyTo && cutText(mail.replyTo.address, MAX_ADDRESS),
     to_email: mail.to[0] ? cutText(mail.to[0].address, MAX_ADDRESS) : null,
     to_name: nameOf(mail.to[0]),
     to_emails: addressList(mail.to),

@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
-import type { Flag, ThreadRow } from './entities/index.js';
+import type { CampaignRow, Flag, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { tagListSql, type TagKind } from './tags.js';
 
@@ -60,6 +60,18 @@ export async function threadExists(db: EntityManager, accountId: string, id: str
     toBin(id),
   ]);
   return rows.length > 0;
+}
+
+/** Whether a thread belongs to a campaign of an external platform, which is only read here. */
+export async function threadIsExternal(
+  db: EntityManager,
+  { account_id, campaign_id }: Pick<ThreadRow, 'account_id' | 'campaign_id'>,
+): Promise<boolean> {
+  const [row] = await db.query<Pick<CampaignRow, 'source'>[]>(
+    'SELECT source FROM campaigns WHERE account_id = ? AND id = ?',
+    [account_id, campaign_id],
+  );
+  return row?.source === 'external';
 }
 
 /** How a thread is kept, beside its category. */

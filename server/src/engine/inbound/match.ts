@@ -34,7 +34,10 @@ export async function matchAnswer(
   mail: ParsedMail,
 ): Promise<ThreadPlace | null> {
   const known = await knownOf(db, mailbox, referredIds(mail));
-  if (known) return placeOf(db, mailbox.accountId, known.threadId);
+  if (known) {
+    const place = await placeOf(db, mailbox.accountId, known.threadId);
+    return { ...place, answersForward: known.kind === 'forward' };
+  }
   return byAddress(db, mailbox, mail.from?.address ?? null);
 }
 

@@ -110,8 +110,11 @@ async function takeIn(tx: EntityManager, arrival: Arrival, place: Place): Promis
   const isAnswer = understood.kind === 'reply' || understood.kind === 'auto_reply';
   if (isAnswer && !isFrom(mail, facts.lead.email) && (await isOwn(tx, arrival)))
     return { kind: 'ignored', reason: 'own' };
-  const messageId = await keep(tx, arrival, place.threadId, facts);
-  await effect(tx, arrival, { thread, facts, messageId, place });
+  // Whoever a message was forwarded to speaks in the thread, but not for the lead.
+  const isAside =
+    isAnswer && 'answersForward' in place && place.answersForward && !isFrom(mail, facts.lead.email);
+  const messageId = await keep(tx, arrival, place.threadId, facts, isAnswer && !isAside);
+  if (!isAside) await effect(tx, arrival, { thread, facts, messageId, place });
   return { kind: understood.kind, threadId: place.threadId, messageId };
 }
 
@@ -133,11 +136,12 @@ async function keep(
   arrival: Arrival,
   threadId: string,
   { lead }: ThreadFacts,
+  isAnswer: boolean,
 ): Promise<string> {
   const { mailbox, mail, understood, hash, receivedAt, now } = arrival;
   const { accountId } = mailbox;
   const { kind, body } = understood;
-  const isAnswer = kind === 'reply' || kind === 'auto_reply';
+  const isWritten = kind === 'reply' || kind === 'auto_reply';
   const message = {
     threadId,
     mailboxId: mailbox.id,
@@ -150,11 +154,11 @@ async function keep(
   const messageId = await insertReceived(tx, accountId, message, now);
   await noteArrival(tx, accountId, threadId, {
     receivedAt,
-    snippet: isAnswer ? snippetOf(body) : null,
+    snippet: isWritten ? snippetOf(body) : null,
     isAnswer,
     now,
   });
-  if (isAnswer) {
+  if (isWritten) {
     const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
     const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
     await indexThread(tx, accountId, threadId, [mail.subject, ...names, ...people, body]);

@@ -77,6 +77,8 @@ export const messages = table('messages', {
   subject: text,
   from_email: nullable(text),
   from_name: nullable(text),
+  /** Where answers go, when that is not the sender. */
+  reply_to: nullable(text),
   to_email: nullable(text),
   to_name: nullable(text),
   to_emails: nullable(json),

@@ -98,6 +98,7 @@ export const inbox = [
     subject          VARCHAR(998) NOT NULL,
     from_email       VARCHAR(320),
     from_name        VARCHAR(255),
+    reply_to         VARCHAR(320),
     to_email         VARCHAR(320),
     to_name          VARCHAR(255),
     to_emails        TEXT,

@@ -1,0 +1,90 @@
+import type { EntityManager } from 'typeorm';
+import { htmlToPlainText } from '../../domain/html-text.js';
+import { replyHeaders } from '../../domain/thread-headers.js';
+import { forwardBody, replyBody, type QuotedMessage, type WrittenBody } from '../../domain/written-mail.js';
+import type { AttachmentRow, MailboxRow, MessageJobRow, MessageRow } from '../../store/entities/index.js';
+import { fromBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import { readAttachments, readMessage } from '../../store/written-messages.js';
+import { buildMime, type OutgoingAttachment } from '../sending/mime.js';
+
+/** A written message, ready to leave. */
+export interface Composed {
+  raw: Buffer;
+  body: WrittenBody;
+  inReplyTo: string | null;
+  references: readonly string[];
+}
+
+/** Writes the message of a job, with what it quotes or passes on; null when that is no longer there. */
+export async function composeMessage(
+  db: EntityManager,
+  job: MessageJobRow,
+  mailbox: MailboxRow,
+  now: Date,
+): Promise<Composed | null> {
+  const accountId = fromBin(job.account_id);
+  const source =
+    job.source_message_id &&
+    (await readMessage(db, accountId, fromBin(job.thread_id), fromBin(job.source_message_id)));
+  if (!source) return null;
+  const isForward = job.message_type === 'forward';
+  const writing = { text: job.body_text, html: job.body_html };
+  const body = (isForward ? forwardBody : replyBody)(writing, quotable(source));
+  const thread = threadOf(source);
+  const attached = isForward ? await readAttachments(db, accountId, fromBin(source.id)) : [];
+  const raw = buildMime({
+    from: { name: mailbox.display_name, address: mailbox.email },
+    to: [{ name: job.to_name, address: job.to_email }],
+    cc: (fromJson<string[]>(job.cc) ?? []).map(address => ({ address })),
+    subject: job.subject ?? '',
+    text: body.text,
+    html: body.html,
+    messageId: job.message_id,
+    inReplyTo: thread.inReplyTo,
+    references: thread.references,
+    date: now,
+    attachments: attached.flatMap(outgoing),
+  });
+  return { raw, body, ...thread };
+}
+
+/** Mail without a Message-ID of its own cannot be referred to; its ancestors can. */
+function threadOf(source: MessageRow): { inReplyTo: string | null; references: readonly string[] } {
+  const references = source.reference_ids?.split(' ') ?? [];
+  return source.message_id === ''
+    ? { inReplyTo: null, references }
+    : replyHeaders({ messageId: source.message_id, references });
+}
+
+function quotable(source: MessageRow): QuotedMessage {
+  const named = (name: string | null, address: string | null) =>
+    name ? `${name} <${address ?? ''}>` : (address ?? '');
+  return {
+    from: named(source.from_name, source.from_email),
+    to: named(source.to_name, source.to_email),
+    subject: source.subject,
+    at: source.occurred_at,
+    text: source.body_text || htmlToPlainText(source.body_html ?? ''),
+    html: source.body_html,
+  };
+}
+
+/** Only those whose content was kept can be passed on. */
+function outgoing({
+  filename,
+  content_type,
+  content,
+  content_id,
+  is_inline,
+}: AttachmentRow): OutgoingAttachment[] {
+  if (content === null) return [];
+  return [
+    {
+      filename: filename ?? 'attachment',
+      contentType: content_type,
+      content,
+      contentId: is_inline === 1 ? content_id : null,
+    },
+  ];
+}

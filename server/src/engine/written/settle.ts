@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm';
+import { cutText } from '../../domain/merge-fields.js';
+import { fromBin, toBin } from '../../store/ids.js';
+import { noteTrouble } from '../../store/mailbox-queue.js';
+import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
+import { lockThread } from '../../store/inbound.js';
+import { emitEvent } from '../../store/outbox.js';
+import { readThreadFacts, threadIdentity } from '../../store/replies.js';
+import { recordWrittenMessage } from '../../store/written-messages.js';
+import type { SmtpError } from '../sending/smtp-error.js';
+import { judgeFailure, judgeMailbox } from '../sending/verdict.js';
+import { waitFor, type TakenJob } from './take.js';
+
+/** Longest text of an event's body, in characters. */
+const EVENT_TEXT_LENGTH = 16_000;
+/** What the mailbox is to blame for is tried again after this long. */
+const MAILBOX_RETRY_MS = 60_000;
+
+/** Settles a written message that has left: in its thread, with the event of a reply. What is settled stays as it is. */
+export async function settleWritten(
+  tx: EntityManager,
+  { job, mailbox, message }: TakenJob,
+  { sentAt, response }: { sentAt: Date; response: string | null },
+): Promise<void> {
+  const accountId = fromBin(job.account_id);
+  const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
+  if (locked?.status !== 'sending') return;
+  const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
+  const id = await recordWrittenMessage(tx, { job, mailbox, ...message, sentAt });
+  const change = {
+    status: 'sent',
+    sent_message_id: toBin(id),
+    sent_at: sentAt,
+    smtp_response: response,
+  } as const;
+  await changeMessageJob(
+    tx,
+    job,
+    { ...change, due_at: null, lease_owner: null, error_message: null },
+    sentAt,
+  );
+  // A forward goes to somebody else: it is nothing that was sent to the lead.
+  if (!thread || job.message_type === 'forward') return;
+  const payload = {
+    ...threadIdentity(thread, await readThreadFacts(tx, accountId, thread)),
+    mailbox_email: mailbox.email,
+    mailbox_id: fromBin(job.mailbox_id),
+    message_id: id,
+    subject: job.subject ?? '',
+    body_text: cutText(message.body.own, EVENT_TEXT_LENGTH),
+    sent_at: sentAt.toISOString(),
+  };
+  await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
+}
+
+/** Settles a hand-over that failed: tried again, over, or to be looked into, by what the server said. */
+export async function settleWrittenFailure(
+  tx: EntityManager,
+  { job, mailbox }: TakenJob,
+  error: SmtpError,
+  owner: string,
+  now: Date,
+): Promise<void> {
+  const accountId = fromBin(job.account_id);
+  const verdict = judgeFailure(error, job.attempts - 1, now);
+  if (verdict.blame !== 'none') {
+    const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox.consecutive_failures, now);
+    const reason = error.response ?? error.message;
+    await noteTrouble(
+      tx,
+      accountId,
+      fromBin(mailbox.id),
+      { status, failures, reason, retryAt: restsUntil },
+      now,
+    );
+  }
+  const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
+  if (locked?.status !== 'sending' || !locked.lease_owner?.equals(toBin(owner))) return;
+  const error_message = error.response ?? error.message;
+  if (verdict.state === 'failed')
+    return changeMessageJob(tx, job, ended('failed', 'rejected', error_message), now);
+  const retryAt = verdict.retryAt?.getTime() ?? now.getTime();
+  if (verdict.state === 'unknown')
+    return changeMessageJob(tx, job, { due_at: new Date(retryAt), lease_owner: null, error_message }, now);
+  const wait = verdict.counts
+    ? waitFor('retry_backoff', retryAt)
+    : { ...waitFor('mailbox_unavailable', now.getTime() + MAILBOX_RETRY_MS), attempts: job.attempts - 1 };
+  await changeMessageJob(tx, job, { ...wait, error_message }, now);
+}
+
+/** Settles a stranded message of which the Sent folder cannot tell: it may have left, so it is not sent again. */
+export async function settleWrittenUnknown(tx: EntityManager, { job }: TakenJob, now: Date): Promise<void> {
+  const locked = await lockMessageJob(tx, fromBin(job.account_id), fromBin(job.id));
+  if (locked?.status !== 'sending') return;
+  const error = 'The connection broke while the message was handed over, and nobody knows whether it left.';
+  await changeMessageJob(tx, job, ended('failed', 'unknown', error), now);
+}
+
+/** Puts a stranded message that certainly did not leave back into the queue. */
+export async function requeueWritten(tx: EntityManager, { job }: TakenJob, now: Date): Promise<void> {
+  const locked = await lockMessageJob(tx, fromBin(job.account_id), fromBin(job.id));
+  if (locked?.status !== 'sending') return;
+  await changeMessageJob(tx, job, { status: 'queued', due_at: now, lease_owner: null }, now);
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { mailboxDay } from '../../domain/mailbox-pace.js';
+import type { MailboxRow, MessageJobRow } from '../../store/entities/index.js';
+import { toBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import { lockMailboxRow, noteWritten } from '../../store/mailbox-queue.js';
+import { mailboxSettings } from '../../store/mailboxes.js';
+import { changeMessageJob, ended, lockDueMessageJob, type DueMessageJob } from '../../store/message-jobs.js';
+import { suppressedAddresses } from '../../store/suppression.js';
+import { composeMessage, type Composed } from './compose.js';
+
+/** A job in this worker's hands: to be handed over, or to be looked into because its worker was not heard of. */
+export interface TakenJob {
+  kind: 'send' | 'stranded';
+  job: MessageJobRow;
+  mailbox: MailboxRow;
+  message: Composed;
+}
+
+export interface TakeOptions {
+  /** UUID of the worker. */
+  owner: string;
+  /** Longer than a hand-over takes; after it another worker looks into the job. */
+  leaseMs: number;
+}
+
+/** A mailbox that cannot be used is looked at again after this long. */
+const unavailableMs = 60_000;
+
+/**
+ * Takes a job whose time has come into a lease. Null when it is another worker's, or waits on, or has ended here: its
+ * mailbox keeps its interval, and nobody on the block list is written to.
+ */
+export async function takeJob(
+  tx: EntityManager,
+  due: DueMessageJob,
+  now: Date,
+  { owner, leaseMs }: TakeOptions,
+): Promise<TakenJob | null> {
+  const mailbox = await lockMailboxRow(tx, due.accountId, due.mailboxId);
+  const job = await lockDueMessageJob(tx, due, now);
+  if (!job) return null;
+  const lease = { due_at: new Date(now.getTime() + leaseMs), lease_owner: toBin(owner) };
+  const isStranded = job.status === 'sending';
+  const wait = isStranded ? null : waitOf(job, mailbox, now);
+  if (wait || !mailbox) {
+    await changeMessageJob(
+      tx,
+      job,
+      wait ?? waitFor('mailbox_unavailable', now.getTime() + unavailableMs),
+      now,
+    );
+    return null;
+  }
+  const message = await composeMessage(tx, job, mailbox, now);
+  const refusal = message === null ? 'message_not_found' : await blockOf(tx, due.accountId, job, isStranded);
+  if (message === null || refusal !== null) {
+    await changeMessageJob(tx, job, ended('failed', refusal ?? 'message_not_found'), now);
+    return null;
+  }
+  if (isStranded) {
+    await changeMessageJob(tx, job, lease, now);
+    return { kind: 'stranded', job, mailbox, message };
+  }
+  const attempts = job.attempts + 1;
+  await changeMessageJob(tx, job, { ...lease, status: 'sending', send_wait_reason: null, attempts }, now);
+  const day = mailboxDay(mailboxSettings(mailbox).time_zone ?? 'UTC', now);
+  await noteWritten(tx, mailbox, day, now);
+  return { kind: 'send', job: { ...job, attempts }, mailbox, message };
+}
+
+type Waiting = Pick<MessageJobRow, 'status' | 'send_wait_reason' | 'due_at' | 'lease_owner'>;
+
+/** A job that goes on at a time. */
+export function waitFor(reason: NonNullable<MessageJobRow['send_wait_reason']>, at: number): Waiting {
+  return { status: 'queued', send_wait_reason: reason, due_at: new Date(at), lease_owner: null };
+}
+
+/** What a job waits for; whoever sends it now waives the interval, but not the mailbox. */
+function waitOf(job: MessageJobRow, mailbox: MailboxRow | null, now: Date): Waiting | null {
+  if (
+    !mailbox ||
+    mailbox.deleted_at !== null ||
+    mailbox.status === 'paused' ||
+    mailbox.status === 'disconnected'
+  )
+    return waitFor('mailbox_unavailable', now.getTime() + unavailableMs);
+  if (job.expedited === 1 || mailbox.last_sent_at === null) return null;
+  const readyAt = mailbox.last_sent_at.getTime() + mailbox.sending_interval_seconds * 1000;
+  return readyAt > now.getTime() ? waitFor('mailbox_interval', readyAt) : null;
+}
+
+async function blockOf(
+  tx: EntityManager,
+  accountId: string,
+  job: MessageJobRow,
+  isStranded: boolean,
+): Promise<'blocked' | null> {
+  if (isStranded) return null;
+  const blocked = await suppressedAddresses(tx, accountId, [
+    job.to_email,
+    ...(fromJson<string[]>(job.cc) ?? []),
+  ]);
+  return blocked.size > 0 ? 'blocked' : null;
+}

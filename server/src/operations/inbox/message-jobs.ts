@@ -1,0 +1,61 @@
+import { ApiError } from '../../domain/api-error.js';
+import type { InboxOperations } from '../../generated/operations.js';
+import { presentMessageJob } from '../../present/message-job.js';
+import type { MessageJobRow, MessageJobStatus } from '../../store/entities/index.js';
+import {
+  changeMessageJob,
+  ended,
+  lockMessageJob,
+  readMessageJob,
+  type MessageJobChange,
+} from '../../store/message-jobs.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+
+type MessageJobs = Pick<
+  InboxOperations<OperationContext>,
+  'getMessageJob' | 'cancelMessageJob' | 'sendMessageJobNow'
+>;
+
+export function messageJobOperations({ database, clock }: Dependencies): MessageJobs {
+  /** Changes a job that is in one of these states. */
+  async function change(
+    accountId: string,
+    id: string,
+    states: readonly MessageJobStatus[],
+    to: (now: Date) => MessageJobChange,
+  ): Promise<MessageJobRow> {
+    return transaction(database, async tx => {
+      const job = await lockMessageJob(tx, accountId, id);
+      if (!job) throw new ApiError('message_job_not_found');
+      if (!states.includes(job.status)) throw new ApiError('message_job_state_conflict');
+      const now = clock.now();
+      await changeMessageJob(tx, job, to(now), now);
+      return (await readMessageJob(tx, accountId, id))!;
+    });
+  }
+
+  return {
+    async getMessageJob({ params: { id } }, { accountId }) {
+      const job = await readMessageJob(database.manager, accountId, id);
+      if (!job) throw new ApiError('message_job_not_found');
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+
+    async cancelMessageJob({ params: { id } }, { accountId }) {
+      const job = await change(accountId, id, ['queued', 'failed'], () => ended('cancelled', 'cancelled'));
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+
+    async sendMessageJobNow({ params: { id } }, { accountId }) {
+      const job = await change(accountId, id, ['queued'], now => ({
+        expedited: 1,
+        scheduled_at: null,
+        send_wait_reason: null,
+        due_at: now,
+      }));
+      return { status: 200, body: { data: presentMessageJob(job) } };
+    },
+  };
+}

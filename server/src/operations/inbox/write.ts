@@ -1,0 +1,137 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { parseEmail } from '../../domain/email-address.js';
+import { cutText } from '../../domain/merge-fields.js';
+import { baseSubject, continuedSubject } from '../../domain/subject.js';
+import { messageIdFor } from '../../domain/thread-headers.js';
+import type { InboxOperations } from '../../generated/operations.js';
+import type { ThreadForward, ThreadReply } from '../../generated/types.js';
+import type { MessageRow } from '../../store/entities/index.js';
+import { fromBin, newId } from '../../store/ids.js';
+import { insertMessageJob } from '../../store/message-jobs.js';
+import { readThreadIn, threadIsExternal, type ThreadDetailRow } from '../../store/threads.js';
+import { transaction } from '../../store/transaction.js';
+import { latestMessage, readMessage } from '../../store/written-messages.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+
+type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
+
+export function threadWrites({ database, clock }: Dependencies): Writes {
+  return {
+    async replyToThread({ params, body }, { accountId, apiKeyId }) {
+      const id = await transaction(database, tx =>
+        queueReply(tx, { accountId, apiKeyId, threadId: params.id, now: clock.now() }, body ?? {}),
+      );
+      return { status: 202, body: { data: { id } } };
+    },
+
+    async forwardThread({ params, body }, { accountId, apiKeyId }) {
+      const id = await transaction(database, tx =>
+        queueForward(tx, { accountId, apiKeyId, threadId: params.id, now: clock.now() }, body),
+      );
+      return { status: 202, body: { data: { id } } };
+    },
+  };
+}
+
+/** In whose name something is written in a thread. */
+export interface WritingPlace {
+  accountId: string;
+  apiKeyId: string;
+  threadId: string;
+  now: Date;
+}
+
+async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadReply): Promise<string> {
+  const thread = await writableThread(tx, place);
+  const source = body.in_reply_to_message_id
+    ? await readMessage(tx, place.accountId, place.threadId, body.in_reply_to_message_id)
+    : await latestMessage(tx, place.accountId, place.threadId);
+  if (!source) throw new ApiError('message_not_found');
+  const sender = source.direction === 'sent' ? source.to_email : (source.reply_to ?? source.from_email);
+  const name = source.direction === 'sent' ? source.to_name : source.from_name;
+  return queue(tx, place, thread, source, {
+    type: 'reply',
+    subject: body.subject ?? continuedSubject(source.subject || thread.subject),
+    to: sender === null || parseEmail(sender) === null ? thread.lead_email : sender,
+    toName: body.to_email === undefined ? name : null,
+    body,
+  });
+}
+
+/**
+ * Queues the forward of a message to somebody, to the lead unless told.
+ *
+ * @throws ApiError `thread_not_found`, `external_read_only`, `message_not_found`, `invalid_request`
+ */
+export async function queueForward(
+  tx: EntityManager,
+  place: WritingPlace,
+  body: ThreadForward,
+): Promise<string> {
+  const thread = await writableThread(tx, place);
+  const source = await readMessage(tx, place.accountId, place.threadId, body.forward_message_id);
+  if (!source) throw new ApiError('message_not_found');
+  return queue(tx, place, thread, source, {
+    type: 'forward',
+    subject: body.subject ?? `Fwd: ${baseSubject(source.subject || thread.subject)}`,
+    to: thread.lead_email,
+    toName: body.to_email === undefined ? thread.lead_name : null,
+    body,
+  });
+}
+
+async function writableThread(
+  tx: EntityManager,
+  { accountId, threadId }: WritingPlace,
+): Promise<ThreadDetailRow> {
+  const thread = await readThreadIn(tx, accountId, threadId);
+  if (!thread) throw new ApiError('thread_not_found');
+  if (await threadIsExternal(tx, thread)) throw new ApiError('external_read_only');
+  return thread;
+}
+
+interface Draft {
+  type: 'reply' | 'forward';
+  subject: string;
+  /** Whom it goes to unless the body says otherwise. */
+  to: string;
+  toName: string | null;
+  body: ThreadReply | ThreadForward;
+}
+
+async function queue(
+  tx: EntityManager,
+  { accountId, apiKeyId, threadId, now }: WritingPlace,
+  thread: ThreadDetailRow,
+  source: MessageRow,
+  { type, subject, to, toName, body }: Draft,
+): Promise<string> {
+  const id = newId();
+  const job = {
+    id,
+    threadId,
+    mailboxId: fromBin(thread.mailbox_id),
+    type,
+    sourceMessageId: fromBin(source.id),
+    subject: cutText(subject.replace(/\s+/g, ' ').trim(), 900),
+    bodyText: body.body_text ?? null,
+    bodyHtml: body.body_html ?? null,
+    toEmail: address(body.to_email ?? to, 'to_email'),
+    toName: body.to_name ?? toName,
+    cc: [...new Set((body.cc ?? []).map((email, index) => address(email, `cc[${index}]`)))],
+    messageId: messageIdFor(id, thread.mailbox_email),
+    scheduledAt: body.scheduled_at === undefined ? null : new Date(body.scheduled_at),
+    apiKeyId,
+  };
+  await insertMessageJob(tx, accountId, job, now);
+  return id;
+}
+
+function address(text: string, path: string): string {
+  const email = parseEmail(text);
+  if (email !== null) return email;
+  const message = 'Give an e-mail address.';
+  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_format', message }] });
+}

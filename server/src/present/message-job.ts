@@ -1,0 +1,19 @@
+import type { MessageJob } from '../generated/types.js';
+import type { MessageJobRow } from '../store/entities/index.js';
+import { fromBin } from '../store/ids.js';
+
+/** A message job as the contract shows it. */
+export function presentMessageJob(row: MessageJobRow): MessageJob {
+  return {
+    id: fromBin(row.id),
+    status: row.status,
+    message_type: row.message_type,
+    thread_id: fromBin(row.thread_id),
+    error_message: row.error_message,
+    scheduled_at: row.scheduled_at?.toISOString() ?? null,
+    send_wait_reason: row.send_wait_reason,
+    status_reason: row.status_reason,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import type { EntityManager } from 'typeorm';
+import { snippetOf } from '../domain/thread-words.js';
+import type { WrittenBody } from '../domain/written-mail.js';
+import {
+  attachments,
+  messages,
+  type AttachmentRow,
+  type MailboxRow,
+  type MessageJobRow,
+  type MessageRow,
+} from './entities/index.js';
+import { fromBin, newId, toBin } from './ids.js';
+import { fromJson } from './json.js';
+import { indexThread } from './thread-search.js';
+
+/** A message of a thread by id, null when it is not there. */
+export async function readMessage(
+  db: EntityManager,
+  accountId: string,
+  threadId: string,
+  id: string,
+): Promise<MessageRow | null> {
+  return db
+    .getRepository(messages)
+    .findOneBy({ account_id: toBin(accountId), id: toBin(id), thread_id: toBin(threadId) });
+}
+
+/** The newest message of a thread that a person can answer: no report of a mail system. */
+export async function latestMessage(
+  db: EntityManager,
+  accountId: string,
+  threadId: string,
+): Promise<MessageRow | null> {
+  const [row] = await db.query<MessageRow[]>(
+    `SELECT * FROM messages WHERE account_id = ? AND thread_id = ? AND kind <> 'bounce'
+     ORDER BY occurred_at DESC, id DESC LIMIT 1`,
+    [toBin(accountId), toBin(threadId)],
+  );
+  return row ?? null;
+}
+
+/** The attachments of a message with their contents. */
+export async function readAttachments(
+  db: EntityManager,
+  accountId: string,
+  messageId: string,
+): Promise<AttachmentRow[]> {
+  return db
+    .getRepository(attachments)
+    .find({ where: { account_id: toBin(accountId), message_id: toBin(messageId) }, order: { id: 'ASC' } });
+}
+
+/** A message that a person wrote, as it left. */
+export interface WrittenMessage {
+  job: MessageJobRow;
+  mailbox: Pick<MailboxRow, 'email' | 'display_name'>;
+  body: WrittenBody;
+  inReplyTo: string | null;
+  references: readonly string[];
+  sentAt: Date;
+}
+
+/** Records a written message that has left: in its thread, and as the thread's newest. Answers its id. */
+export async function recordWrittenMessage(
+  tx: EntityManager,
+  { job, mailbox, body, inReplyTo, references, sentAt }: WrittenMessage,
+): Promise<string> {
+  const id = newId();
+  const cc = fromJson<string[]>(job.cc) ?? [];
+  await tx.getRepository(messages).insert({
+    account_id: job.account_id,
+    id: toBin(id),
+    thread_id: job.thread_id,
+    mailbox_id: job.mailbox_id,
+    direction: 'sent',
+    kind: job.message_type,
+    message_job_id: job.id,
+    message_id: job.message_id,
+    message_id_hash: job.message_id_hash,
+    in_reply_to: inReplyTo,
+    reference_ids: references.join(' ') || null,
+    subject: job.subject ?? '',
+    from_email: mailbox.email,
+    from_name: mailbox.display_name,
+    to_email: job.to_email,
+    to_name: job.to_name,
+    to_emails: JSON.stringify([job.to_email]),
+    cc: job.cc,
+    body_text: body.text,
+    body_html: body.html,
+    display_text: body.own,
+    occurred_at: sentAt,
+    created_at: sentAt,
+  });
+  await tx.query(
+    `UPDATE threads SET message_count = message_count + 1, snippet = IF(last_message_at > ?, snippet, ?),
+       last_message_at = GREATEST(last_message_at, ?), updated_at = ? WHERE account_id = ? AND id = ?`,
+    [sentAt, snippetOf(body.own), sentAt, sentAt, job.account_id, job.thread_id],
+  );
+  const words = [job.subject, job.to_email, job.to_name, ...cc, body.own];
+  await indexThread(tx, fromBin(job.account_id), fromBin(job.thread_id), words);
+  return id;
+}

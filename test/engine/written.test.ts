@@ -1,0 +1,334 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
+import { SmtpError, type SmtpFailureKind } from '../../server/src/engine/sending/smtp-error.js';
+import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
+import { createWrittenSender } from '../../server/src/engine/written/task.js';
+import type { Task } from '../../server/src/engine/worker.js';
+import { displayBody } from '../../server/src/domain/reply-body.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { createMailbox } from '../../server/src/store/mailboxes.js';
+import { addBlock } from '../../server/src/store/suppression.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, freshAccount } from '../support/database.js';
+import { settle, startEngine, type TestEngine, type TestWorker } from '../support/engine.js';
+import { startService, type Client, type TestService } from '../support/service.js';
+import { answer, buildThread, type TestThread } from '../support/threads.js';
+
+const minute = 60_000;
+
+function query<T>(sql: string, params: unknown[]): Promise<T[]> {
+  return database().manager.query<T[]>(sql, params);
+}
+
+describe('replies and forwards', () => {
+  let engine: TestEngine;
+  let worker: TestWorker;
+  let service: TestService;
+  let client: Client;
+  let thread: TestThread;
+
+  beforeEach(async () => {
+    engine = await startEngine();
+    worker = engine.worker();
+    service = await startService({}, engine.clock);
+    const accountId = await freshAccount(engine.clock.now());
+    client = await service.client(accountId);
+    const email = `ann-${newId()}@sandbox.test`;
+    const mailbox = {
+      email,
+      displayName: 'Ann Sender',
+      provider: 'sandbox',
+      sendingIntervalSeconds: 60,
+    } as const;
+    const mailboxId = await createMailbox(database().manager, accountId, mailbox, new Date(0));
+    const lead = { email: `accept+${newId()}@sandbox.test`, name: 'Jane Miller' };
+    thread = await buildThread(accountId, { mailboxId, lead, at: engine.clock.now() });
+    await engine.clock.advance(minute);
+    await answer(thread, 'What does it cost?', { at: engine.clock.now() });
+    await engine.clock.advance(minute);
+  });
+  afterEach(async () => {
+    await service.close();
+    await engine.close();
+  });
+
+  const task = (senders: MailboxSenders = worker.senders, owner = newId()): Task =>
+    createWrittenSender({
+      database: database(),
+      clock: engine.clock,
+      log: pino({ level: 'silent' }),
+      owner,
+      senders,
+      sentFolders: { sandbox: sandboxSentFolder(database()) },
+      leaseMs: 3 * minute,
+    });
+
+  async function queued(verb: 'reply' | 'forward', body: object = {}): Promise<string> {
+    const { status, body: answered } = await client.post(`/v1/threads/${thread.threadId}/${verb}`, body);
+    expect(status, JSON.stringify(answered)).to.equal(202);
+    return answered.data.id;
+  }
+
+  const job = async (id: string) => (await client.get(`/v1/message-jobs/${id}`)).body.data;
+  const messages = async () => (await client.get(`/v1/threads/${thread.threadId}/messages`)).body.data;
+
+  async function arrived(to: string): Promise<{ raw: Buffer; deliveries: number }[]> {
+    return query(
+      'SELECT raw, deliveries FROM sandbox_messages WHERE envelope_to = ? ORDER BY accepted_at, id',
+      [to],
+    );
+  }
+
+  /** Senders that fail as told, then work. */
+  function failing(...kinds: SmtpFailureKind[]): MailboxSenders {
+    return {
+      ...worker.senders,
+      senderFor: mailbox => ({
+        ...worker.senders.senderFor(mailbox),
+        send: message => {
+          const kind = kinds.shift();
+          const status = { smtpCode: kind === 'unknown' ? null : '451', enhancedCode: null };
+          return kind
+            ? Promise.reject(new SmtpError(kind, `failed: ${kind}`, status, null))
+            : worker.senders.senderFor(mailbox).send(message);
+        },
+      }),
+    };
+  }
+
+  it('answers the latest message: quoted, threaded, in the thread', async () => {
+    const cc = `accept+cc-${newId()}@sandbox.test`;
+    const id = await queued('reply', { body_text: '49 USD <per> month.\nShall we talk?', cc: [cc, cc] });
+    expect(await job(id)).to.include({
+      status: 'queued',
+      message_type: 'reply',
+      thread_id: thread.threadId,
+      scheduled_at: null,
+    });
+    await settle([task()]);
+    expect(await job(id)).to.include({ status: 'sent', error_message: null, send_wait_reason: null });
+
+    const [mail] = await arrived(thread.email);
+    const parsed = await parseMail(mail!.raw);
+    const list = await messages();
+    expect(parsed.subject).to.equal('Re: A question');
+    expect(parsed.from).to.deep.equal({ name: 'Ann Sender', address: thread.mailboxEmail });
+    expect(parsed.cc.map(({ address }) => address)).to.deep.equal([cc]);
+    expect(parsed.inReplyTo).to.equal(list[1].message_id_header);
+    expect(parsed.references).to.deep.equal([list[1].message_id_header]);
+    expect(parsed.text).to.contain('> What does it cost?');
+    expect(parsed.html)
+      .to.match(/49 USD &(?:lt|#60);per&(?:gt|#62); month\./)
+      .and.contain('<blockquote');
+    // Mail programs, and ours, find the quote again.
+    expect(displayBody(parsed)).to.equal('49 USD <per> month.\nShall we talk?');
+    expect(await arrived(cc)).to.have.length(1);
+
+    expect(list).to.have.length(3);
+    expect(list[2]).to.include({
+      direction: 'sent',
+      body_text: '49 USD <per> month.\nShall we talk?',
+      to_email: thread.email,
+      message_id_header: parsed.messageId,
+    });
+    const { body } = await client.get(`/v1/threads/${thread.threadId}`);
+    expect(body.data).to.include({ message_count: 3, last_message_at: engine.clock.now().toISOString() });
+    const [event] = await query<{ payload: string }>(
+      "SELECT payload FROM events WHERE account_id = ? AND type = 'email.sent'",
+      [toBin(client.accountId)],
+    );
+    const payload = JSON.parse(event!.payload);
+    expect(payload).to.include({ thread_id: thread.threadId, subject: 'Re: A question' });
+    expect(payload).to.not.have.any.keys('step_number', 'node_id');
+    await settle([task()]);
+    expect((await arrived(thread.email))[0]!.deliveries).to.equal(1);
+  });
+
+  it('goes where the answered message asks for, or where the caller says', async () => {
+    const other = `accept+other-${newId()}@sandbox.test`;
+    await engine.clock.advance(minute);
+    await answer(thread, 'Write to my other address', {
+      at: engine.clock.now(),
+      headers: [`Reply-To: ${other}`],
+    });
+    const list = await messages();
+    await queued('reply', { body_text: 'One' });
+    const named = `accept+named-${newId()}@sandbox.test`;
+    await queued('reply', {
+      body_html: '<b>Two</b>',
+      to_email: named.toUpperCase(),
+      to_name: 'N',
+      subject: 'New',
+    });
+    await queued('reply', { body_text: 'Three', in_reply_to_message_id: list[0].id });
+    for (let i = 0; i < 3; i++) {
+      await settle([task()]);
+      await engine.clock.advance(minute);
+    }
+    expect(await arrived(other)).to.have.length(1);
+    const two = await parseMail((await arrived(named))[0]!.raw);
+    expect(two.subject).to.equal('New');
+    expect(two.to).to.deep.equal([{ name: 'N', address: named }]);
+    expect(two.text).to.match(/^Two\n/);
+    // Answering what we sent ourselves goes to whom we sent it.
+    expect(await arrived(thread.email)).to.have.length(1);
+  });
+
+  it('forwards a message with its attachments, and takes the answer for no answer of the lead', async () => {
+    await engine.clock.advance(minute);
+    const parts = ['--b', 'Content-Type: text/plain', '', 'See the list', '--b', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename="list.pdf"', '', 'PDF', '--b--']; // prettier-ignore
+    await answer(thread, parts.join('\n'), {
+      at: engine.clock.now(),
+      headers: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+    });
+    const list = await messages();
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    const forward_message_id = list[2].id;
+    await queued('forward', { forward_message_id, to_email: colleague, body_text: 'Can you take this?' });
+    await settle([task()]);
+    const mail = await parseMail((await arrived(colleague))[0]!.raw);
+    expect(mail.subject).to.equal('Fwd: A question');
+    expect(mail.text)
+      .to.match(/^Can you take this\?/)
+      .and.contain('Forwarded message')
+      .and.contain('See the list');
+    expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
+
+    const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
+    await engine.clock.advance(minute);
+    const fromColleague = { ...thread, email: colleague, messageId: mail.messageId! };
+    await answer(fromColleague, 'No thanks, not interested.', { at: engine.clock.now() });
+    const after = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
+    expect(after).to.include({ category: before.category, last_inbound_at: before.last_inbound_at });
+    expect(after.message_count).to.equal(before.message_count + 1);
+  });
+
+  it('waits for its time and for the mailbox, not for the campaign, and send-now waives both', async () => {
+    await client.patch(`/v1/campaigns/${thread.campaignId}/status`, { status: 'paused' });
+    const at = new Date(engine.clock.now().getTime() + 10 * minute).toISOString();
+    const later = await queued('reply', { body_text: 'Later', scheduled_at: at });
+    const first = await queued('reply', { body_text: 'First' });
+    const second = await queued('reply', { body_text: 'Second' });
+    await settle([task()]);
+    expect(await job(first)).to.include({ status: 'sent' });
+    expect(await job(second)).to.include({ status: 'queued', send_wait_reason: 'mailbox_interval' });
+    expect(await job(later)).to.include({ status: 'queued', scheduled_at: at });
+    const expedited = await client.post(`/v1/message-jobs/${second}/send-now`);
+    expect(expedited.body.data).to.include({ status: 'queued', send_wait_reason: null });
+    await settle([task()]);
+    expect(await job(second)).to.include({ status: 'sent' });
+    await client.post(`/v1/message-jobs/${later}/send-now`);
+    await settle([task()]);
+    expect(await job(later)).to.include({ status: 'sent', scheduled_at: null });
+
+    const key = [toBin(client.accountId), toBin(thread.mailboxId)];
+    await query("UPDATE mailboxes SET status = 'paused' WHERE account_id = ? AND id = ?", key);
+    const held = await queued('reply', { body_text: 'Held' });
+    await engine.clock.advance(2 * minute);
+    await settle([task()]);
+    expect(await job(held)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
+    await query("UPDATE mailboxes SET status = 'connected' WHERE account_id = ? AND id = ?", key);
+    await engine.clock.advance(minute);
+    await settle([task()]);
+    expect(await job(held)).to.include({ status: 'sent' });
+  });
+
+  it('is cancelled while queued or failed, and never after it left', async () => {
+    const id = await queued('reply', { body_text: 'Oops' });
+    const cancel = (of: string) => client.post(`/v1/message-jobs/${of}/cancel`);
+    expect((await cancel(id)).body.data).to.include({ status: 'cancelled', status_reason: 'cancelled' });
+    await settle([task()]);
+    expect(await arrived(thread.email)).to.have.length(0);
+    expect([
+      (await cancel(id)).status,
+      (await client.post(`/v1/message-jobs/${id}/send-now`)).status,
+    ]).to.deep.equal([409, 409]);
+    const sent = await queued('reply', { body_text: 'Hi' });
+    await settle([task()]);
+    expect((await cancel(sent)).body.error.code).to.equal('message_job_state_conflict');
+    const missing = await client.get(`/v1/message-jobs/${newId()}`);
+    expect(missing.body.error.code).to.equal('message_job_not_found');
+  });
+
+  it('writes to nobody on the block list', async () => {
+    const block = { type: 'email', value: thread.email, reason: null, origin: 'api' } as const;
+    await transaction(database(), tx => addBlock(tx, client.accountId, block, engine.clock.now()));
+    const id = await queued('reply', { body_text: 'Hi' });
+    await settle([task()]);
+    expect(await job(id)).to.include({ status: 'failed', status_reason: 'blocked' });
+    expect(await arrived(thread.email)).to.have.length(0);
+  });
+
+  it('tries again what is refused for the moment, and gives up what is refused for good', async () => {
+    const id = await queued('reply', { body_text: 'Hi' });
+    const senders = failing('temporary', 'recipient_rejected');
+    await settle([task(senders)]);
+    expect(await job(id)).to.include({
+      status: 'queued',
+      send_wait_reason: 'retry_backoff',
+      error_message: 'failed: temporary',
+    });
+    await engine.clock.advance(10 * minute);
+    await settle([task(senders)]);
+    expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
+  });
+
+  it('is handed over once by two workers, and is looked for after a crash', async () => {
+    const id = await queued('reply', { body_text: 'Once' });
+    await Promise.all([settle([task()]), settle([task()]), settle([task()])]);
+    expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
+    // As a crash after the hand-over leaves it.
+    await query(
+      "UPDATE message_jobs SET status = 'sending', sent_message_id = NULL, due_at = ? WHERE account_id = ? AND id = ?",
+      [engine.clock.now(), toBin(client.accountId), toBin(id)],
+    );
+    await query('DELETE FROM messages WHERE account_id = ? AND message_job_id = ?', [
+      toBin(client.accountId),
+      toBin(id),
+    ]);
+    await settle([task()]);
+    expect(await job(id)).to.include({ status: 'sent' });
+    expect(await messages()).to.have.length(3);
+    expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
+
+    await engine.clock.advance(minute);
+    const lost = await queued('reply', { body_text: 'Twice' });
+    await settle([task(failing('unknown'))]);
+    expect(await job(lost)).to.include({ status: 'sending' });
+    await engine.clock.advance(2 * minute);
+    await settle([task()]);
+    await settle([task()]);
+    // The sandbox keeps what it takes: it had not taken this one.
+    expect(await job(lost)).to.include({ status: 'sent' });
+    expect(await arrived(thread.email)).to.have.length(2);
+  });
+
+  it('refuses what it cannot write', async () => {
+    const post = async (verb: string, body: object, id = thread.threadId) => {
+      const { status, body: answered } = await client.post(`/v1/threads/${id}/${verb}`, body);
+      return [status, answered.error.code, answered.details?.[0]?.path];
+    };
+    const missing = newId();
+    expect(await post('reply', {}, missing)).to.deep.equal([404, 'thread_not_found', undefined]);
+    const unknown = { in_reply_to_message_id: missing };
+    expect(await post('reply', unknown)).to.deep.equal([404, 'message_not_found', undefined]);
+    const forward = { forward_message_id: missing };
+    expect(await post('forward', forward)).to.deep.equal([404, 'message_not_found', undefined]);
+    expect(await post('forward', {})).to.deep.equal([400, 'invalid_request', 'forward_message_id']);
+    expect(await post('reply', { to_email: 'nobody' })).to.deep.equal([400, 'invalid_request', 'to_email']);
+    expect(await post('reply', { cc: ['a@example.com', 'x'] })).to.deep.equal([
+      400,
+      'invalid_request',
+      'cc[1]',
+    ]);
+    expect(await post('reply', { scheduled_at: 'soon' })).to.deep.equal([
+      400,
+      'invalid_request',
+      'scheduled_at',
+    ]);
+    await query("UPDATE campaigns SET source = 'external' WHERE account_id = ?", [toBin(client.accountId)]);
+    expect(await post('reply', {})).to.deep.equal([403, 'external_read_only', undefined]);
+  });
+});
