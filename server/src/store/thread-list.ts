@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ThreadCategory, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
-import { allOf, has, MANY, type Fragment } from './people-words.js';
+import { allOf, has, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import { resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-search.js';
 import { threadDetailSql, type ThreadDetailRow } from './threads.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { threadWords } from '../domain/thread-words.js';
 import { wordsOf } from '../domain/search-words.js';
 import { toBin } from './ids.js';
-import { has, MANY, type Fragment } from './people-words.js';
+import { has, MANY, type Fragment } from './selection.js';
 import { containing } from './sql.js';
 
 /** Lets a thread be found by the words of these texts, beside those that it is found by already. */
