@@ -7,6 +7,7 @@ import type { CampaignRow, LeadRow, PersonRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
 import { newId, toBin } from './ids.js';
 import { newLead, newPerson } from './lead-rows.js';
+import { wordsColumn } from './people-tokens.js';
 import { contactColumns, contactOf, verificationColumns } from './people.js';
 
 /** Where leads go, and how they came in. The transaction holds the campaign locked, at least for sharing. */
@@ -110,6 +111,7 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
       is_incomplete: lackingCustomKeys(declared, each.lead.custom_lead_data).length > 0 ? 1 : 0,
     };
     const outcome = outcomeOf(each.leadBefore, lead);
+    person.words = wordsColumn(person);
     if (outcome === 'created' || outcome === 'restored') {
       lead.deleted_at = null;
       person.campaign_count += 1;

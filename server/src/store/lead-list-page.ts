@@ -4,7 +4,7 @@ import { readDeepPage, type Mark } from './deep-pages.js';
 import type { CampaignRow, EnrollmentState } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
-import { searchConditions, wordRanges } from './people-words.js';
+import { searchLeads, wordRanges } from './people-words.js';
 import { has, MANY, select, type Fragment, type Selection, type Source } from './selection.js';
 import type { Page } from './tags.js';
 
@@ -131,7 +131,7 @@ function filterConditions({ search, states, globalLeadIds }: LeadFilter): Fragme
       sql: has('enrollments e WHERE e.account_id = l.account_id AND e.lead_id = l.id AND e.state IN (?)'),
       values: [states],
     });
-  if (search !== null) conditions.push(...searchConditions(search, 'l'));
+  if (search !== null) conditions.push(...searchLeads(search));
   return conditions;
 }
 

@@ -1,7 +1,7 @@
 import type { PeopleSearch } from '../domain/search-words.js';
 import type { VerificationStatus } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
-import { searchConditions, wordRanges } from './people-words.js';
+import { searchPeople, wordRanges } from './people-words.js';
 import { has, type Fragment, type Source } from './selection.js';
 
 /** Which people a list shows; what is null does not narrow it. An empty list of ids shows nobody. */
@@ -35,7 +35,7 @@ export function filterConditions(filter: PeopleFilter): Fragment[] {
     any(filter.tagIds.map(toBin), has(`person_tag_links k WHERE ${ofPerson('k')} AND k.tag_id IN (?)`));
   if (filter.hasReply !== null) add('p.has_reply = ?', filter.hasReply ? 1 : 0);
   if (filter.verificationStatus !== null) add('p.verification_status = ?', filter.verificationStatus);
-  if (filter.search) conditions.push(...searchConditions(filter.search, 'p'));
+  if (filter.search) conditions.push(...searchPeople(filter.search));
   return conditions;
 }
 

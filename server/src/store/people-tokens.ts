@@ -2,16 +2,28 @@ import type { EntityManager } from 'typeorm';
 import { personWords } from '../domain/search-words.js';
 import type { PersonRow } from './entities/index.js';
 
-type Named = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'email' | 'name' | 'first_name' | 'last_name'>;
+type Findable = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'words'>;
 
-function wordsOfPerson({ email, name, first_name, last_name }: Named): string[] {
-  return personWords(email, [name, first_name, last_name]);
+/** The column of a person that holds the words under which the person is found, each after a space. */
+export function wordsColumn({
+  email,
+  name,
+  first_name,
+  last_name,
+}: Pick<PersonRow, 'email' | 'name' | 'first_name' | 'last_name'>): string {
+  return personWords(email, [name, first_name, last_name])
+    .map(word => ` ${word}`)
+    .join('');
+}
+
+function wordsOf({ words }: Findable): string[] {
+  return words.split(' ').filter(word => word !== '');
 }
 
 /** Makes new people findable. */
-export async function insertTokens(tx: EntityManager, people: readonly Named[]): Promise<void> {
+export async function insertTokens(tx: EntityManager, people: readonly Findable[]): Promise<void> {
   const rows = people.flatMap(person =>
-    wordsOfPerson(person).map(word => [person.account_id, word, person.global_lead_id] as const),
+    wordsOf(person).map(word => [person.account_id, word, person.global_lead_id] as const),
   );
   if (rows.length === 0) return;
   await tx.query('INSERT IGNORE INTO people_tokens (account_id, token, global_lead_id) VALUES ?', [rows]);
@@ -20,16 +32,14 @@ export async function insertTokens(tx: EntityManager, people: readonly Named[]):
 /** Makes people findable by what they are called now, and no more by what they were called. */
 export async function replaceTokens(
   tx: EntityManager,
-  changes: readonly { before: Named; after: Named }[],
+  changes: readonly { before: Findable; after: Findable }[],
 ): Promise<void> {
-  const renamed = changes.filter(
-    ({ before, after }) => wordsOfPerson(before).join() !== wordsOfPerson(after).join(),
-  );
+  const renamed = changes.filter(({ before, after }) => before.words !== after.words);
   const [first] = renamed;
   if (!first) return;
   const gone = renamed.flatMap(({ before, after }) => {
-    const kept = new Set(wordsOfPerson(after));
-    const words = wordsOfPerson(before).filter(word => !kept.has(word));
+    const kept = new Set(wordsOf(after));
+    const words = wordsOf(before).filter(word => !kept.has(word));
     return words.map(word => [word, before.global_lead_id] as const);
   });
   if (gone.length > 0)

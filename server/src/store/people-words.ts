@@ -2,19 +2,27 @@ import type { PeopleSearch } from '../domain/search-words.js';
 import { has, type Fragment } from './selection.js';
 import { containing } from './sql.js';
 
-/** Conditions that a search puts on the people, or leads, of a table. */
-export function searchConditions({ words, pieces }: PeopleSearch, alias: string): Fragment[] {
+/** Conditions that a search puts on people `p`. */
+export function searchPeople({ words, pieces }: PeopleSearch): Fragment[] {
   if (words.length === 0) return [{ sql: 'FALSE', values: [] }];
-  const ofPerson = `w.account_id = ${alias}.account_id AND w.global_lead_id = ${alias}.global_lead_id`;
   return [
-    ...words.map(word => ({
-      sql: has(`people_tokens w FORCE INDEX (of_person) WHERE ${ofPerson} AND w.token LIKE ?`),
-      values: [`${word}%`],
-    })),
+    ...words.map(word => ({ sql: 'p.words LIKE ?', values: [containing(` ${word}`)] })),
     ...pieces.map(piece => ({
-      sql: `(${alias}.email LIKE ? OR ${alias}.name LIKE ?)`,
+      sql: '(p.email LIKE ? OR p.name LIKE ?)',
       values: [containing(piece), containing(piece)],
     })),
+  ];
+}
+
+/** Conditions that a search for their people puts on leads `l`. */
+export function searchLeads(search: PeopleSearch): Fragment[] {
+  const conditions = searchPeople(search);
+  const ofLead = 'p.account_id = l.account_id AND p.global_lead_id = l.global_lead_id';
+  return [
+    {
+      sql: has(`people p WHERE ${[ofLead, ...conditions.map(each => each.sql)].join(' AND ')}`),
+      values: conditions.flatMap(each => each.values),
+    },
   ];
 }
 

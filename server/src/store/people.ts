@@ -13,7 +13,7 @@ export type PersonDetailRow = PersonRow & { tag_list: string | null };
 
 /** Columns of a person in all statements. */
 export const personColumns = [
-  'account_id', 'global_lead_id', 'email', ...contactFields, 'custom_lead_data', 'email_domain', 'verification_status',
+  'account_id', 'global_lead_id', 'email', ...contactFields, 'custom_lead_data', 'email_domain', 'words', 'verification_status',
   'verification_quality', 'verification_provider', 'verified_at', 'is_free', 'is_role', 'campaign_count', 'has_reply',
   'latest_activity_at', 'newest_membership_created_at', 'created_at', 'updated_at',
 ] as const satisfies readonly (keyof PersonRow)[]; // prettier-ignore

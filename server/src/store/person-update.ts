@@ -6,7 +6,7 @@ import { storageIssue, type ContactPatch } from '../domain/lead-merge.js';
 import type { PersonRow } from './entities/index.js';
 import { fromBin, hashFromBin } from './ids.js';
 import { contactColumns, contactOf, updatePeople, verificationColumns } from './people.js';
-import { replaceTokens } from './people-tokens.js';
+import { replaceTokens, wordsColumn } from './people-tokens.js';
 import { replacePersonTags, tagsByName } from './person-tags.js';
 
 /** What is said of a person; what is undefined stays. */
@@ -39,6 +39,7 @@ export async function updatePerson(
     ...(verification !== undefined && verificationColumns(verification)),
     updated_at: now,
   };
+  after.words = wordsColumn(after);
   await updatePeople(tx, [after]);
   await replaceTokens(tx, [{ before, after }]);
   if (tags !== undefined) {

@@ -35,6 +35,7 @@ export const people = table('people', {
   global_lead_id: key(hash),
   ...contactColumns,
   email_domain: text,
+  words: text,
   verification_status: nullable(oneOf<VerificationStatus>()),
   verification_quality: nullable(text),
   verification_provider: nullable(text),

@@ -17,6 +17,7 @@ export const contactColumns = `
 /** People, known account-wide by the hash of their address, their tags and the lists they are kept in. */
 export const people = [
   // One index per sort of the people explorer, and the filters in its default order. email_domain finds whom a blocked domain concerns.
+  // words: those of people_tokens, each after a space, to check one word when another has led to the person.
   table(
     'people',
     `
@@ -24,6 +25,7 @@ export const people = [
     global_lead_id                BINARY(32)   NOT NULL,
     ${contactColumns}
     email_domain                  VARCHAR(255) NOT NULL,
+    words                         VARCHAR(1000) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL DEFAULT '',
     verification_status           VARCHAR(12),
     verification_quality          VARCHAR(255),
     verification_provider         VARCHAR(255),
@@ -55,8 +57,7 @@ export const people = [
     account_id      BINARY(16)  NOT NULL,
     token           VARCHAR(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
     global_lead_id  BINARY(32)  NOT NULL,
-    PRIMARY KEY (account_id, token, global_lead_id),
-    KEY of_person (account_id, global_lead_id, token)`,
+    PRIMARY KEY (account_id, token, global_lead_id)`,
   ),
 
   table(
