@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -31,6 +31,7 @@ export async function benchStartup(): Promise<BenchRow[]> {
     }
     return [
       atMost('cold start to first answer, embedded database included', median(milliseconds), 1_500, 'ms'),
+      atMost('loading the generated validators', loadOfValidators(), 80, 'ms'),
       atMost('resident memory of idle serve, worker included', residentMb, 150, 'MB'),
     ];
   } finally {
@@ -61,6 +62,13 @@ async function startOnce(dataDir: string, answered: (child: ChildProcess) => Pro
     if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}`);
     await sleep(5);
   }
+}
+
+/** Milliseconds that a fresh process needs to load the validators. */
+function loadOfValidators(): number {
+  const file = fileURLToPath(new URL('../../server/dist/generated/validators.cjs', import.meta.url));
+  const script = `const start = performance.now(); require(${JSON.stringify(file)}); console.log(performance.now() - start)`;
+  return median([1, 2, 3, 4, 5].map(() => Number(execFileSync(process.execPath, ['-e', script]))));
 }
 
 async function idleMemory(child: ChildProcess): Promise<number> {

@@ -40,6 +40,16 @@ describe('outreach', function () {
       /^DATABASE_URL: it must look like mysql:\/\/.*\n$/,
     ],
     ['a key that is too short', { SECRET_KEY: 'abc' }, /^SECRET_KEY: 32 bytes.*\n$/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'mysql://root:secret@127.0.0.1:1/x' },
+      /^DATABASE_URL: the database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\n$/,
+    ],
+    [
+      'an address that is not of this machine',
+      { HOST: '192.0.2.1' },
+      /^PORT, HOST: cannot listen on 192\.0\.2\.1:3000: .*\n$/,
+    ],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: .*silent.*\n$/],
     [
       'a limit of nothing',

@@ -2,7 +2,7 @@ import { composeApi } from '../compose/api.js';
 import { openCore, type Core } from '../compose/core.js';
 import { ensureDemoAccount } from '../compose/demo.js';
 import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
-import type { Config } from '../config.js';
+import { ConfigError, type Config } from '../config.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -23,7 +23,9 @@ async function serveOn(core: Core, withWorker: boolean): Promise<void> {
   const { config, log } = core;
   const api = composeApi(core, engineRoutes(core));
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
-  const address = await api.http.listen(config.port, config.host);
+  const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`PORT, HOST: cannot listen on ${config.host}:${config.port}: ${error.message}`);
+  });
   const usage = setInterval(() => {
     api.flushKeyUsage().catch((error: unknown) => log.warn({ err: error }, 'key usage was not noted'));
   }, keyUsageEveryMs);

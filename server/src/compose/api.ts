@@ -59,12 +59,13 @@ export function composeApi(
   extraRoutes: PublicRoute[] = [],
   onContractViolation?: HttpServerOptions['onContractViolation'],
 ): Api {
-  const { config, clock, database, log, secretBox } = core;
+  const { config, clock, database, linkKey, log, secretBox } = core;
   const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
   const operations = composeOperations({
     database,
     clock,
     secretBox,
+    linkKey,
     limits: { rateLimitPerMinute: config.rateLimitPerMinute },
     allowLoopbackUrls: config.allowLoopbackUrls,
     keyRevoked: id => keys.invalidate(id),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, randomBytes } from 'node:crypto';
 import { pino, type Logger } from 'pino';
-import type { Config } from '../config.js';
+import { ConfigError, type Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
 import { createSecretBox, type SecretBox } from '../store/crypto.js';
 import { openDatabase, type Database } from '../store/database.js';
@@ -42,7 +42,9 @@ export async function openCore(
     : await startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress });
   try {
     const url = config.databaseUrl ?? embedded!.url;
-    const database = await openDatabase({ url, poolSize: config.databasePoolSize });
+    const database = await openDatabase({ url, poolSize: config.databasePoolSize }).catch(
+      inPlainWords(config),
+    );
     const migrated = await migrate(database);
     const close = async () => {
       await database.close();
@@ -53,6 +55,14 @@ export async function openCore(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** A given database that cannot be used is a wrong setting; whatever fails in our own is a fault. */
+function inPlainWords({ databaseUrl }: Config) {
+  return (error: Error): never => {
+    if (!databaseUrl) throw error;
+    throw new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message}`);
+  };
 }
 
 /** The key that encrypts stored credentials: from the settings, else made once and kept in DATA_DIR/secret-key. */

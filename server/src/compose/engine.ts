@@ -1,6 +1,8 @@
 import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
+import { createJobRunner } from '../engine/jobs/runner.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
+import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
 import { createSandboxTask } from '../engine/sandbox/task.js';
@@ -30,6 +32,8 @@ const sendBatchSize = 50;
 /** Longer than handing one message over can take. */
 const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
+/** Jobs that one process works on side by side. */
+const jobRunners = 2;
 
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
 export async function composeEngine(core: Core): Promise<Engine> {
@@ -61,6 +65,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
   return [
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),
+    createResumer({ database, clock }),
     createDataSender({ database, clock, owner, http }),
     createDispatcher({
       database,
@@ -75,6 +80,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createReconciler({ database, clock, log, owner, sentFolders }),
     createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
+    ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
