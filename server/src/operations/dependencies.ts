@@ -7,6 +7,8 @@ export interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly secretBox: SecretBox;
+  /** Signs links that need no key. */
+  readonly linkKey: Buffer;
   /** Limits that the operator may set; the fixed ones are in `domain/limits.ts`. */
   readonly limits: { readonly rateLimitPerMinute: number };
   /** Whether outbound addresses may lead to this machine, for development. */

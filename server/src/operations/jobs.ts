@@ -1,20 +1,38 @@
+import { ApiError } from '../domain/api-error.js';
 import { notImplemented, type JobsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { previewOperations } from './jobs/preview.js';
+import { readOperations } from './jobs/read.js';
+import { stagedOperations } from './jobs/staged.js';
+import { startJob } from './jobs/start.js';
 
 /** The operations of the tag Jobs. */
-export function jobsOperations(_deps: Dependencies): JobsOperations<OperationContext> {
+export function jobsOperations(deps: Dependencies): JobsOperations<OperationContext> {
   return {
-    listJobs: notImplemented,
-    createJob: notImplemented,
-    getJob: notImplemented,
-    cancelJob: notImplemented,
-    appendStagingRows: notImplemented,
-    finalizeJob: notImplemented,
+    ...readOperations(deps),
+    ...stagedOperations(deps),
+    ...previewOperations(deps),
+
+    async createJob({ body }, context) {
+      return { status: 202, body: { data: await startJob(deps, context, body) } };
+    },
+
+    async enrollLeads({ params, body }, context) {
+      const { campaign_id } = body;
+      if (campaign_id !== undefined && campaign_id.toLowerCase() !== params.id.toLowerCase()) {
+        const message = 'When given, it must be the campaign of the path.';
+        throw new ApiError('invalid_flow', {
+          details: [{ path: 'campaign_id', code: 'invalid_value', message }],
+        });
+      }
+      // People who are given as leads are imported, which enrolls them too.
+      const operation = body.leads?.length ? 'api_lead_import' : 'add_to_campaign';
+      const request = { ...body, operation, campaign_id: params.id } as const;
+      return { status: 202, body: { data: await startJob(deps, context, request, 'invalid_flow') } };
+    },
+
     downloadJob: notImplemented,
-    enrollLeads: notImplemented,
-    startStagedImport: notImplemented,
     presignUpload: notImplemented,
-    previewBulk: notImplemented,
   };
 }

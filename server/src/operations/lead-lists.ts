@@ -1,7 +1,8 @@
-import { notImplemented, type LeadListsOperations } from '../generated/operations.js';
+import type { LeadListsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 import { listOperations } from './lead-lists/lists.js';
+import { bulkMemberOperations } from './lead-lists/members-bulk.js';
 import { memberOperations } from './lead-lists/members.js';
 
 /** The operations of the tag Lead lists. */
@@ -9,6 +10,6 @@ export function leadListsOperations(deps: Dependencies): LeadListsOperations<Ope
   return {
     ...listOperations(deps),
     ...memberOperations(deps),
-    changeLeadListMembersBulk: notImplemented,
+    ...bulkMemberOperations(deps),
   };
 }

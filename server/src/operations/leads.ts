@@ -1,6 +1,7 @@
-import { notImplemented, type LeadsOperations } from '../generated/operations.js';
+import type { LeadsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { startJob } from './jobs/start.js';
 import { changeOperations } from './leads/change.js';
 import { enrollmentOperations } from './leads/enrollments.js';
 import { importOperations } from './leads/import.js';
@@ -15,6 +16,10 @@ export function leadsOperations(deps: Dependencies): LeadsOperations<OperationCo
     ...changeOperations(deps),
     ...membershipOperations(deps),
     ...enrollmentOperations(deps),
-    bulkImportLeadsAsync: notImplemented,
+
+    async bulkImportLeadsAsync({ params, body }, context) {
+      const request = { operation: 'api_lead_import', campaign_id: params.id, leads: body.leads } as const;
+      return { status: 202, body: { data: await startJob(deps, context, request, 'invalid_flow') } };
+    },
   };
 }

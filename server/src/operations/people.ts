@@ -1,7 +1,7 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
 import { readTags, readVerification } from '../domain/lead-input.js';
-import { notImplemented, type PeopleOperations } from '../generated/operations.js';
-import type { PersonUpdate } from '../generated/types.js';
+import type { PeopleOperations } from '../generated/operations.js';
+import type { PeopleExport, PersonUpdate } from '../generated/types.js';
 import { presentMembership, presentPerson } from '../present/person.js';
 import { listMemberships } from '../store/memberships.js';
 import { lockPeople, readPerson, readPersonIn } from '../store/people.js';
@@ -10,11 +10,13 @@ import { updatePerson, type PersonChange } from '../store/person-update.js';
 import { transactionWithInserts } from '../store/transaction-with-inserts.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { startJob } from './jobs/start.js';
 import { readPeopleIds } from './people-ids.js';
 import { readPeopleFilter } from './people-query.js';
 
 /** The operations of the tag People. */
-export function peopleOperations({ database, clock }: Dependencies): PeopleOperations<OperationContext> {
+export function peopleOperations(deps: Dependencies): PeopleOperations<OperationContext> {
+  const { database, clock } = deps;
   return {
     async listPeople({ query }, { accountId }) {
       const { limit, offset, sort, sort_dir: direction, ...filters } = query;
@@ -47,7 +49,11 @@ export function peopleOperations({ database, clock }: Dependencies): PeopleOpera
       });
     },
 
-    exportPeople: notImplemented,
+    async exportPeople({ body = {} }, context) {
+      const { query: _query, ...request } = body;
+      const job = { ...request, ...scopeOfQuery(body), operation: 'export_leads' } as const;
+      return { status: 202, body: { data: await startJob(deps, context, job) } };
+    },
   };
 }
 
@@ -70,4 +76,19 @@ function readChange({ display_name, tags, email_verification, ...contact }: Pers
 
 function invalid(...details: Detail[]): ApiError {
   return new ApiError('invalid_request', { details });
+}
+
+/** The scope of an export that gives filters: they narrow a list or a campaign that is named beside them. */
+function scopeOfQuery({ query, list_id, campaign_id, scope }: PeopleExport) {
+  if (query === undefined || scope !== undefined) return {};
+  const narrowed = {
+    ...query,
+    ...(list_id !== undefined && { list_id }),
+    ...(campaign_id !== undefined && { campaign_ids: campaign_id }),
+  };
+  return {
+    scope: { kind: 'explorer_view' as const, query: narrowed },
+    list_id: undefined,
+    campaign_id: undefined,
+  };
 }

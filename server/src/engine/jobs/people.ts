@@ -1,0 +1,19 @@
+import { nextPeople } from '../../store/bulk-population.js';
+import { hashFromBin } from '../../store/ids.js';
+import type { RowError } from '../../store/job-errors.js';
+import type { Item, JobChunk } from './work.js';
+
+/** The next people of the population of a job. */
+export async function readPeopleItems(
+  { tx, accountId, job, plan }: JobChunk,
+  limit: number,
+): Promise<Item[]> {
+  if (!plan.selected) throw new Error('The job names no people.');
+  const rows = await nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
+  return rows.map(({ id, index }) => ({ index, globalLeadId: hashFromBin(id), payload: '' }));
+}
+
+/** Why someone of a job was not handled. */
+export function unknownPerson({ index, globalLeadId }: Pick<Item, 'index' | 'globalLeadId'>): RowError {
+  return { index, globalLeadId, message: 'The account knows nobody by this id.' };
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import { limits } from '../../domain/limits.js';
+import type { JobOperation } from '../../generated/types.js';
+import type { Database } from '../../store/database.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { isConflict, isUnavailable } from '../../store/errors.js';
+import { claimJob, lockClaimed, releaseJob, startQueuedJobs } from '../../store/job-queue.js';
+import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
+import { fromJson } from '../../store/json.js';
+import { transaction } from '../../store/transaction.js';
+import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+import type { Task } from '../worker.js';
+import { runChunk } from './chunk.js';
+import { workOf } from './operations.js';
+import { JobFailure, type Work } from './work.js';
+
+export interface JobRunnerOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** UUID, one per runner of a process. */
+  owner: string;
+  /** Rows or people of one chunk. */
+  chunkSize?: number;
+  /** How long a job waits for a worker that is not heard of. */
+  leaseMs?: number;
+  /** How long a job is worked on before the next one has its turn. */
+  turnMs?: number;
+  /** Called after each chunk; what it throws ends the worker there, as a kill would. For tests. */
+  checkpoint?: () => void;
+  /** The work of a job; for tests that break it. */
+  workFor?: (operation: JobOperation, job: JobRow) => Work;
+}
+
+const defaults = { chunkSize: 1000, leaseMs: 60_000, turnMs: 2_000 };
+const idleMs = 250;
+/** Chunks shrink by this factor to find the row that fails. */
+const SHRINK = 10;
+
+/**
+ * Does the work of jobs, a turn at a time: jobs that run take turns, so that no account waits for another's large one. A
+ * worker that dies leaves the last whole chunk behind, and another goes on there once the lease has run out.
+ */
+export function createJobRunner(options: JobRunnerOptions): Task {
+  const { database, clock, log, owner, workFor = workOf } = options;
+  const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
+
+  async function turn(job: JobRow): Promise<void> {
+    const work = workFor(job.operation as JobOperation, job);
+    const end = clock.now().getTime() + turnMs;
+    let size = chunkSize;
+    for (let ended = false; !ended && clock.now().getTime() <= end;) {
+      try {
+        ended = await chunk(job, work, size, null);
+        size = Math.min(chunkSize, size * SHRINK);
+      } catch (error) {
+        if (error instanceof JobFailure || isPassing(error)) throw error;
+        if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));
+        else ended = await skip(job, work, error);
+      }
+      options.checkpoint?.();
+    }
+  }
+
+  /** Leaves out the one row that failed alone. */
+  async function skip(job: JobRow, work: Work, cause: unknown): Promise<boolean> {
+    log.warn({ ...jobIds(job), err: cause }, 'row of a job failed');
+    try {
+      return await chunk(job, work, 1, 'This row could not be handled.');
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      log.error({ ...jobIds(job), err: error }, 'job failed');
+      throw new JobFailure('The job failed unexpectedly.', { cause: error });
+    }
+  }
+
+  /** Whether the job has ended or is no longer ours. */
+  function chunk(claimed: JobRow, work: Work, size: number, poison: string | null): Promise<boolean> {
+    return transactionWithInserts(database, async tx => {
+      const job = await lockClaimed(tx, claimed, owner);
+      if (!job) return true;
+      const now = clock.now();
+      const { plan } = fromJson<StoredInput>(job.input);
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      return runChunk({ tx, ...jobIds(job), job, plan, now }, work, { size, poison, leaseUntil });
+    });
+  }
+
+  async function fail(claimed: JobRow, reason: string): Promise<void> {
+    await transaction(database, async tx => {
+      const job = await lockClaimed(tx, claimed, owner);
+      const now = clock.now();
+      const end = { status: 'failed', error_message: reason, completed_at: now, updated_at: now } as const;
+      if (job) await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
+    });
+  }
+
+  return {
+    name: 'jobs',
+    idleMs,
+    async run() {
+      const now = clock.now();
+      await startQueuedJobs(database, now, limits.runningJobs);
+      const job = await claimJob(database, { owner, now, until: new Date(now.getTime() + leaseMs) });
+      if (!job) return false;
+      try {
+        await turn(job);
+      } catch (error) {
+        if (!(error instanceof JobFailure)) throw error;
+        await fail(job, error.message);
+        return true;
+      }
+      await releaseJob(database.manager, job, owner, clock.now());
+      return true;
+    },
+  };
+}
+
+/** The same work may succeed a little later; the job waits for that with its lease. */
+function isPassing(error: unknown): boolean {
+  return isConflict(error) || isUnavailable(error);
+}

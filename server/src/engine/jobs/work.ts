@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { JobCounts } from '../../domain/job-state.js';
+import type { JobRow } from '../../store/entities/index.js';
+import type { RowError } from '../../store/job-errors.js';
+import type { JobPlan } from '../../store/jobs.js';
+
+/** A job in the transaction of one chunk, which holds its row locked. */
+export interface JobChunk {
+  tx: EntityManager;
+  accountId: string;
+  jobId: string;
+  job: JobRow;
+  plan: JobPlan;
+  now: Date;
+}
+
+/** One row or person of a job. */
+export interface Item {
+  /** Position in what was given, from 0; null where the server selected the person. */
+  index: number | null;
+  globalLeadId: string | null;
+  /** Of a row that is imported: JSON. */
+  payload: string;
+}
+
+/** What a chunk came to. */
+export interface ChunkOutcome {
+  counts: JobCounts;
+  errors: RowError[];
+  /** Global lead ids of the people concerned. */
+  people: readonly string[];
+}
+
+/** The work of one operation. Both run in the transaction of the chunk. */
+export interface Work {
+  /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
+  read(chunk: JobChunk, limit: number): Promise<Item[]>;
+  /** Handles them all, or throws. */
+  apply(chunk: JobChunk, items: readonly Item[]): Promise<ChunkOutcome>;
+}
+
+/** A job that cannot go on; the message tells people why. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure';
+}

@@ -1,0 +1,21 @@
+import { signLink } from '../../domain/signed-link.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { jobIds } from '../../store/jobs.js';
+import type { Dependencies } from '../dependencies.js';
+
+/** How long a link to a file is good. */
+export const linkLifetimeMs = 60 * 60_000;
+
+/** Where the export of a job can be had without a key; undefined where there is none. */
+export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobRow) {
+  if (job.operation !== 'export_leads' || job.status !== 'completed') return undefined;
+  const { accountId, jobId } = jobIds(job);
+  const expiresAt = linkEnd(clock.now());
+  const query = signLink(linkKey, { method: 'GET', accountId, id: jobId, expiresAt });
+  return { url: `${baseUrl}/files/jobs/${jobId}?${query}`, expiresAt };
+}
+
+/** When a link made now ends; whole seconds, as links carry it. */
+export function linkEnd(now: Date): Date {
+  return new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
+}

@@ -1,0 +1,115 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError, type Detail } from '../../domain/api-error.js';
+import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import type { BulkExclusions, BulkScope } from '../../generated/types.js';
+import type { Exclusions, Population } from '../../store/bulk-population.js';
+import { newId } from '../../store/ids.js';
+import { insertSet, type SetEntry } from '../../store/id-sets.js';
+import type { PeopleFilter } from '../../store/people-filter.js';
+import { readPeopleIds } from '../people-ids.js';
+import { readPeopleFilter, type PeopleQuery } from '../people-query.js';
+
+/** Ids that a request names inline are kept as a set under this id. */
+export interface Kept<T> {
+  value: T;
+  entries: SetEntry[];
+}
+
+/** The population that a scope stands for; the ids of a selection are to be kept as the set `setId`. */
+export function populationOf(scope: BulkScope, setId: string): Kept<Population> {
+  const plain = (value: Population): Kept<Population> => ({ value, entries: [] });
+  switch (scope.kind) {
+    case 'selection':
+      return { value: { kind: 'set', setId }, entries: idEntries(scope.global_lead_ids!) };
+    case 'staged_upload':
+      return plain({ kind: 'set', setId: scope.upload_id! });
+    case 'campaign':
+      return plain({ kind: 'campaign', campaignId: scope.campaign_id! });
+    case 'saved_list':
+      return plain({ kind: 'list', listId: scope.list_id!, filter: null });
+    case 'saved_list_filtered':
+      return plain({ kind: 'list', listId: scope.list_id!, filter: readQuery(scope.query!) });
+    case 'explorer_view':
+      return plain({ kind: 'people', filter: readQuery(scope.query!) });
+  }
+}
+
+/** The exclusions of a request; ids and addresses are to be kept as the set `setId`. */
+export function exclusionsOf(given: BulkExclusions | null, setId: string): Kept<Exclusions> {
+  const { list_id, campaign_id, global_lead_ids = [], emails = [] } = given ?? {};
+  const addresses = emails.flatMap(text => parseEmail(text) ?? []);
+  const entries = idEntries([...global_lead_ids, ...addresses.map(globalLeadId)]).filter(
+    entry => entry.globalLeadId !== null,
+  );
+  return {
+    value: {
+      ...(list_id !== undefined && { listId: list_id }),
+      ...(campaign_id !== undefined && { campaignId: campaign_id }),
+      ...(entries.length > 0 && { setId }),
+    },
+    entries,
+  };
+}
+
+/** People selected by a scope and exclusions, the ids that they name inline kept; answers also the set of a selection. */
+export async function keepSelected(
+  tx: EntityManager,
+  accountId: string,
+  scope: BulkScope,
+  exclusions: BulkExclusions | null,
+) {
+  const [setId, excludedId] = [newId(), newId()];
+  const population = populationOf(scope, setId);
+  const excluded = exclusionsOf(exclusions, excludedId);
+  await insertSet(tx, accountId, setId, population.entries);
+  await insertSet(tx, accountId, excludedId, excluded.entries);
+  return {
+    selected: { population: population.value, exclusions: excluded.value },
+    ...(scope.kind === 'selection' && { setId }),
+    sets: [setId, excludedId],
+  };
+}
+
+function idEntries(given: readonly string[]): SetEntry[] {
+  return given.map(text => ({ globalLeadId: readPeopleIds([text]).ids[0] ?? null, text }));
+}
+
+/** Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. */
+function readQuery(query: Record<string, unknown>): PeopleFilter {
+  const issues: Detail[] = [];
+  const wrong = (key: string, wanted: string) =>
+    issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} takes ${wanted}.` });
+  const text = (key: string): string | undefined => {
+    const value = query[key];
+    if (value === undefined || value === null || typeof value === 'string') return value ?? undefined;
+    if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(',');
+    wrong(key, 'a text');
+    return undefined;
+  };
+  const { has_reply } = query;
+  if (has_reply != null && typeof has_reply !== 'boolean' && has_reply !== 'true' && has_reply !== 'false')
+    wrong('has_reply', 'true or false');
+  const status = text('email_verification_status');
+  if (status !== undefined && !isStatus(status)) wrong('email_verification_status', statuses.join(', '));
+  const read: PeopleQuery = {
+    ...defined('q', text('q')),
+    ...defined('global_lead_ids', text('global_lead_ids')),
+    ...defined('campaign_ids', text('campaign_ids')),
+    ...defined('list_id', text('list_id')),
+    ...defined('tag_ids', text('tag_ids')),
+    ...(has_reply != null && { has_reply: String(has_reply) === 'true' }),
+    ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
+  };
+  if (issues.length > 0) throw new ApiError('invalid_request', { details: issues });
+  return readPeopleFilter(read);
+}
+
+function defined<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, string>);
+}
+
+const statuses = ['ok', 'catch_all', 'invalid', 'unknown', 'disposable'] as const;
+
+function isStatus(text: string): text is (typeof statuses)[number] {
+  return (statuses as readonly string[]).includes(text);
+}

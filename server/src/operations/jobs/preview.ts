@@ -1,0 +1,81 @@
+import type { BulkWork } from '../../domain/bulk-request.js';
+import type { JobsOperations } from '../../generated/operations.js';
+import type { BulkPreviewCounts } from '../../generated/types.js';
+import { presentPreview } from '../../present/bulk-preview.js';
+import { eligibleFor } from '../../store/bulk-eligibility.js';
+import { countPopulation } from '../../store/bulk-population.js';
+import { insertPreview } from '../../store/bulk-previews.js';
+import type { BulkPreviewRow } from '../../store/entities/index.js';
+import { hashToBin, newId, toBin } from '../../store/ids.js';
+import { deleteSet } from '../../store/id-sets.js';
+import { toJson } from '../../store/json.js';
+import { transaction } from '../../store/transaction.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { keepSelected } from './population.js';
+import { operationHash } from './preview-binding.js';
+import { requireReferences, requireUpload } from './references.js';
+import { understand } from './start.js';
+
+type Operations = JobsOperations<OperationContext>;
+
+/** How long a preview may bind a job. */
+const lifetimeMs = 60 * 60_000;
+
+/** Counting whom bulk work would reach. */
+export function previewOperations({ database, clock }: Dependencies): Pick<Operations, 'previewBulk'> {
+  return {
+    async previewBulk({ body }, { accountId }) {
+      const work = understand(body, 'invalid_request');
+      const now = clock.now();
+      return transaction(database, async tx => {
+        await requireReferences(tx, accountId, work);
+        let counts: BulkPreviewCounts;
+        if (work.scope) {
+          const { selected, sets } = await keepSelected(tx, accountId, work.scope, work.exclusions);
+          const eligible = eligibleFor(accountId, work.operation, work);
+          counts = await countPopulation(tx, accountId, selected, eligible);
+          // A preview keeps no ids: the job brings its own, and the hash compares them.
+          for (const set of sets) await deleteSet(tx, accountId, set);
+        } else {
+          const rows = body.upload_id ? await requireUpload(tx, accountId, body.upload_id, 'upload_id') : 0;
+          counts = { matched: rows, excluded: 0, duplicate: 0, ineligible: 0, actionable: rows };
+        }
+        const row: BulkPreviewRow = {
+          account_id: toBin(accountId),
+          id: toBin(newId()),
+          operation: work.operation,
+          operation_hash: hashToBin(operationHash(work)),
+          scope: JSON.stringify(work.scope),
+          exclusions: toJson(work.exclusions),
+          target: JSON.stringify({ campaign_id: work.campaignId, list_id: work.listId }),
+          counts: JSON.stringify(counts),
+          warnings: JSON.stringify(warningsOf(work, counts)),
+          expires_at: new Date(now.getTime() + lifetimeMs),
+          created_at: now,
+        };
+        await insertPreview(tx, row);
+        return { status: 200, body: { data: presentPreview(row) } };
+      });
+    },
+  };
+}
+
+function warningsOf({ operation }: BulkWork, counts: BulkPreviewCounts): string[] {
+  const of = (count: number, rest: string) => (count === 0 ? [] : [`${count} ${rest}`]);
+  return [
+    ...of(counts.ineligible, reasons[operation] ?? 'are not known to the account.'),
+    ...of(counts.duplicate, 'repeat a person and are handled once.'),
+    ...(counts.actionable === 0 ? ['Nobody is left to act on.'] : []),
+  ];
+}
+
+const reasons: Partial<Record<BulkWork['operation'], string>> = {
+  add_to_campaign: 'are in this campaign already, are blocked, or are not known.',
+  remove_from_campaign: 'are not in this campaign.',
+  remove_from_all_campaigns: 'are in no campaign.',
+  pause_enrollments: 'have no active sequence in this campaign.',
+  resume_enrollments: 'have no paused sequence in this campaign.',
+  add_to_lead_list: 'are on this list already, or are not known.',
+  remove_from_lead_list: 'are not on this list.',
+};

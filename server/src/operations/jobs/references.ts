@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import type { BulkWork } from '../../domain/bulk-request.js';
+import type { ErrorCode } from '../../generated/errors.js';
+import { readCampaignIn } from '../../store/campaigns.js';
+import { readLeadList } from '../../store/lead-lists.js';
+import { readUpload } from '../../store/uploads.js';
+import { writableCampaign } from '../campaigns/writable.js';
+
+/** Refuses work that names a campaign, list or upload which is not there, or that may not be written to. */
+export async function requireReferences(
+  tx: EntityManager,
+  accountId: string,
+  { operation, scope, exclusions, campaignId, listId }: BulkWork,
+): Promise<void> {
+  if (campaignId !== null) {
+    const campaign = await writableCampaign(tx, accountId, campaignId, 'share');
+    if (operation === 'resume_enrollments' && campaign.status !== 'running')
+      throw new ApiError('campaign_not_running');
+  }
+  const campaign = async (id: string | undefined, path: string) => {
+    if (id !== undefined && !(await readCampaignIn(tx, accountId, id)))
+      throw missing('campaign_not_found', path, id);
+  };
+  const list = async (id: string | undefined | null, path: string) => {
+    if (id != null && !(await readLeadList(tx, accountId, id)))
+      throw missing('lead_list_not_found', path, id);
+  };
+  await list(listId, 'target_list_id');
+  await list(scope?.list_id, 'scope.list_id');
+  await campaign(scope?.campaign_id, 'scope.campaign_id');
+  if (scope?.upload_id !== undefined) await requireUpload(tx, accountId, scope.upload_id, 'scope.upload_id');
+  await list(exclusions?.list_id, 'exclusions.list_id');
+  await campaign(exclusions?.campaign_id, 'exclusions.campaign_id');
+}
+
+/** Refuses an upload that is not there, or whose file has not arrived. */
+export async function requireUpload(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  path: string,
+): Promise<number> {
+  const upload = await readUpload(tx, accountId, id);
+  if (!upload) throw missing('upload_not_found', path, id);
+  if (upload.status !== 'completed') {
+    const message = 'The file of this upload has not arrived yet.';
+    throw new ApiError('invalid_request', { details: [{ path, code: 'upload_not_finished', message }] });
+  }
+  return upload.row_count;
+}
+
+function missing(code: ErrorCode, path: string, id: string): ApiError {
+  return new ApiError(code, {
+    details: [{ path, code: 'not_found', message: `Nothing has the id ${id}.` }],
+  });
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '../../domain/api-error.js';
+import { finalizeEffect } from '../../domain/job-state.js';
+import { limits } from '../../domain/limits.js';
+import type { JobsOperations } from '../../generated/operations.js';
+import { presentJob } from '../../present/job.js';
+import { newId } from '../../store/ids.js';
+import { insertJobRows } from '../../store/job-rows.js';
+import {
+  countJobs,
+  insertJob,
+  lockJobQueue,
+  readJob,
+  updateJob,
+  type StoredInput,
+} from '../../store/jobs.js';
+import { fromJson } from '../../store/json.js';
+import { transaction } from '../../store/transaction.js';
+import { writableCampaign } from '../campaigns/writable.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { requireJob, showJob } from './read.js';
+
+type Operations = JobsOperations<OperationContext>;
+
+/** Imports whose rows come in parts. */
+export function stagedOperations(
+  deps: Dependencies,
+): Pick<Operations, 'startStagedImport' | 'appendStagingRows' | 'finalizeJob'> {
+  const { database, clock } = deps;
+  return {
+    async startStagedImport({ params, body = {} }, { accountId, apiKeyId }) {
+      const now = clock.now();
+      return transaction(database, async tx => {
+        await writableCampaign(tx, accountId, params.id, 'share');
+        const job = {
+          id: newId(),
+          operation: 'csv_lead_import_staged' as const,
+          campaignId: params.id,
+          apiKeyId,
+          status: 'uploading' as const,
+          input: { echo: { operation: 'csv_lead_import_staged' as const, ...body }, plan: {} },
+          previewId: null,
+          uploadedCount: 0,
+          totalCount: 0,
+        };
+        return { status: 201, body: { data: presentJob(await insertJob(tx, accountId, job, now)) } };
+      });
+    },
+
+    async appendStagingRows({ params, body: { leads } }, { accountId }) {
+      const now = clock.now();
+      return transaction(database, async tx => {
+        const job = requireJob(await readJob(tx, accountId, params.id, 'FOR UPDATE'));
+        if (job.status !== 'uploading') throw new ApiError('job_state_conflict');
+        await insertJobRows(tx, accountId, params.id, job.uploaded_count, leads);
+        const uploaded_count = job.uploaded_count + leads.length;
+        await updateJob(tx, job, { uploaded_count, updated_at: now });
+        const announced = fromJson<StoredInput>(job.input).echo.total_count;
+        return { status: 200, body: { uploaded_count, total_count: announced ?? uploaded_count } };
+      });
+    },
+
+    async finalizeJob({ params }, context) {
+      const now = clock.now();
+      const row = await transaction(database, async tx => {
+        await lockJobQueue(tx, context.accountId);
+        const job = requireJob(await readJob(tx, context.accountId, params.id, 'FOR UPDATE'));
+        if (job.operation !== 'csv_lead_import_staged') throw new ApiError('job_state_conflict');
+        const effect = finalizeEffect(job.status);
+        if (effect === 'refused') throw new ApiError('job_state_conflict');
+        if (effect === 'none') return job;
+        if ((await countJobs(tx, context.accountId, 'queued')) >= limits.queuedJobs)
+          throw new ApiError('job_quota_exceeded');
+        const change = { status: 'queued', total_count: job.uploaded_count, updated_at: now } as const;
+        await updateJob(tx, job, change);
+        return { ...job, ...change };
+      });
+      return { status: 202, body: { data: await showJob(deps, context, row) } };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk-request.js';
+import { limits } from '../../domain/limits.js';
+import type { ErrorCode } from '../../generated/errors.js';
+import type { ColumnLayout, Job, JobInput, LeadCreate, Projection } from '../../generated/types.js';
+import { countPopulation } from '../../store/bulk-population.js';
+import { eligibleFor } from '../../store/bulk-eligibility.js';
+import { newId, parseUuid } from '../../store/ids.js';
+import { insertJobRows } from '../../store/job-rows.js';
+import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs.js';
+import { transaction } from '../../store/transaction.js';
+import { presentJob } from '../../present/job.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { keepSelected } from './population.js';
+import { requirePreview } from './preview-binding.js';
+import { requireReferences, requireUpload } from './references.js';
+
+/** A request that starts a job. */
+export interface JobRequest extends BulkRequest {
+  leads?: LeadCreate[];
+  preview_id?: string;
+  expected_count?: number;
+  projection?: Projection;
+  column_layout?: ColumnLayout;
+  filename_base?: string;
+}
+
+/** Understands a request for bulk work, or refuses it. */
+export function understand(request: BulkRequest, invalid: ErrorCode): BulkWork {
+  const read = readBulkWork(request);
+  if ('issues' in read) throw new ApiError(invalid, { details: read.issues });
+  return read.work;
+}
+
+/** Queues a job; answers it as it is then. */
+export async function startJob(
+  { database, clock }: Dependencies,
+  { accountId, apiKeyId }: OperationContext,
+  request: JobRequest,
+  invalid: ErrorCode = 'invalid_request',
+): Promise<Job> {
+  const work = understand(request, invalid);
+  const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
+  const now = clock.now();
+  return transaction(database, async tx => {
+    await lockJobQueue(tx, accountId);
+    await requireReferences(tx, accountId, work);
+    if ((await countJobs(tx, accountId, 'queued')) >= limits.queuedJobs)
+      throw new ApiError('job_quota_exceeded');
+    if (request.preview_id !== undefined) await requirePreview(tx, accountId, request.preview_id, work, now);
+    const { plan, total } = await planOf(tx, accountId, request, work, leads.length);
+    const id = newId();
+    const row = await insertJob(
+      tx,
+      accountId,
+      {
+        id,
+        operation: request.operation,
+        campaignId: work.campaignId,
+        apiKeyId,
+        status: 'queued',
+        input: { echo: echoOf(request, work), plan },
+        previewId: request.preview_id === undefined ? null : parseUuid(request.preview_id),
+        uploadedCount: leads.length,
+        totalCount: total,
+      },
+      now,
+    );
+    await insertJobRows(tx, accountId, id, 0, leads);
+    return presentJob(row, {
+      ...(leads.length > 0 && { leads: leads as Record<string, unknown>[] }),
+      ...(work.scope?.kind === 'selection' && {
+        globalLeadIds: work.scope.global_lead_ids?.slice(0, limits.bulkAsync),
+      }),
+    });
+  });
+}
+
+function requireLeads({ leads }: JobRequest, invalid: ErrorCode): LeadCreate[] {
+  if (leads && leads.length > 0) return leads;
+  const message = 'api_lead_import needs leads.';
+  throw new ApiError(invalid, { details: [{ path: 'leads', code: 'required', message }] });
+}
+
+/** What the job will do. Refuses people who are not as many as expected. */
+async function planOf(
+  tx: EntityManager,
+  accountId: string,
+  request: JobRequest,
+  work: BulkWork,
+  leadCount: number,
+): Promise<{ plan: JobPlan; total: number }> {
+  const { operation, column_layout: columnLayout, projection } = request;
+  if (operation === 'api_lead_import') return { plan: {}, total: leadCount };
+  if (operation === 'csv_lead_import_staged') {
+    const uploadId = request.upload_id;
+    if (uploadId === undefined) {
+      const message = 'csv_lead_import_staged needs the upload_id of a file that was sent.';
+      throw new ApiError('invalid_request', { details: [{ path: 'upload_id', code: 'required', message }] });
+    }
+    const total = await requireUpload(tx, accountId, uploadId, 'upload_id');
+    return { plan: { uploadId, ...(columnLayout && { columnLayout }) }, total };
+  }
+  const { selected, setId } = await keepSelected(tx, accountId, work.scope!, work.exclusions);
+  if (request.expected_count !== undefined) {
+    const eligible = eligibleFor(accountId, operation, work);
+    const { actionable } = await countPopulation(tx, accountId, selected, eligible);
+    if (actionable !== request.expected_count) {
+      const message = `${request.expected_count} people were expected, ${actionable} were found.`;
+      throw new ApiError('count_mismatch', { message });
+    }
+  }
+  const plan: JobPlan = {
+    selected,
+    ...(setId !== undefined && { setId }),
+    ...(work.listId !== null && { targetListId: work.listId }),
+    ...(projection && { projection }),
+    ...(columnLayout && { columnLayout }),
+  };
+  return { plan, total: 0 };
+}
+
+/** The request as the job shows it; what was given inline is kept beside it. */
+function echoOf(request: JobRequest, { operation, scope, exclusions, listId }: BulkWork): JobInput {
+  const given = <K extends keyof JobInput>(key: K, value: JobInput[K] | null | undefined) =>
+    value == null ? {} : { [key]: value };
+  return {
+    operation,
+    ...(request.scope && given('scope', withoutIds(request.scope))),
+    ...given('exclusions', exclusions),
+    ...given('saved_list_id', scope?.list_id),
+    ...given('source_campaign_id', scope?.campaign_id),
+    ...given('target_list_id', listId),
+    ...given('list_id', request.list_id),
+    ...given('upload_id', request.upload_id ?? scope?.upload_id),
+    ...given('total_count', request.leads?.length),
+    ...given('preview_id', request.preview_id),
+    ...given('expected_count', request.expected_count),
+    ...given('projection', request.projection),
+    ...given('query', scope?.query && Object.keys(scope.query).length > 0 ? scope.query : null),
+    ...given('column_layout', request.column_layout),
+    ...given('filename_base', request.filename_base),
+  };
+}
+
+/** The ids of a selection are shown once, as `global_lead_ids`, and not all of them. */
+function withoutIds({ global_lead_ids: _ids, ...scope }: NonNullable<JobRequest['scope']>) {
+  return scope;
+}

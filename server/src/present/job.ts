@@ -1,0 +1,68 @@
+import { zeroCounts } from '../domain/job-state.js';
+import type { Job, JobError, JobOperation, JobResult } from '../generated/types.js';
+import type { JobErrorRow, JobRow } from '../store/entities/index.js';
+import { fromBin, fromBinOrNull } from '../store/ids.js';
+import type { StoredInput, StoredResult } from '../store/jobs.js';
+import { fromJson } from '../store/json.js';
+
+/** What a job shows beside its row; lists leave it out. */
+export interface JobDetail {
+  errors?: readonly JobErrorRow[];
+  /** The rows that were given inline. */
+  leads?: Record<string, unknown>[];
+  /** The ids that were given inline, the first 1,000. */
+  globalLeadIds?: string[];
+  /** Where the file of the job can be had, and until when. */
+  download?: { url: string; expiresAt: Date };
+}
+
+/** A job as the contract shows it. */
+export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
+  const { echo } = fromJson<StoredInput>(row.input);
+  const errors = (detail.errors ?? []).map(presentError);
+  return {
+    id: fromBin(row.id),
+    account_id: fromBin(row.account_id),
+    campaign_id: fromBinOrNull(row.campaign_id),
+    created_by_api_key_id: fromBinOrNull(row.created_by_api_key_id),
+    status: row.status,
+    progress: row.progress,
+    cursor: row.row_cursor,
+    input: {
+      ...echo,
+      ...(detail.leads && { leads: detail.leads }),
+      ...(detail.globalLeadIds && { global_lead_ids: detail.globalLeadIds }),
+    },
+    result: row.started_at === null ? {} : presentResult(row, errors, detail.download),
+    errors,
+    cancel_requested_at: row.cancel_requested_at?.toISOString() ?? null,
+    started_at: row.started_at?.toISOString() ?? null,
+    completed_at: row.completed_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function presentResult(row: JobRow, errors: JobError[], download: JobDetail['download']): JobResult {
+  const { counts, fileSize } = fromJson<StoredResult>(row.result);
+  return {
+    ...zeroCounts(row.operation as JobOperation),
+    ...counts,
+    row_error_count: row.error_count,
+    errors,
+    ...(row.error_message !== null && { failure_reason: row.error_message }),
+    ...(download && {
+      download_url: download.url,
+      download_expires_at: download.expiresAt.toISOString(),
+      download_size_bytes: fileSize ?? 0,
+    }),
+  };
+}
+
+function presentError({ global_lead_id, row_index, message }: JobErrorRow): JobError {
+  return {
+    ...(global_lead_id !== null && { globalLeadId: global_lead_id }),
+    ...(row_index !== null && { index: row_index }),
+    message,
+  };
+}
