@@ -2,6 +2,7 @@ import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
+import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
 import { createSandboxTask } from '../engine/sandbox/task.js';
@@ -64,6 +65,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
   return [
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),
+    createResumer({ database, clock }),
     createDataSender({ database, clock, owner, http }),
     createDispatcher({
       database,

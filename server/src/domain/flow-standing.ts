@@ -48,3 +48,9 @@ export function standingAfter(
   if (nodeId === null) return firstStanding(flow, now);
   return findNode(flow, nodeId) ? arriveAt(nextNode(flow, nodeId, handle), now) : null;
 }
+
+/** When the wait at a node ends that began at a time; null for a node that is no wait. */
+export function endOfWait(flow: Flow, nodeId: string | null, beganAt: Date): Date | null {
+  const node = nodeId === null ? null : findNode(flow, nodeId);
+  return node?.type === 'waitTime' ? new Date(beganAt.getTime() + waitSeconds(node) * 1000) : null;
+}

@@ -3,6 +3,7 @@ import { threadTagKind } from '../store/threads.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 import { messageJobOperations } from './inbox/message-jobs.js';
+import { outOfOfficeOperations } from './inbox/out-of-office.js';
 import { threadTagging } from './inbox/thread-tags.js';
 import { threadOperations } from './inbox/threads.js';
 import { threadWrites } from './inbox/write.js';
@@ -16,12 +17,11 @@ export function inboxOperations(deps: Dependencies): InboxOperations<OperationCo
     ...threadTagging(deps),
     ...threadWrites(deps),
     ...messageJobOperations(deps),
+    ...outOfOfficeOperations(deps),
     listThreadTags: tags.list,
     createThreadTag: tags.create,
     updateThreadTag: tags.update,
     deleteThreadTag: tags.remove,
-    setOutOfOffice: notImplemented,
-    clearOutOfOffice: notImplemented,
     previewReplaceLead: notImplemented,
     replaceLead: notImplemented,
   };

@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../domain/clock.js';
+import type { Database } from '../../store/database.js';
+import { readFlows } from '../../store/enrollment-queue.js';
+import { savedFlow } from '../../store/flows.js';
+import { dueRests, goOnNow, lockRested, unmarkThreads } from '../../store/out-of-office.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+
+export interface ResumerOptions {
+  database: Database;
+  clock: Clock;
+}
+
+const batchSize = 200;
+
+/** Lets sequences go on whose lead was away and is back. */
+export function createResumer({ database, clock }: ResumerOptions): Task {
+  return {
+    name: 'resume',
+    idleMs: 1_000,
+    async run() {
+      const now = clock.now();
+      let found = 0;
+      let resumed = 0;
+      for (const { accountId, campaignId, ids } of await dueRests(database.manager, now, batchSize)) {
+        found += ids.length;
+        resumed += await transaction(database, tx => resume(tx, accountId, campaignId, ids, now));
+      }
+      // Nothing resumed: another worker is at all of them.
+      return found === batchSize && resumed > 0;
+    },
+  };
+}
+
+async function resume(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  ids: readonly Buffer[],
+  now: Date,
+): Promise<number> {
+  const rested = await lockRested(tx, accountId, ids, now);
+  const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
+  if (rested.length === 0 || !saved) return 0;
+  await goOnNow(tx, accountId, savedFlow(saved).flow, rested, now);
+  await unmarkThreads(
+    tx,
+    accountId,
+    rested.flatMap(row => row.thread_id ?? []),
+    now,
+  );
+  return rested.length;
+}
