@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  access,
-  chmod,
-  lstat,
-  mkdir,
-  readFile,
-  writeFile,
-} from 'node:fs/promises';
+import { access, chmod, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +16,8 @@ export interface ServerPaths {
   socket: string;
   pid: string;
   log: string;
+  /** For the server's own temporary files, emptied at each start. */
+  temporary: string;
 }
 
 /**
@@ -43,6 +38,7 @@ export async function serverPaths(dataDir: string): Promise<ServerPaths> {
     socket: await socketPath(data),
     pid: join(data, 'server.pid'),
     log: join(dataDir, 'database.log'),
+    temporary: join(dataDir, 'database-tmp'),
   };
 }
 
@@ -75,6 +71,8 @@ export async function launch(
   paths: ServerPaths,
   durability: Durability,
 ): Promise<void> {
+  await rm(paths.temporary, { recursive: true, force: true });
+  await mkdir(paths.temporary, { mode: 0o700 });
   const log = await openLog(paths.log);
   try {
     const child = spawn(binary.path, serverArguments(binary, paths, durability), {
@@ -168,6 +166,8 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     `--datadir=${paths.data}`,
     `--socket=${paths.socket}`,
     `--pid-file=${paths.pid}`,
+    // In a shared folder, servers of other runs would remove one another's files.
+    `--tmpdir=${paths.temporary}`,
     // Reachable through the socket alone, and its folder is closed to other users: hence no password.
     '--skip-networking',
     '--skip-name-resolve',
