@@ -156,6 +156,15 @@ describe('people', () => {
       expect(lead.enrollment).to.deep.equal(memberships[1].enrollment);
     });
 
+    it('forgets a campaign that is deleted', async () => {
+      const [a, b] = [await runningCampaign(client), await draftCampaign(client)];
+      for (const id of [a, b]) await add(id, { email: 'jane@example.com' });
+      await client.delete(`/v1/campaigns/${a}`);
+      const { person, memberships } = (await client.get(`/v1/people/${idOf('jane@example.com')}`)).body.data;
+      expect(memberships.map((each: { campaign_id: string }) => each.campaign_id)).to.deep.equal([b]);
+      expect(person.campaign_count).to.equal(1);
+    });
+
     it('answers 404 for nobody', async () => {
       for (const id of ['nobody', idOf('x@example.com'), 'z'.repeat(64)]) {
         for (const answer of [

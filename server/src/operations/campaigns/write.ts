@@ -5,6 +5,7 @@ import { presentCampaign } from '../../present/campaign.js';
 import { stopCampaignEnrollments } from '../../store/campaign-enrollments.js';
 import { insertCampaign, readCampaignIn, updateCampaign, type NewCampaign } from '../../store/campaigns.js';
 import { newId, toBin } from '../../store/ids.js';
+import { uncountMemberships } from '../../store/people.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -66,6 +67,7 @@ export function campaignWrites(deps: Dependencies): Writes {
         if (isLive(campaign.status)) await moveStatus(tx, campaign, 'stopped', now);
         await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
         await stopCampaignEnrollments(tx, campaign, 'removed', now);
+        await uncountMemberships(tx, accountId, id);
         return readCampaignIn(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
