@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import { apiKeys, type ApiKeyRow } from './entities/index.js';
@@ -89,7 +88,7 @@ export async function findApiKeyByHash(
   database: Database,
   secretHash: string,
 ): Promise<ApiKeyIdentity | null> {
-  const [[row]] = await database.pool.execute<(ApiKeyRow & RowDataPacket)[]>(
+  const [row] = await database.prepared<ApiKeyRow>(
     'SELECT id, account_id, expires_at, revoked_at FROM api_keys WHERE secret_hash = ?',
     [hashToBin(secretHash)],
   );

@@ -1,4 +1,3 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import { campaigns, type CampaignRow } from './entities/campaigns.js';
@@ -21,10 +20,7 @@ export async function readCampaign(
   accountId: string,
   id: string,
 ): Promise<CampaignRow | null> {
-  const [[row]] = await database.pool.execute<(CampaignRow & RowDataPacket)[]>(readSql, [
-    toBin(accountId),
-    toBin(id),
-  ]);
+  const [row] = await database.prepared<CampaignRow>(readSql, [toBin(accountId), toBin(id)]);
   return row ?? null;
 }
 

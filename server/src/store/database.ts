@@ -20,11 +20,14 @@ export interface Database {
   source: DataSource;
   /** For statements outside a transaction. */
   manager: EntityManager;
-  /**
-   * The same pool without TypeORM: `pool.execute(sql, params)` runs a prepared statement. Keep the JavaScript type of
-   * each parameter the same from call to call, MySQL reads a cached statement wrongly otherwise.
-   */
+  /** The same pool without TypeORM. */
   pool: Pool;
+  /**
+   * Runs a prepared statement and answers its rows: for hot reads. Straight on the callbacks of the driver, whose promises
+   * capture a stack at every call, a tenth of the time of a small read. Keep the JavaScript type of each parameter the same
+   * from call to call, MySQL reads a cached statement wrongly otherwise.
+   */
+  prepared<T>(sql: string, params: readonly (Buffer | string | number | Date)[]): Promise<T[]>;
   flavour: 'mysql' | 'mariadb';
   /** Rejects when the database does not answer within 3 s. */
   ping(): Promise<void>;
@@ -76,10 +79,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   await source.initialize();
   const pool = driver.pool().promise();
+  const prepared = preparedOn(driver.pool());
   return {
     source,
     manager: source.manager,
     pool,
+    prepared,
     flavour,
     ping: () => ping(pool),
     close: () => source.destroy(),
@@ -107,6 +112,15 @@ function sessionDriver() {
       return pool;
     },
   };
+}
+
+function preparedOn(pool: mysql2.Pool): Database['prepared'] {
+  return <T>(sql: string, params: readonly (Buffer | string | number | Date)[]) =>
+    new Promise<T[]>((resolve, reject) => {
+      pool.execute(sql, params as (Buffer | string | number | Date)[], (error, rows) =>
+        error ? reject(error) : resolve(rows as T[]),
+      );
+    });
 }
 
 async function detectFlavour(settings: ConnectionSettings): Promise<'mysql' | 'mariadb'> {

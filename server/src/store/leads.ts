@@ -1,4 +1,3 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import { contactFields } from '../domain/lead-merge.js';
 import type { Database } from './database.js';
@@ -53,11 +52,7 @@ export async function readLead(
   campaignId: string,
   id: string,
 ): Promise<LeadDetailRow | 'no campaign' | 'no lead'> {
-  const [[row]] = await database.pool.execute<(Found & RowDataPacket)[]>(readSql, [
-    toBin(id),
-    toBin(accountId),
-    toBin(campaignId),
-  ]);
+  const [row] = await database.prepared<Found>(readSql, [toBin(id), toBin(accountId), toBin(campaignId)]);
   return found(row);
 }
 

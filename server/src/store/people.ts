@@ -1,4 +1,3 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import type { Verification } from '../domain/lead-input.js';
 import { contactFields, type Contact, type ContactField } from '../domain/lead-merge.js';
@@ -67,7 +66,7 @@ export async function readPerson(
   accountId: string,
   globalLeadId: string,
 ): Promise<PersonDetailRow | null> {
-  const [[row]] = await database.pool.execute<(PersonDetailRow & RowDataPacket)[]>(
+  const [row] = await database.prepared<PersonDetailRow>(
     `SELECT ${personDetailSql} FROM people p WHERE p.account_id = ? AND p.global_lead_id = ?`,
     [toBin(accountId), hashToBin(globalLeadId)],
   );

@@ -1,4 +1,3 @@
-import type { RowDataPacket } from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import type { CampaignRow, Flag, ThreadRow } from './entities/index.js';
@@ -39,7 +38,7 @@ export async function readThread(
   id: string,
 ): Promise<ThreadDetailRow | null> {
   const key = [toBin(accountId), toBin(id)];
-  const [[row]] = await database.pool.execute<(ThreadDetailRow & RowDataPacket)[]>(readSql, key);
+  const [row] = await database.prepared<ThreadDetailRow>(readSql, key);
   return row ?? null;
 }
 
