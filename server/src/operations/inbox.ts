@@ -1,9 +1,10 @@
-import { notImplemented, type InboxOperations } from '../generated/operations.js';
+import type { InboxOperations } from '../generated/operations.js';
 import { threadTagKind } from '../store/threads.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 import { messageJobOperations } from './inbox/message-jobs.js';
 import { outOfOfficeOperations } from './inbox/out-of-office.js';
+import { replaceLeadOperations } from './inbox/replace-lead.js';
 import { threadTagging } from './inbox/thread-tags.js';
 import { threadOperations } from './inbox/threads.js';
 import { threadWrites } from './inbox/write.js';
@@ -18,11 +19,10 @@ export function inboxOperations(deps: Dependencies): InboxOperations<OperationCo
     ...threadWrites(deps),
     ...messageJobOperations(deps),
     ...outOfOfficeOperations(deps),
+    ...replaceLeadOperations(deps),
     listThreadTags: tags.list,
     createThreadTag: tags.create,
     updateThreadTag: tags.update,
     deleteThreadTag: tags.remove,
-    previewReplaceLead: notImplemented,
-    replaceLead: notImplemented,
   };
 }

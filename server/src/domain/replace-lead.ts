@@ -1,0 +1,52 @@
+import type { ErrorCode } from '../generated/errors.js';
+import type { ReplaceLeadPreview } from '../generated/types.js';
+
+/** Why a lead is replaced, as callers may say. */
+export const replaceReasons = [
+  'auto_reply_forward',
+  'manual_referral',
+  'wrong_contact',
+  'role_change',
+  'other',
+] as const;
+export type ReplaceReason = (typeof replaceReasons)[number];
+
+/** What stands in the way of a replacement. */
+export type ReplaceRefusal = Extract<ErrorCode, NonNullable<ReplaceLeadPreview['disallowed_reason']>>;
+
+/** The leads of a replacement, as they stand. */
+export interface ReplacementCase {
+  isExternal: boolean;
+  /** The lead of the thread. */
+  current: { email: string; isRetired: boolean; isDeleted: boolean } | null;
+  /** The address that takes over. */
+  email: string;
+  /** The row of that address in the campaign. */
+  target: { isRetired: boolean; isDeleted: boolean; enrollmentState: string | null } | null;
+}
+
+export interface ReplacementVerdict {
+  mode: ReplaceLeadPreview['mode'];
+  refusal: ReplaceRefusal | null;
+}
+
+/** Judges a replacement: what it would do, and whether it may. A row that was removed does not count as there. */
+export function judgeReplacement(given: ReplacementCase): ReplacementVerdict {
+  const { target } = given;
+  const isThere = target !== null && (target.isRetired || !target.isDeleted);
+  return { mode: isThere ? 'attached' : 'created', refusal: refusalOf(given, isThere) };
+}
+
+function refusalOf(
+  { isExternal, current, email, target }: ReplacementCase,
+  isThere: boolean,
+): ReplaceRefusal | null {
+  if (isExternal) return 'external_read_only';
+  if (current?.isRetired) return 'lead_already_replaced';
+  if (!current || current.isDeleted) return 'lead_not_found';
+  if (current.email === email) return 'same_as_current_lead';
+  if (!target || !isThere) return null;
+  if (target.isRetired) return 'target_already_replaced';
+  const isLive = target.enrollmentState === 'active' || target.enrollmentState === 'paused';
+  return isLive ? null : 'target_missing_enrollment';
+}

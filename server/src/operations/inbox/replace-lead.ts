@@ -1,0 +1,194 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/email-address.js';
+import {
+  judgeReplacement,
+  replaceReasons,
+  type ReplacementVerdict,
+  type ReplaceReason,
+} from '../../domain/replace-lead.js';
+import type { InboxOperations } from '../../generated/operations.js';
+import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
+import { presentReplaceTarget } from '../../present/replace-lead.js';
+import type { ThreadRow } from '../../store/entities/index.js';
+import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/ids.js';
+import { lockThread } from '../../store/inbound.js';
+import { lockPeople } from '../../store/people.js';
+import {
+  insertReplacement,
+  lockReplaceable,
+  moveThread,
+  readMember,
+  readReplaceable,
+  retireLead,
+  type ReplaceableLead,
+} from '../../store/replacements.js';
+import { suppressedAddresses } from '../../store/suppression.js';
+import { readThreadIn, threadIsExternal } from '../../store/threads.js';
+import { indexThread } from '../../store/thread-search.js';
+import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+import { readMessage } from '../../store/written-messages.js';
+import { writableCampaign } from '../campaigns/writable.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { createSuccessor } from './successor.js';
+import { queueForward, type WritingPlace } from './write.js';
+
+type Replacements = Pick<InboxOperations<OperationContext>, 'previewReplaceLead' | 'replaceLead'>;
+
+export function replaceLeadOperations({ database, clock }: Dependencies): Replacements {
+  return {
+    async previewReplaceLead({ params: { id }, query }, { accountId }) {
+      const email = readAddress(query.email, 'email');
+      const thread = await readThreadIn(database.manager, accountId, id);
+      if (!thread) throw new ApiError('thread_not_found');
+      const state = await readCase(database.manager, accountId, thread, email);
+      const data = await preview(database.manager, accountId, email, state);
+      return { status: 200, body: { data } };
+    },
+
+    async replaceLead({ params: { id }, body }, { accountId, apiKeyId }) {
+      const email = readAddress(body.new_email, 'new_email');
+      const reason = readReason(body.reason);
+      const data = await transactionWithInserts(database, tx =>
+        replace(tx, { accountId, apiKeyId, threadId: id, now: clock.now() }, email, reason, body),
+      );
+      return { status: 200, body: { data } };
+    },
+  };
+}
+
+function readAddress(text: string, path: string): NormalizedEmail {
+  const email = parseEmail(text);
+  if (email !== null) return email;
+  const message = 'This is no e-mail address that can be written to.';
+  throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_email', message }] });
+}
+
+function readReason(text: string): ReplaceReason {
+  const reason = replaceReasons.find(known => known === text);
+  if (reason) return reason;
+  const message = `One of ${replaceReasons.join(', ')}.`;
+  throw new ApiError('invalid_reason', { details: [{ path: 'reason', code: 'invalid_value', message }] });
+}
+
+interface Case {
+  current: ReplaceableLead | null;
+  target: ReplaceableLead | null;
+  verdict: ReplacementVerdict;
+}
+
+async function readCase(
+  db: EntityManager,
+  accountId: string,
+  thread: ThreadRow,
+  email: string,
+): Promise<Case> {
+  const current = await readReplaceable(db, accountId, fromBin(thread.lead_id));
+  const target = await readMember(db, accountId, fromBin(thread.campaign_id), globalLeadId(email));
+  const standing = (lead: ReplaceableLead) => ({
+    email: lead.email,
+    isRetired: lead.retired_at !== null,
+    isDeleted: lead.deleted_at !== null,
+    enrollmentState: lead.enrollment_state,
+  });
+  const verdict = judgeReplacement({
+    isExternal: await threadIsExternal(db, thread),
+    current: current && standing(current),
+    email,
+    target: target && standing(target),
+  });
+  return { current, target, verdict };
+}
+
+async function preview(
+  db: EntityManager,
+  accountId: string,
+  email: string,
+  { current, target, verdict }: Case,
+): Promise<ReplaceLeadPreview> {
+  const block = (await suppressedAddresses(db, accountId, [email])).get(email);
+  const listed = target !== null && target.deleted_at === null ? target : null;
+  return {
+    email,
+    mode: verdict.mode,
+    allowed: verdict.refusal === null,
+    disallowed_reason: verdict.refusal,
+    match_count: listed ? 1 : 0,
+    matches_current_lead: current?.email === email,
+    blocked: block !== undefined,
+    block_reason: block?.reason ?? null,
+    existing_lead: listed && presentReplaceTarget(listed),
+  };
+}
+
+async function replace(
+  tx: EntityManager,
+  place: WritingPlace,
+  email: NormalizedEmail,
+  reason: ReplaceReason,
+  body: ReplaceLead,
+): Promise<ReplaceLeadResult> {
+  const { accountId, now } = place;
+  const { thread, current, target, verdict } = await openCase(tx, place, email);
+  for (const id of [body.source_message_id, body.forward_message_id])
+    if (id !== undefined && !(await readMessage(tx, accountId, place.threadId, id)))
+      throw new ApiError('message_not_found');
+  const isNew = verdict.mode === 'created';
+  const successor = isNew ? await createSuccessor(tx, accountId, thread, current, email, body, now) : target!;
+  await retireLead(tx, accountId, current, successor.id, isNew, now);
+  await moveThread(tx, thread, successor, successor.enrollment_id!, now);
+  await indexThread(tx, accountId, place.threadId, [successor.email, successor.name, successor.company_name]);
+  const forward = body.forward_message_id && { forward_message_id: body.forward_message_id };
+  const forward_job_id = forward ? await queueForward(tx, place, forward) : undefined;
+  const replacementId = newId();
+  await insertReplacement(tx, {
+    account_id: thread.account_id,
+    id: toBin(replacementId),
+    thread_id: thread.id,
+    campaign_id: thread.campaign_id,
+    old_lead_id: current.id,
+    new_lead_id: successor.id,
+    target_lead_id: isNew ? null : successor.id,
+    enrollment_id: successor.enrollment_id,
+    mode: verdict.mode,
+    reason,
+    reason_note: body.reason_note ?? null,
+    source_message_id: toBinOrNull(body.source_message_id),
+    forward_job_id: toBinOrNull(forward_job_id),
+    retired_sibling_count: 0,
+    created_at: now,
+  });
+  return {
+    replacement_id: replacementId,
+    new_lead_id: fromBin(successor.id),
+    enrollment_id: fromBin(successor.enrollment_id!),
+    mode: verdict.mode,
+    target_lead_id: isNew ? null : fromBin(successor.id),
+    // An address has one row in a campaign, so that none is left beside the one that is attached.
+    retired_sibling_count: 0,
+    ...(forward_job_id !== undefined && { forward_job_id }),
+  };
+}
+
+/** Locks as all transactions do (campaign, people, leads, thread), then judges what is there. */
+async function openCase(
+  tx: EntityManager,
+  { accountId, threadId }: WritingPlace,
+  email: NormalizedEmail,
+): Promise<Case & { thread: ThreadRow; current: ReplaceableLead }> {
+  const found = await readThreadIn(tx, accountId, threadId);
+  if (!found) throw new ApiError('thread_not_found');
+  const first = await readCase(tx, accountId, found, email);
+  if (first.verdict.refusal !== null) throw new ApiError(first.verdict.refusal);
+  await writableCampaign(tx, accountId, fromBin(found.campaign_id), 'share');
+  await lockPeople(tx, accountId, [hashFromBin(found.global_lead_id), globalLeadId(email)]);
+  const rows = [first.current, first.target].flatMap(lead => (lead ? [fromBin(lead.id)] : []));
+  await lockReplaceable(tx, accountId, rows);
+  const thread = await lockThread(tx, accountId, threadId);
+  if (!thread) throw new ApiError('thread_not_found');
+  // Another replacement may have come first.
+  const now = await readCase(tx, accountId, thread, email);
+  if (now.verdict.refusal !== null) throw new ApiError(now.verdict.refusal);
+  return { ...now, thread, current: now.current! };
+}

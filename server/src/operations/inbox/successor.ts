@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import { ApiError } from '../../domain/api-error.js';
+import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.js';
+import type { ContactPatch } from '../../domain/lead-merge.js';
+import type { ReplaceLead } from '../../generated/types.js';
+import { presentLeadEvent } from '../../present/lead.js';
+import type { ThreadRow } from '../../store/entities/index.js';
+import { fromBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import { importLeads } from '../../store/lead-import.js';
+import { readLeadIn } from '../../store/leads.js';
+import { emitEvent } from '../../store/outbox.js';
+import { lockPeople } from '../../store/people.js';
+import {
+  adoptThread,
+  insertEndedEnrollment,
+  readReplaceable,
+  type ReplaceableLead,
+} from '../../store/replacements.js';
+import { suppressedAddresses } from '../../store/suppression.js';
+import { writableCampaign } from '../campaigns/writable.js';
+
+/**
+ * Makes the lead that takes a conversation over, with an enrolment that writes in it. What belongs to the company and to
+ * the campaign comes from the lead before, unless the account knows better.
+ */
+export async function createSuccessor(
+  tx: EntityManager,
+  accountId: string,
+  thread: ThreadRow,
+  before: ReplaceableLead,
+  email: NormalizedEmail,
+  body: ReplaceLead,
+  now: Date,
+): Promise<ReplaceableLead> {
+  const campaign = await writableCampaign(tx, accountId, fromBin(thread.campaign_id), 'share');
+  const person = globalLeadId(email);
+  const contact = { ...(await inherited(tx, accountId, person, before)), ...given(body) };
+  const input = { email, globalLeadId: person, contact, tags: [], verification: undefined };
+  const target = { campaign, source: 'replacement', now };
+  const { imported, refused } = await importLeads(tx, accountId, target, [{ index: 0, input }]);
+  const [issue] = refused.map(row => row.issue);
+  if (issue) throw new ApiError('invalid_request', { details: [{ ...issue, path: `new_${issue.path}` }] });
+  const { leadId } = imported[0]!;
+  const lead = await readLeadIn(tx, accountId, fromBin(campaign.id), leadId);
+  if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after it was made.`);
+  await emitEvent(tx, accountId, 'lead.created', presentLeadEvent(lead, campaign.name), now);
+  const successor = (await readReplaceable(tx, accountId, leadId))!;
+  const enrollmentId = successor.enrollment_id ?? (await endedEnrollment(tx, accountId, successor, now));
+  await adoptThread(tx, thread, enrollmentId);
+  return { ...successor, enrollment_id: enrollmentId };
+}
+
+/** Whoever cannot be enrolled (on the block list, or a declared field is missing) is in the conversation all the same. */
+async function endedEnrollment(
+  tx: EntityManager,
+  accountId: string,
+  lead: ReplaceableLead,
+  now: Date,
+): Promise<Buffer> {
+  const blocked = await suppressedAddresses(tx, accountId, [lead.email]);
+  return insertEndedEnrollment(tx, accountId, lead, blocked.size > 0 ? 'blocked' : 'manual', now);
+}
+
+async function inherited(
+  tx: EntityManager,
+  accountId: string,
+  person: string,
+  before: ReplaceableLead,
+): Promise<ContactPatch> {
+  const known = (await lockPeople(tx, accountId, [person])).get(person);
+  const data = {
+    ...fromJson<Record<string, unknown>>(before.custom_lead_data),
+    ...fromJson<Record<string, unknown>>(known?.custom_lead_data ?? null),
+  };
+  return {
+    company_name: known?.company_name ?? before.company_name,
+    website: known?.website ?? before.website,
+    company_linkedin_url: known?.company_linkedin_url ?? before.company_linkedin_url,
+    custom_lead_data: data,
+  };
+}
+
+/** Empty texts say nothing: they clear nothing that is known. */
+function given(body: ReplaceLead): ContactPatch {
+  const patch: ContactPatch = {
+    name: body.new_name,
+    first_name: body.new_first_name,
+    last_name: body.new_last_name,
+    phone_number: body.new_phone_number,
+    mobile_phone_number: body.new_mobile_phone_number,
+  };
+  return Object.fromEntries(
+    Object.entries(patch).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
+  );
+}
