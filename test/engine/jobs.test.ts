@@ -1,0 +1,167 @@
+import { expect } from 'chai';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
+import { workOf } from '../../server/src/engine/jobs/operations.js';
+import { settle } from '../support/engine.js';
+import { jobRunner } from '../support/jobs.js';
+import { newClient, type Client } from '../support/service.js';
+import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from '../contract/support/leads.js';
+
+const names = Array.from({ length: 23 }, (_, index) => `p${index}`);
+const address = (name: string) => `${name}@example.com`;
+
+describe('the job runner', () => {
+  let client: Client;
+  let clock: VirtualClock;
+  beforeEach(async () => {
+    client = await newClient();
+    clock = new VirtualClock(new Date());
+  });
+
+  const leads = names.map(name => ({ email: address(name) }));
+  const startImport = async (campaign_id: string, of = client) =>
+    (await of.post(`/v1/campaigns/${campaign_id}/leads/bulk/async`, { leads })).body.data.id as string;
+  const read = async (id: string, of = client) => (await of.get(`/v1/jobs/${id}`)).body.data;
+  const runner = (options: Partial<JobRunnerOptions> = {}) => jobRunner(clock, { chunkSize: 5, ...options });
+
+  class Killed extends Error {}
+  /** Ends the worker after so many chunks, as a kill would: nothing is given back. */
+  const killedAfter = (chunks: number) => {
+    let left = chunks;
+    return runner({
+      checkpoint: () => {
+        if (--left === 0) throw new Killed();
+      },
+    });
+  };
+  const die = async (chunks: number) => {
+    const error: unknown = await settle([killedAfter(chunks)]).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).to.be.instanceOf(Killed);
+  };
+
+  it('goes on after the last whole chunk of a worker that died, and counts nothing twice', async () => {
+    const id = await runningCampaign(client);
+    const job = await startImport(id);
+    await die(2);
+    expect(await read(job)).to.deep.include({ status: 'running', cursor: 10, progress: 43 });
+    await settle([runner()]);
+    expect(await read(job)).to.deep.include({ status: 'running', cursor: 10 });
+    await clock.advance(60_001);
+    await die(1);
+    await clock.advance(60_001);
+    await settle([runner()]);
+    const done = await read(job);
+    expect(done).to.deep.include({ status: 'completed', cursor: 23, progress: 100 });
+    expect(done.result).to.deep.include({ imported: 23, created: 23, enrolled: 23, failed: 0 });
+    expect(await totalsOf(client, id)).to.deep.include({ leads: 23, enrolled: 23 });
+    expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
+  });
+
+  it('walks a population the same way however often its workers die', async () => {
+    await settleImport(await draftCampaign(client));
+    const target = await runningCampaign(client);
+    const body = {
+      operation: 'add_to_campaign',
+      campaign_id: target,
+      scope: { kind: 'explorer_view', query: {} },
+      exclusions: { emails: [address('p3')] },
+      expected_count: 22,
+    };
+    const answer = await client.post('/v1/jobs', body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
+    for (let i = 0; i < 4; i++) {
+      await die(1);
+      await clock.advance(60_001);
+    }
+    await settle([runner()]);
+    const job = await read(answer.body.data.id);
+    expect(job).to.deep.include({ status: 'completed', cursor: 22 });
+    expect(job.result).to.deep.include({ created: 22, enrolled: 22, skipped: 0 });
+    const event = (await eventsOf(client)).at(-1)!;
+    expect(event.data.global_lead_ids)
+      .to.have.length(22)
+      .and.not.include(idOf(address('p3')));
+    expect(await totalsOf(client, target)).to.deep.include({ leads: 22, enrolled: 22 });
+  });
+
+  const settleImport = async (id: string) => {
+    await startImport(id);
+    await settle([runner()]);
+  };
+
+  it('stops between chunks when it is cancelled, and tells what was done', async () => {
+    const job = await startImport(await draftCampaign(client));
+    await die(1);
+    const asked = (await client.post(`/v1/jobs/${job}/cancel`)).body.data;
+    expect(asked.status).to.equal('running');
+    expect(asked.cancel_requested_at).to.be.a('string');
+    await clock.advance(60_001);
+    await settle([runner()]);
+    const ended = await read(job);
+    expect(ended).to.deep.include({ status: 'cancelled', cursor: 5 });
+    expect(ended.result).to.deep.include({ imported: 5 });
+    expect(await eventsOf(client)).to.deep.equal([]);
+  });
+
+  it('leaves out a row that cannot be handled, and that row alone', async () => {
+    const job = await startImport(await draftCampaign(client));
+    const workFor: JobRunnerOptions['workFor'] = (operation, row) => {
+      const work = workOf(operation, row);
+      return {
+        ...work,
+        apply: (chunk, items) => {
+          if (items.some(item => item.payload.includes('p7@'))) throw new Error('poison');
+          return work.apply(chunk, items);
+        },
+      };
+    };
+    await settle([runner({ workFor })]);
+    const done = await read(job);
+    expect(done.result).to.deep.include({ imported: 22, failed: 1 });
+    expect(done.errors).to.deep.equal([{ index: 7, message: 'This row could not be handled.' }]);
+  });
+
+  it('fails a job that cannot go on, with the reason', async () => {
+    const id = await draftCampaign(client);
+    const job = await startImport(id);
+    await client.delete(`/v1/campaigns/${id}`);
+    await settle([runner()]);
+    const failed = await read(job);
+    expect(failed.status).to.equal('failed');
+    expect(failed.result.failure_reason).to.equal('The campaign was deleted.');
+    expect(await eventsOf(client)).to.deep.equal([]);
+  });
+
+  it('runs three jobs of an account at a time, the oldest first, and no account waits for another', async () => {
+    const other = await newClient();
+    const id = await draftCampaign(client);
+    const jobs: string[] = [];
+    for (let i = 0; i < 5; i++) jobs.push(await startImport(id));
+    const theirs = await startImport(await draftCampaign(other), other);
+    // Each turn is one chunk.
+    const slow = runner({ checkpoint: () => void clock.advance(1), turnMs: 0 });
+    await slow.run();
+    const states = async () => Promise.all(jobs.map(async job => (await read(job)).status as string));
+    expect(await states()).to.deep.equal(['running', 'running', 'running', 'queued', 'queued']);
+    for (let turn = 0; turn < 3; turn++) await slow.run();
+    expect((await read(theirs, other)).cursor).to.equal(5);
+    await settle([slow, runner()]);
+    expect(await states()).to.deep.equal(jobs.map(() => 'completed'));
+    expect((await read(theirs, other)).status).to.equal('completed');
+  });
+
+  it('lets workers share the jobs', async () => {
+    const id = await draftCampaign(client);
+    const jobs = [await startImport(id), await startImport(id), await startImport(id)];
+    await Promise.all([settle([runner()]), settle([runner()]), settle([runner()])]);
+    await settle([runner()]);
+    const done = await Promise.all(jobs.map(job => read(job)));
+    expect(done.map(job => job.status)).to.deep.equal(['completed', 'completed', 'completed']);
+    expect(done.reduce((sum, job) => sum + job.result.created, 0)).to.equal(23);
+    expect(done.every(job => job.result.imported === 23)).to.equal(true);
+    expect((await eventsOf(client)).length).to.equal(3);
+  });
+});
