@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import type { EntityManager } from 'typeorm';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { listThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
+import { database, expectIndexed, freshAccount } from '../support/database.js';
+
+const total = 4_000;
+const categories = ['Interested', 'Neutral', 'Not Interested', 'Auto Reply', null];
+
+describe('lists of threads', () => {
+  let accountId: string;
+  const campaigns = Array.from({ length: 5 }, newId);
+  const mailboxes = Array.from({ length: 5 }, newId);
+
+  before(async function () {
+    this.timeout(60_000);
+    accountId = await freshAccount();
+    const account = toBin(accountId);
+    const { manager } = database();
+    const ids = Array.from({ length: total }, newId);
+    const threads = ids.map((id, i) => [
+      account,
+      toBin(id),
+      toBin(campaigns[i % 5]!),
+      toBin(mailboxes[i % 5]!),
+      toBin(newId()),
+      Buffer.alloc(32, i % 251),
+      `Subject ${i}`,
+      new Date(i * 1000),
+      i % 4 === 0 ? null : new Date(((i * 7919) % total) * 1000),
+      categories[i % 5],
+      i % 3 === 0 ? 'closed' : 'open',
+      i % 2,
+      new Date(),
+      new Date(),
+    ]);
+    await manager.query(
+      `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+         last_inbound_at, category, conversation_status, unread, created_at, updated_at) VALUES ?`,
+      [threads],
+    );
+    const words = ids.flatMap((id, i) =>
+      ['common', `word${i % 100}`, `rare${i}`].map(word => [account, word, toBin(id)]),
+    );
+    for (let start = 0; start < words.length; start += 4_000)
+      await manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
+        words.slice(start, start + 4_000),
+      ]);
+    await manager.query('ANALYZE TABLE threads, thread_tokens');
+  });
+
+  /** The statements that find the ids of a page. */
+  async function statements(filter: Partial<ThreadFilter>, sort: ThreadSort): Promise<[string, unknown[]][]> {
+    const seen: [string, unknown[]][] = [];
+    const recording = {
+      query: (sql: string, values: unknown[]) => {
+        if (sql.startsWith('SELECT t.id')) seen.push([sql, values]);
+        return database().manager.query(sql, values);
+      },
+    } as EntityManager;
+    const page = { limit: 20, offset: 100 };
+    await listThreads(recording, accountId, { unreadOnly: false, hasReplyOnly: true, ...filter }, sort, page);
+    return seen;
+  }
+
+  const from = new Date(1_000_000);
+  const cases: [string, Partial<ThreadFilter>, string][] = [
+    ['all answered', {}, 'newest'],
+    ['all', { hasReplyOnly: false }, 'newest'],
+    ['a campaign', { campaignId: campaigns[0]! }, 'of_campaign'],
+    ['a mailbox', { mailboxId: mailboxes[0]! }, 'of_mailbox'],
+    ['a category', { category: 'Interested' }, 'by_category'],
+    ['no category', { category: 'no_category' }, 'by_category'],
+    ['unread', { unreadOnly: true }, 'by_unread'],
+    ['closed', { conversationStatus: 'closed' }, 'by_status'],
+    ['a time', { from }, 'newest'],
+    ['a campaign and a time', { campaignId: campaigns[1]!, from }, 'of_campaign'],
+  ];
+  for (const [name, filter, index] of cases)
+    for (const sort of ['newest', 'oldest'] as const)
+      it(`reads ${name}, ${sort} first, along an index`, async () => {
+        const found = await statements(filter, sort);
+        expect(found).to.not.have.length(0);
+        for (const [sql, values] of found) await expectIndexed(sql, values, index);
+      });
+
+  it('looks a word up in the tokens', async () => {
+    const [found] = await statements({ words: ['word7'] }, 'newest');
+    const plan = await database().manager.query<{ table: string; key: string | null; type: string }[]>(
+      `EXPLAIN FORMAT=TRADITIONAL ${found![0]}`,
+      found![1],
+    );
+    expect(plan.filter(step => !step.table.startsWith('<')).map(step => step.type)).to.not.include('ALL');
+    expect(plan.map(step => step.key)).to.include('PRIMARY');
+  });
+});
