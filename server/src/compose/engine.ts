@@ -15,6 +15,7 @@ import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive, runWorker, type Task } from '../engine/worker.js';
 import type { PublicRoute } from '../http/public-route.js';
+import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/ids.js';
 import { sandboxStore } from '../store/sandbox.js';
@@ -53,7 +54,7 @@ export async function composeEngine(core: Core): Promise<Engine> {
 
 /** Public addresses that mail and browsers call without an API key. */
 export function engineRoutes({ clock, database, linkKey }: Core): PublicRoute[] {
-  return unsubscribeRoutes({ clock, database, linkKey });
+  return [...unsubscribeRoutes({ clock, database, linkKey }), ...fileRoutes({ clock, database, linkKey })];
 }
 
 function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {

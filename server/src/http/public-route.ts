@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import type { Answer } from './contract.js';
 import type { Endpoint } from './endpoint.js';
-import { announcesBody, readBody } from './read-body.js';
+import { announcesBody, readBody, streamBody } from './read-body.js';
 import { searchOf } from './request-target.js';
 import { paramNames, segmentsOf } from './router.js';
 
@@ -11,8 +11,10 @@ export interface PublicRequest {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
   headers: IncomingHttpHeaders;
-  /** Raw body; empty when there is none. */
+  /** Raw body; empty when there is none, or when the route takes it as a stream. */
   body: Buffer;
+  /** The body piece by piece, where the route takes it so. */
+  stream: AsyncIterable<Uint8Array>;
   requestId: string;
 }
 
@@ -23,6 +25,8 @@ export interface PublicRoute {
   path: string;
   /** Largest body in bytes. Default 64 KiB. */
   bodyBytes?: number;
+  /** The handler reads the body itself, as it arrives. */
+  streams?: boolean;
   /** Answers; an ApiError becomes the usual error body. */
   handle(request: PublicRequest): Promise<Answer> | Answer;
 }
@@ -37,14 +41,15 @@ export function publicEndpoint(route: PublicRoute): Endpoint {
     contract: null,
     async answer({ req, requestId }, values) {
       const params = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']));
-      const body = announcesBody(req)
-        ? await readBody(req, route.bodyBytes ?? defaultBodyBytes)
-        : Buffer.alloc(0);
+      const limit = route.bodyBytes ?? defaultBodyBytes;
+      const isRead = announcesBody(req) && !route.streams;
+      const body = isRead ? await readBody(req, limit) : Buffer.alloc(0);
       return route.handle({
         params,
         query: parseQuery(searchOf(req.url ?? '')),
         headers: req.headers,
         body,
+        stream: streamBody(req, limit),
         requestId,
       });
     },

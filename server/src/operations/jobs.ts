@@ -1,11 +1,13 @@
 import { ApiError } from '../domain/api-error.js';
-import { notImplemented, type JobsOperations } from '../generated/operations.js';
+import type { JobsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { fileOperations } from './jobs/files.js';
 import { previewOperations } from './jobs/preview.js';
 import { readOperations } from './jobs/read.js';
 import { stagedOperations } from './jobs/staged.js';
 import { startJob } from './jobs/start.js';
+import { uploadOperations } from './jobs/uploads.js';
 
 /** The operations of the tag Jobs. */
 export function jobsOperations(deps: Dependencies): JobsOperations<OperationContext> {
@@ -13,6 +15,8 @@ export function jobsOperations(deps: Dependencies): JobsOperations<OperationCont
     ...readOperations(deps),
     ...stagedOperations(deps),
     ...previewOperations(deps),
+    ...fileOperations(deps),
+    ...uploadOperations(deps),
 
     async createJob({ body }, context) {
       return { status: 202, body: { data: await startJob(deps, context, body) } };
@@ -31,8 +35,5 @@ export function jobsOperations(deps: Dependencies): JobsOperations<OperationCont
       const request = { ...body, operation, campaign_id: params.id } as const;
       return { status: 202, body: { data: await startJob(deps, context, request, 'invalid_flow') } };
     },
-
-    downloadJob: notImplemented,
-    presignUpload: notImplemented,
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { UploadRow } from './entities/index.js';
-import { toBin } from './ids.js';
+import { uploads, type UploadRow } from './entities/index.js';
+import { hashToBin, toBin } from './ids.js';
 
 /** An upload; null when the account has none with this id. */
 export async function readUpload(
@@ -14,4 +14,71 @@ export async function readUpload(
     toBin(id),
   ]);
   return row ?? null;
+}
+
+/** Stores an upload whose file is to come. */
+export async function insertUpload(tx: EntityManager, upload: UploadRow): Promise<void> {
+  await tx.getRepository(uploads).insert(upload);
+}
+
+/** Rows of an upload from a position on; row 0 is the heading. */
+export async function readUploadRows(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+  from: number,
+  limit: number,
+): Promise<{ index: number; payload: string }[]> {
+  return db.query(
+    `SELECT row_index AS \`index\`, payload FROM upload_rows
+     WHERE account_id = ? AND upload_id = ? AND row_index >= ? ORDER BY row_index LIMIT ?`,
+    [toBin(accountId), toBin(id), from, limit],
+  );
+}
+
+/** A row of an uploaded file: its cells, or why it is none. */
+export interface UploadedRow {
+  globalLeadId: string | null;
+  row: string[] | { error: string };
+}
+
+/**
+ * Appends rows to an upload that has `count` rows so far. False when another sender of the same file has taken over.
+ */
+export async function appendUploadRows(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  count: number,
+  rows: readonly UploadedRow[],
+): Promise<boolean> {
+  const key = [toBin(accountId), toBin(id)];
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `UPDATE uploads SET row_count = row_count + ?
+     WHERE account_id = ? AND id = ? AND status = 'receiving' AND row_count = ?`,
+    [rows.length, ...key, count],
+  );
+  if (affectedRows === 0) return false;
+  await tx.query(
+    'INSERT INTO upload_rows (account_id, upload_id, row_index, global_lead_id, payload) VALUES ?',
+    [
+      rows.map(({ globalLeadId, row }, offset) => [
+        ...key,
+        count + offset,
+        globalLeadId && hashToBin(globalLeadId),
+        JSON.stringify(row),
+      ]),
+    ],
+  );
+  return true;
+}
+
+/** Changes columns of an upload. */
+export async function updateUpload(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  change: Partial<Omit<UploadRow, 'account_id' | 'id'>>,
+): Promise<void> {
+  await tx.getRepository(uploads).update({ account_id: toBin(accountId), id: toBin(id) }, change);
 }

@@ -4,6 +4,7 @@ import { countPopulation } from '../../store/bulk-population.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { fromBin, hashToBin, toBin } from '../../store/ids.js';
 import { readMalformed } from '../../store/id-sets.js';
+import { fileSize } from '../../store/job-files.js';
 import { insertJobErrors, readJobErrors, type RowError } from '../../store/job-errors.js';
 import { fromJson } from '../../store/json.js';
 import { updateJob, type StoredResult } from '../../store/jobs.js';
@@ -39,6 +40,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   const outcome = await handle(chunk, work, items, options.poison);
   const isDone = items.length < options.size;
   const result = resultAfter(chunk, outcome, before.malformed.length);
+  if (isDone && job.operation === 'export_leads') result.fileSize = await fileSize(tx, job);
   const errors = [...before.malformed, ...outcome.errors];
   await insertJobErrors(tx, job, job.error_count, errors);
   const after: JobRow = {

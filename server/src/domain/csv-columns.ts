@@ -1,0 +1,130 @@
+import type { ColumnLayout, LeadCreate } from '../generated/types.js';
+import { undefuse } from './csv-format.js';
+import { contactFields } from './lead-merge.js';
+
+/** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
+export interface Column {
+  key: string;
+  label: string;
+}
+
+/** The columns that a layout names, in order; entries without a key are left out. */
+export function layoutColumns(layout: ColumnLayout): Column[] {
+  return layout.flatMap(({ key, label }) => {
+    if (typeof key !== 'string' || key.trim() === '') return [];
+    return [
+      { key: key.trim(), label: typeof label === 'string' && label.trim() !== '' ? label : key.trim() },
+    ];
+  });
+}
+
+/** Fields of a lead under the names that other programs give them, folded by {@link fold}. */
+const names: Record<string, readonly string[]> = {
+  email: ['email', 'mail', 'emailaddress', 'mailaddress', 'address', 'workemail', 'primaryemail', 'contactemail',
+    'businessemail', 'emailadresse', 'correo', 'courriel', 'leademail', 'personemail'],
+  name: ['name', 'fullname', 'displayname', 'contactname', 'contact', 'leadname', 'personname'],
+  first_name: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'fname'],
+  last_name: ['lastname', 'last', 'surname', 'familyname', 'nachname', 'apellido', 'lname'],
+  company_name: ['companyname', 'company', 'organization', 'organisation', 'account', 'accountname', 'firma',
+    'employer', 'business', 'organizationname'],
+  website: ['website', 'url', 'web', 'homepage', 'domain', 'companywebsite', 'site'],
+  linkedin_url: ['linkedinurl', 'linkedin', 'linkedinprofile', 'personlinkedinurl', 'linkedinprofileurl'],
+  company_linkedin_url: ['companylinkedinurl', 'companylinkedin', 'linkedincompanyurl'],
+  phone_number: ['phonenumber', 'phone', 'telephone', 'tel', 'workphone', 'telefon', 'officephone', 'businessphone'],
+  mobile_phone_number: ['mobilephonenumber', 'mobilephone', 'mobile', 'mobilenumber', 'cell', 'cellphone', 'handy'],
+  tags: ['tags', 'tag', 'labels'],
+  custom_lead_data: ['customleaddata'],
+}; // prettier-ignore
+
+/** Columns of our own exports that say nothing that could be imported. */
+const derived = new Set(['globalleadid', 'emailverificationstatus', 'campaigncount', 'hasreply', 'latestactivityat',
+  'createdat', 'updatedat']); // prettier-ignore
+
+const byName = new Map(Object.entries(names).flatMap(([key, all]) => all.map(name => [name, key] as const)));
+
+function fold(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/**
+ * The field of each column of an imported file, null where it is not imported. A layout says it by label, else the
+ * heading is guessed: known names in several spellings, and anything else becomes a custom field of that name.
+ */
+export function importColumns(heading: readonly string[], layout?: ColumnLayout): (string | null)[] {
+  const columns = layout && layoutColumns(layout);
+  if (columns && columns.length > 0) {
+    const byLabel = new Map(columns.map(({ key, label }) => [fold(label), key]));
+    return heading.map(label => byLabel.get(fold(label)) ?? null);
+  }
+  const taken = new Set<string>();
+  return heading.map(label => {
+    const folded = fold(label);
+    if (folded === '' || derived.has(folded)) return null;
+    const known = byName.get(folded);
+    const key = known && !taken.has(known) ? known : customKey(label);
+    taken.add(key);
+    return key;
+  });
+}
+
+function customKey(label: string): string {
+  if (/^custom\./i.test(label.trim())) return `custom.${label.trim().slice('custom.'.length)}`;
+  return `custom.${label.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)}`;
+}
+
+/** The position of the column that holds the address; -1 when there is none. */
+export function emailColumn(columns: readonly (string | null)[]): number {
+  return columns.indexOf('email');
+}
+
+const plain = new Set<string>([...contactFields, 'email']);
+
+/** A row of an imported file as a lead. Empty cells say nothing. */
+export function leadOfRow(
+  cells: readonly string[],
+  columns: readonly (string | null)[],
+): { lead: LeadCreate } | { message: string } {
+  const surplus = cells.slice(columns.length).filter(cell => cell.trim() !== '');
+  if (surplus.length > 0)
+    return { message: `The row has ${cells.length} cells where the heading has ${columns.length}.` };
+  const fields: Record<string, string> = {};
+  const custom: Record<string, unknown> = {};
+  let tags: string[] | undefined;
+  for (const [index, key] of columns.entries()) {
+    const value = undefuse(cells[index] ?? '').trim();
+    if (key === null || value === '') continue;
+    if (plain.has(key)) fields[key] = value;
+    else if (key === 'display_name') fields.name = value;
+    else if (key === 'tags')
+      tags = value
+        .split(/[;,]/)
+        .map(tag => tag.trim())
+        .filter(tag => tag !== '');
+    else if (key.startsWith('custom.')) custom[key.slice('custom.'.length)] = value;
+    else if (key === 'custom_lead_data') {
+      const data = parseObject(value);
+      if (data === null) return { message: 'custom_lead_data is not a JSON object.' };
+      Object.assign(custom, data);
+    }
+  }
+  const lead: LeadCreate = {
+    email: '',
+    ...fields,
+    ...(tags && tags.length > 0 && { tags }),
+    ...(Object.keys(custom).length > 0 && { custom_lead_data: custom }),
+  };
+  return { lead };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

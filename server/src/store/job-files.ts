@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import { toBin } from './ids.js';
+
+interface JobKey {
+  account_id: Buffer;
+  id: Buffer;
+}
+
+/** Appends a piece to the file of a job that the transaction holds locked; the first one begins with the heading. */
+export async function appendToFile(
+  tx: EntityManager,
+  { account_id, id }: JobKey,
+  heading: string,
+  lines: string,
+): Promise<void> {
+  const [{ next }] = await tx.query<[{ next: number }]>(
+    'SELECT COALESCE(MAX(seq) + 1, 0) AS next FROM job_files WHERE account_id = ? AND job_id = ?',
+    [account_id, id],
+  );
+  const content = next === 0 ? heading + lines : lines;
+  if (content === '') return;
+  await tx.query('INSERT INTO job_files (account_id, job_id, seq, content) VALUES (?, ?, ?, ?)', [
+    account_id,
+    id,
+    next,
+    Buffer.from(content),
+  ]);
+}
+
+/** The size of a job's file, in bytes. */
+export async function fileSize(db: EntityManager, { account_id, id }: JobKey): Promise<number> {
+  const [{ size }] = await db.query<[{ size: number }]>(
+    'SELECT COALESCE(SUM(LENGTH(content)), 0) AS size FROM job_files WHERE account_id = ? AND job_id = ?',
+    [account_id, id],
+  );
+  return size;
+}
+
+/** The file of a job, a piece at a time. */
+export async function* readFilePieces(
+  db: EntityManager,
+  accountId: string,
+  jobId: string,
+): AsyncGenerator<Uint8Array> {
+  for (let seq = 0; ; seq++) {
+    const [row] = await db.query<{ content: Buffer }[]>(
+      'SELECT content FROM job_files WHERE account_id = ? AND job_id = ? AND seq = ?',
+      [toBin(accountId), toBin(jobId), seq],
+    );
+    if (!row) return;
+    yield row.content;
+  }
+}

@@ -1,0 +1,183 @@
+import { expect } from 'chai';
+import { jobRunner } from '../support/jobs.js';
+import { settle } from '../support/engine.js';
+import { newClient, send, service, type Client } from '../support/service.js';
+import { draftCampaign, eventsOf, idOf, totalsOf } from './support/leads.js';
+
+describe('files of jobs', () => {
+  let client: Client;
+  beforeEach(async () => {
+    client = await newClient();
+  });
+
+  /** A link of the service, which is told another public address in tests. */
+  const here = (link: string) => service().url + new URL(link).pathname + new URL(link).search;
+  const finish = async (id: string) => {
+    await settle([jobRunner(service().core.clock, { chunkSize: 2 })]);
+    return (await client.get(`/v1/jobs/${id}`)).body.data;
+  };
+  const upload = async (body: string | Buffer) => {
+    const answer = await client.post('/v1/uploads/presign', { filename: 'people.csv' });
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
+    const { upload_id, upload_url, method, headers } = answer.body.data;
+    const url = here(upload_url);
+    const sent = await fetch(url, { method, headers, body: new Uint8Array(Buffer.from(body)) });
+    return {
+      id: upload_id as string,
+      url,
+      status: sent.status,
+      text: await sent.text(),
+    };
+  };
+  const importFile = async (body: string | Buffer, more: Record<string, unknown> = {}) => {
+    const campaign_id = await draftCampaign(client);
+    const { id: upload_id, status, text } = await upload(body);
+    expect(status, text).to.equal(200);
+    const job = { operation: 'csv_lead_import_staged', campaign_id, upload_id, ...more };
+    const answer = await client.post('/v1/jobs', job);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
+    return { campaign_id, job: await finish(answer.body.data.id) };
+  };
+  const exported = async (body: Record<string, unknown> = {}) => {
+    const answer = await client.post('/v1/people/export', body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
+    return finish(answer.body.data.id);
+  };
+  const leadsOf = async (id: string) =>
+    (await client.get(`/v1/campaigns/${id}/leads`)).body.data as Record<string, unknown>[];
+
+  it('imports a CSV under the names that other programs give, and tells each wrong row', async () => {
+    const { campaign_id, job } = await importFile(
+      '\uFEFFE-Mail;Vorname;Company Name;Plan;Tags\r\n' +
+        'jane@example.com;Jane;"Acme; Inc";pro;vip, new\r\n' +
+        '\r\n;;;;\r\n' +
+        'jane@;x;;;\r\n' +
+        ';Nobody;;;\r\n' +
+        'john@example.com;John;;;;surplus\r\n' +
+        'sam@example.com;"Sam ""the man""";;free;',
+    );
+    expect(job.status, JSON.stringify(job)).to.equal('completed');
+    expect(job.result).to.deep.include({ imported: 2, created: 2, failed: 3, row_error_count: 3 });
+    expect(job.errors).to.deep.equal([
+      { index: 1, message: '"jane@" is not an e-mail address.' },
+      { index: 2, message: 'The row has no e-mail address.' },
+      { index: 3, message: 'The row has 6 cells where the heading has 5.' },
+    ]);
+    const [jane, sam] = (await leadsOf(campaign_id)).sort((a, b) => (a.email! < b.email! ? -1 : 1));
+    expect(jane).to.deep.include({
+      first_name: 'Jane',
+      company_name: 'Acme; Inc',
+      custom_lead_data: { plan: 'pro' },
+    });
+    expect(sam).to.deep.include({ first_name: 'Sam "the man"', custom_lead_data: { plan: 'free' } });
+    const errors = await client.get(`/v1/jobs/${job.id}/download?file=errors`);
+    expect(errors.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
+    expect((errors.body as string).split('\r\n')[1]).to.equal('1,,"""jane@"" is not an e-mail address."');
+    expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
+  });
+
+  it('reads other encodings, and the columns that a layout names', async () => {
+    const text = 'Adresse\tWho\nzoe@example.com\tZoë\n';
+    const column_layout = [
+      { key: 'email', label: 'adresse' },
+      { key: 'first_name', label: 'Who' },
+    ];
+    for (const file of [
+      Buffer.from(text, 'latin1'),
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
+    ]) {
+      const { campaign_id } = await importFile(file, { column_layout });
+      expect((await leadsOf(campaign_id))[0]).to.deep.include({
+        email: 'zoe@example.com',
+        first_name: 'Zoë',
+      });
+    }
+    const { job } = await importFile('a,b\n1,2\n');
+    expect(job).to.deep.include({ status: 'failed' });
+    expect(job.result.failure_reason).to.equal('No column of the file holds e-mail addresses.');
+  });
+
+  it('takes the people of an upload as a scope', async () => {
+    await importFile('email\na@example.com\nb@example.com\n');
+    const { id: upload_id } = await upload('email\na@example.com\nA@example.com\nnew@example.com\nx\n');
+    const campaign_id = await draftCampaign(client);
+    const body = { operation: 'add_to_campaign', campaign_id, scope: { kind: 'staged_upload', upload_id } };
+    const preview = (await client.post('/v1/bulk/preview', body)).body.data;
+    expect(preview.counts).to.deep.equal({
+      matched: 4,
+      excluded: 0,
+      duplicate: 1,
+      ineligible: 2,
+      actionable: 1,
+    });
+    const job = await finish((await client.post('/v1/jobs', body)).body.data.id);
+    expect(job.result).to.deep.include({ created: 1, failed: 1 });
+    expect(await totalsOf(client, campaign_id)).to.deep.include({ leads: 1 });
+  });
+
+  it('refuses links that are not good, files twice and empty ones', async () => {
+    const { id, url, status } = await upload('email\n');
+    expect(status).to.equal(200);
+    const put = (to: string, body: string) =>
+      send(to, 'PUT', { body, headers: { 'content-type': 'text/csv' } });
+    expect((await put(url, 'email\n')).body.error.code).to.equal('invalid_request');
+    expect((await put(url.replace(id, idOf('x').slice(0, 36)), 'email\n')).status).to.equal(404);
+    expect((await put(url.replace(/signature=./, 'signature=_'), 'email\n')).status).to.equal(404);
+    expect((await upload('\n')).status).to.equal(400);
+  });
+
+  it('exports people whom a scope names, with formulas defused, and takes the file in again', async () => {
+    const file =
+      'email,first_name,phone_number,custom_lead_data\r\n' +
+      'a@example.com,"=HYPERLINK(""http://x"")",+4930123,"{""plan"":""-1+1"",""n"":5}"\r\n' +
+      'b@example.com,"Bea, ""B""",,\r\n';
+    await importFile(file);
+    const column_layout = [
+      { key: 'email', label: 'E-mail' },
+      { key: 'first_name' },
+      { key: 'phone_number' },
+      { key: 'custom.plan', label: 'Plan' },
+    ];
+    const scope = { kind: 'explorer_view', query: { q: 'example' } };
+    const job = await exported({ scope, column_layout, filename_base: '../My people' });
+    expect(job).to.deep.include({ status: 'completed', campaign_id: null });
+    expect(job.result).to.deep.include({ rows_exported: 2, failed: 0 });
+    const download = await client.get(`/v1/jobs/${job.id}/download`);
+    expect(download.headers.get('content-disposition')).to.equal('attachment; filename="My people.csv"');
+    const [heading, ...lines] = (download.body as string).trimEnd().split('\r\n');
+    expect(heading).to.equal('E-mail,first_name,phone_number,Plan');
+    expect(lines.sort()).to.deep.equal([
+      `a@example.com,"'=HYPERLINK(""http://x"")",+4930123,'-1+1`,
+      'b@example.com,"Bea, ""B""",,',
+    ]);
+    const signed = await send(here(job.result.download_url), 'GET');
+    expect(signed.body).to.equal(download.body);
+    expect(job.result.download_size_bytes).to.equal(Buffer.byteLength(download.body));
+    expect((await send(`${here(job.result.download_url)}x`, 'GET')).status).to.equal(404);
+    expect((await eventsOf(client)).at(-1)!.type).to.equal('people.export.completed');
+
+    const whole = await exported();
+    const everything = (await client.get(`/v1/jobs/${whole.id}/download`)).body as string;
+    client = await newClient();
+    const { campaign_id } = await importFile(everything);
+    const [a] = (await leadsOf(campaign_id)).filter(lead => lead.email === 'a@example.com');
+    expect(a).to.deep.include({
+      first_name: '=HYPERLINK("http://x")',
+      phone_number: '+4930123',
+      custom_lead_data: { plan: '-1+1', n: 5 },
+    });
+  });
+
+  it('exports the compact projection, and nobody as a heading', async () => {
+    await importFile('email\na@example.com\n');
+    const job = await exported({ projection: 'compact', global_lead_ids: [idOf('a@example.com'), 'x'] });
+    expect(job.result).to.deep.include({ rows_exported: 1, failed: 1 });
+    const file = (await client.get(`/v1/jobs/${job.id}/download`)).body;
+    expect(file).to.equal(`email,global_lead_id\r\na@example.com,${idOf('a@example.com')}\r\n`);
+    const nobody = await exported({ projection: 'compact', query: { q: 'nobody' } });
+    expect((await client.get(`/v1/jobs/${nobody.id}/download`)).body).to.equal('email,global_lead_id\r\n');
+    const queued = (await client.post('/v1/people/export', {})).body.data;
+    const early = await client.get(`/v1/jobs/${queued.id}/download`);
+    expect(early.body.error.code).to.equal('job_state_conflict');
+  });
+});
