@@ -183,6 +183,21 @@ describe('leads', () => {
       expect(await eventsOf(client)).to.deep.equal([]);
     });
 
+    it('refuses times of a verification that no database holds', async () => {
+      const path = `/v1/campaigns/${(await client.post('/v1/campaigns', {})).body.data.id}/leads`;
+      for (const verified_at of ['9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00+14:00']) {
+        const lead = { email: 'far@example.com', email_verification: { verified_at } };
+        const answer = await client.post(path, lead);
+        expect(answer.status, verified_at).to.equal(400);
+        expect(answer.body.details[0]).to.include({
+          path: 'email_verification.verified_at',
+          code: 'invalid_value',
+        });
+        const bulk = await client.post(`${path}/bulk`, { leads: [lead, { email: 'near@example.com' }] });
+        expect(bulk.body).to.include({ imported: 1, failed: 1 });
+      }
+    });
+
     it('stores once under an Idempotency-Key', async () => {
       const id = await draftCampaign(client);
       const send = () =>

@@ -335,6 +335,56 @@ describe('inbound mail', () => {
     expect((await onlyThread()).snippet).to.equal('😀'.repeat(200));
   });
 
+  it('holds a report against whom the message went to, not against who has the conversation now', async () => {
+    const { address, messageId } = await write('former');
+    const { address: successor } = await write('successor');
+    await query(
+      `UPDATE threads t JOIN leads old ON old.account_id = t.account_id AND old.id = t.lead_id
+         JOIN leads l ON l.account_id = t.account_id AND l.email = ?
+         JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id
+       SET t.lead_id = l.id, t.global_lead_id = l.global_lead_id, t.enrollment_id = e.id
+       WHERE t.account_id = ? AND old.email = ?`,
+      [successor, toBin(accountId), address],
+    );
+    const report = (status: string) =>
+      receive(
+        'From: MAILER-DAEMON@mx.test',
+        `Message-ID: <report-${status}@mx.test>`,
+        'Subject: Undelivered Mail Returned to Sender',
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+        '',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Reporting-MTA: dns; mx.test',
+        '',
+        `Final-Recipient: rfc822; ${address}`,
+        'Action: failed',
+        `Status: ${status}`,
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        `Message-ID: ${messageId}`,
+        '',
+        '--b--',
+      );
+    expect(await report('5.1.1')).to.include({ kind: 'bounce' });
+    const blocked = await query<{ value: string }>(
+      'SELECT value FROM block_list_entries WHERE account_id = ?',
+      [toBin(accountId)],
+    );
+    expect(blocked.map(({ value }) => value)).to.deep.equal([address]);
+    const [told] = await eventsOf('bounce.detected');
+    expect(told).to.include({ email: address });
+    const stopped = await query<{ email: string }>(
+      `SELECT l.email FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+       WHERE e.account_id = ? AND e.state = 'stopped'`,
+      [toBin(accountId)],
+    );
+    expect(stopped.map(({ email }) => email)).to.deep.equal([address]);
+  });
+
   describe('from the sandbox', () => {
     const urls: string[] = [];
     const sandboxTask = () =>

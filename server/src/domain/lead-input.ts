@@ -76,10 +76,22 @@ export function readVerification(
     status: given.status ?? null,
     quality: text('quality'),
     provider: text('provider'),
-    verifiedAt: given.verified_at === undefined ? null : new Date(given.verified_at),
+    verifiedAt: readInstant(given.verified_at, 'email_verification.verified_at', issues),
     isFree: given.is_free ?? null,
     isRole: given.is_role ?? null,
   };
+}
+
+/** The years that MySQL's DATETIME promises to hold. */
+const EARLIEST = Date.parse('1000-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
+
+function readInstant(given: string | undefined, path: string, issues: Detail[]): Date | null {
+  if (given === undefined) return null;
+  const at = new Date(given);
+  if (at.getTime() >= EARLIEST && at.getTime() <= LATEST) return at;
+  issues.push({ path, code: 'invalid_value', message: `${path} is no time that can be stored.` });
+  return null;
 }
 
 function readText(given: string, path: string, limit: number, issues: Detail[]): string | null {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../domain/lead-identity.js';
 import { campaignZone } from './campaign-stats.js';
-import type { CampaignRow, LeadRow } from './entities/index.js';
+import type { CampaignRow, LeadRow, SendRow, ThreadRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 import { fromJson } from './json.js';
 
@@ -43,6 +43,24 @@ function sendLead(row: LeadRow): SendLead {
     custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
     gone: row.deleted_at !== null || row.retired_at !== null,
   };
+}
+
+/** Whose a message is. */
+export type Origin = Pick<ThreadRow, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
+
+/** Whose a message was when it left; that of its thread where the ledger does not know the message. */
+export async function readSendOrigin(
+  db: EntityManager,
+  accountId: string,
+  sendId: string | null,
+  thread: Origin,
+): Promise<Origin> {
+  if (sendId === null) return thread;
+  const [send] = await db.query<Pick<SendRow, keyof Origin>[]>(
+    'SELECT campaign_id, lead_id, global_lead_id, enrollment_id FROM sends WHERE account_id = ? AND id = ?',
+    [toBin(accountId), toBin(sendId)],
+  );
+  return send ?? thread;
 }
 
 /** A campaign as events and figures name it. */

@@ -172,6 +172,6 @@ async function effect(tx: EntityManager, arrival: Arrival, kept: Kept): Promise<
   if (understood.kind === 'reply' || understood.kind === 'auto_reply')
     return effectOfAnswer(tx, arrival, understood, kept);
   if (!('messageId' in place)) return;
-  if (understood.kind === 'complaint') return effectOfComplaint(tx, arrival, kept);
+  if (understood.kind === 'complaint') return effectOfComplaint(tx, arrival, { ...kept, reported: place });
   return effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, { ...kept, reported: place });
 }

@@ -3,22 +3,27 @@ import type { Bounce } from '../../domain/bounce.js';
 import { recordBounce } from '../../store/bounces.js';
 import { blockAndStop } from '../../store/block-list.js';
 import { fromBin, fromBinOrNull, hashFromBin } from '../../store/ids.js';
-import { threadIdentity } from '../../store/replies.js';
+import { readThreadFacts, threadIdentity } from '../../store/replies.js';
+import { readSendOrigin } from '../../store/send-facts.js';
 import type { ReportedMessage } from './match.js';
 import type { Arrival, Kept } from './arrival.js';
 
-/** What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. */
+/**
+ * What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. It
+ * is held against whom the message went to: the conversation may be another lead's by now.
+ */
 export async function effectOfBounce(
   tx: EntityManager,
   { mailbox: { accountId }, now }: Arrival,
   bounce: Bounce,
   { thread, reported }: Kept & { reported: ReportedMessage },
 ): Promise<void> {
+  const about = await readSendOrigin(tx, accountId, reported.sendId, thread);
   const record = {
-    campaignId: fromBin(thread.campaign_id),
-    leadId: fromBin(thread.lead_id),
-    globalLeadId: hashFromBin(thread.global_lead_id),
-    enrollmentId: fromBinOrNull(thread.enrollment_id),
+    campaignId: fromBin(about.campaign_id),
+    leadId: fromBin(about.lead_id),
+    globalLeadId: hashFromBin(about.global_lead_id),
+    enrollmentId: fromBinOrNull(about.enrollment_id),
     mailboxId: fromBin(thread.mailbox_id),
     sendId: reported.sendId,
     threadId: reported.threadId,
@@ -29,13 +34,15 @@ export async function effectOfBounce(
   await recordBounce(tx, accountId, record, now);
 }
 
-/** Whoever reports mail as spam is never written to again. */
+/** Whoever reports mail as spam is never written to again; also here, that is who got the message. */
 export async function effectOfComplaint(
   tx: EntityManager,
   { mailbox: { accountId }, now }: Arrival,
-  { thread, facts }: Kept,
+  { thread, reported }: Kept & { reported: ReportedMessage },
 ): Promise<void> {
-  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
+  const about = { ...thread, ...(await readSendOrigin(tx, accountId, reported.sendId, thread)) };
+  const facts = await readThreadFacts(tx, accountId, about);
+  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(about, facts);
   const block = {
     type: 'email',
     value: facts.lead.email,
