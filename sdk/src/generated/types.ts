@@ -1138,7 +1138,7 @@ export interface paths {
          * List threads
          * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
          *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
-         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*.
+         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000.
          */
         get: operations["listThreads"];
         put?: never;
