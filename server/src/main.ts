@@ -1,24 +1,19 @@
 #!/usr/bin/env node
-import { accountsCreate } from './cli/accounts.js';
-import { doctor } from './cli/doctor.js';
-import { keysCreate } from './cli/keys.js';
-import { migrateOnly } from './cli/migrate.js';
-import { serve } from './cli/serve.js';
 import { usage, UsageError } from './cli/usage.js';
-import { worker } from './cli/worker.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { NoDatabaseServerError } from './store/embedded.js';
 
 /** A command of the program: gets the settings and its own arguments, and ends when its work is done. */
 type Command = (config: Config, args: string[]) => Promise<void>;
 
-const commands: Record<string, Command> = {
-  serve,
-  worker,
-  migrate: migrateOnly,
-  'accounts create': accountsCreate,
-  'keys create': keysCreate,
-  doctor,
+/** Loaded when they are called: a start waits for no code that it does not need. */
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./cli/serve.js')).serve,
+  worker: async () => (await import('./cli/worker.js')).worker,
+  migrate: async () => (await import('./cli/migrate.js')).migrateOnly,
+  'accounts create': async () => (await import('./cli/accounts.js')).accountsCreate,
+  'keys create': async () => (await import('./cli/keys.js')).keysCreate,
+  doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 
 async function main(args: string[]): Promise<void> {
@@ -28,9 +23,11 @@ async function main(args: string[]): Promise<void> {
   }
   const [name = 'serve', ...rest] = args;
   const pair = `${name} ${rest[0] ?? ''}`.trim();
-  const command = commands[pair] ?? commands[name];
-  if (!command) throw new UsageError(`There is no command "${pair}".\n\n${usage()}`);
-  await command(readConfig(process.env), pair in commands && pair !== name ? rest.slice(1) : rest);
+  const load = commands[pair] ?? commands[name];
+  if (!load) throw new UsageError(`There is no command "${pair}".\n\n${usage()}`);
+  const config = readConfig(process.env);
+  const command = await load();
+  await command(config, pair in commands && pair !== name ? rest.slice(1) : rest);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,7 +1,5 @@
-import { composeApi } from '../compose/api.js';
 import { openCore, type Core } from '../compose/core.js';
-import { ensureDemoAccount } from '../compose/demo.js';
-import { composeEngine, engineRoutes, type Engine } from '../compose/engine.js';
+import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
@@ -11,15 +9,34 @@ const keyUsageEveryMs = 5_000;
 /** `serve`: answers the API, and runs a worker in the same process unless told not to, until it is told to stop. */
 export async function serve(config: Config, args: string[]): Promise<void> {
   const withWorker = !options(args, { 'no-worker': { type: 'boolean' } })['no-worker'];
-  const core = await openCore(config, line => console.error(line));
+  const stopped = untilStopped(); // from here on, so that a signal during the start also leaves nothing behind
+  // The code of the service loads while its database starts.
+  const [core, parts] = await Promise.all([openCore(config, line => console.error(line)), loadParts()]);
   try {
-    await serveOn(core, withWorker);
+    await serveOn(core, parts, withWorker, stopped);
   } finally {
     await core.close();
   }
 }
 
-async function serveOn(core: Core, withWorker: boolean): Promise<void> {
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+async function loadParts() {
+  const [api, engine, demo] = await Promise.all([
+    import('../compose/api.js'),
+    import('../compose/engine.js'),
+    import('../compose/demo.js'),
+  ]);
+  return { ...api, ...engine, ...demo };
+}
+
+async function serveOn(
+  core: Core,
+  parts: Parts,
+  withWorker: boolean,
+  stopped: Promise<NodeJS.Signals>,
+): Promise<void> {
+  const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
   const api = composeApi(core, engineRoutes(core));
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
@@ -33,7 +50,7 @@ async function serveOn(core: Core, withWorker: boolean): Promise<void> {
   log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
   if (demo) greet(`http://localhost:${address.port}`, demo.keyFile, demo.key);
 
-  const signal = await untilStopped();
+  const signal = await stopped;
   log.info({ signal }, 'stopping');
   clearInterval(usage);
   await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);

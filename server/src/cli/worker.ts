@@ -5,10 +5,11 @@ import { untilStopped } from './signals.js';
 
 /** `worker`: sends, receives, walks flows and delivers webhooks, until it is told to stop. */
 export async function worker(config: Config): Promise<void> {
+  const stopped = untilStopped();
   const core = await openCore(config, line => console.error(line));
   const engine = await composeEngine(core);
   core.log.info('worker started');
-  core.log.info({ signal: await untilStopped() }, 'worker is stopping');
+  core.log.info({ signal: await stopped }, 'worker is stopping');
   await engine.stop();
   await core.close();
 }

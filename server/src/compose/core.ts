@@ -5,9 +5,8 @@ import { pino, type Logger } from 'pino';
 import { ConfigError, type Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
 import { createSecretBox, type SecretBox } from '../store/crypto.js';
-import { openDatabase, type Database } from '../store/database.js';
+import type { Database } from '../store/database.js';
 import { startEmbedded } from '../store/embedded.js';
-import { migrate } from '../store/migrate.js';
 
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -37,9 +36,14 @@ export async function openCore(
   const key = await secretKey(config);
   const secretBox = createSecretBox(key);
   const linkKey = createHmac('sha256', key).update('links').digest();
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress });
+  // While the database starts in a process of its own, this one loads what talks to it.
+  const [embedded, { openDatabase }, { migrate }] = await Promise.all([
+    config.databaseUrl
+      ? undefined
+      : startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress }),
+    import('../store/database.js'),
+    import('../store/migrate.js'),
+  ]);
   try {
     const url = config.databaseUrl ?? embedded!.url;
     const database = await openDatabase({ url, poolSize: config.databasePoolSize }).catch(
