@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { settle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { jobRunner } from '../support/jobs.js';
-import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
+import { blockAddress, draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
 
 describe('jobs', () => {
   let client: Client;
@@ -72,6 +72,56 @@ describe('jobs', () => {
     expect(events.map(event => event.type)).to.deep.equal(['lead.added_to_campaign.completed']);
     expect(events[0]!.data).to.deep.include({ job_id: job.id, campaign_id, operation: 'add_to_campaign' });
     expect(events[0]!.data.global_lead_ids).to.have.members([idOf(address('a')), idOf(address('c'))]);
+  });
+
+  it('adds people as leads:add does: who is new, was removed, is blocked, or lacks a declared field', async () => {
+    await client.post(`/v1/campaigns/${await draftCampaign(client)}/leads/bulk`, {
+      leads: ['a', 'b', 'c', 'd', 'e'].map((name, index) => ({
+        email: address(name),
+        first_name: name.toUpperCase(),
+        custom_lead_data: name === 'e' ? { plan: ' ' } : { plan: 'pro', index },
+        tags: ['vip'],
+      })),
+    });
+    await blockAddress(client, address('d'));
+    const ids = ['a', 'b', 'c', 'd', 'e', 'nobody'].map(name => idOf(address(name)));
+    const outcome = async (add: (id: string) => Promise<Record<string, unknown>>) => {
+      const id = await runningCampaign(client, ['plan']);
+      await client.post(`/v1/campaigns/${id}/leads:add`, { global_lead_ids: ids.slice(0, 2) });
+      await client.post(`/v1/campaigns/${id}/leads:remove`, { global_lead_ids: ids.slice(0, 1) });
+      const { created, updated, enrolled, skipped, incomplete, failed } = await add(id);
+      const counts = { created, updated, enrolled, skipped, incomplete, failed };
+      const found = (await client.get(`/v1/campaigns/${id}/leads`)).body.data as Record<string, unknown>[];
+      const leads = found
+        .map(({ email, first_name, custom_lead_data, source, enrollment }) => ({
+          email,
+          first_name,
+          custom_lead_data,
+          source,
+          state: (enrollment as { state: string } | null)?.state,
+          node: (enrollment as { current_node_id: string } | null)?.current_node_id,
+        }))
+        .sort((one, two) => (String(one.email) < String(two.email) ? -1 : 1));
+      return { counts, leads, totals: await totalsOf(client, id) };
+    };
+    const sync = await outcome(
+      async id => (await client.post(`/v1/campaigns/${id}/leads:add`, { global_lead_ids: ids })).body.data,
+    );
+    const async = await outcome(
+      async campaign_id =>
+        (await run({ operation: 'add_to_campaign', campaign_id, global_lead_ids: ids })).result,
+    );
+    expect(async).to.deep.equal(sync);
+    expect(async.counts).to.deep.equal({
+      created: 3,
+      updated: 1,
+      enrolled: 2,
+      skipped: 1,
+      incomplete: 1,
+      failed: 1,
+    });
+    const person = (await client.get(`/v1/people/${ids[2]}`)).body.data.person;
+    expect(person.campaign_count).to.equal(3);
   });
 
   it('enrolls by the door of the campaign, and imports the leads that come with it', async () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { parseEmail } from '../domain/email-address.js';
 import type { JobCounts } from '../domain/job-state.js';
 import type { LeadInput } from '../domain/lead-input.js';
+import { addNewLeads, lockNewcomers } from './bulk-add.js';
 import {
   lockEnrollmentsOf,
   pauseEnrollments,
@@ -10,7 +11,7 @@ import {
 } from './enrollments.js';
 import type { CampaignRow, LeadListRow, PersonRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
-import { fromBin, hashFromBin } from './ids.js';
+import { fromBin, hashFromBin, hashToBin } from './ids.js';
 import type { ImportRow, ImportTarget, RefusedRow } from './lead-drafts.js';
 import { importLeads, type ImportedRow } from './lead-import.js';
 import { addMembers, removeMembers } from './lead-lists.js';
@@ -58,22 +59,22 @@ export async function addPeopleToCampaign(
   ids: readonly string[],
   now: Date,
 ): Promise<BulkChange> {
-  const people = await lockPeople(tx, accountId, ids);
-  const rows = ids
-    .flatMap(id => people.get(id) ?? [])
-    .map((person, index) => ({ index, input: asInput(person) }));
+  const { known, fresh, others } = await lockNewcomers(tx, campaign, ids.map(hashToBin));
+  const people = await lockPeople(tx, accountId, others);
+  const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
   const { imported } = await importLeads(tx, accountId, { campaign, source: 'people', now }, rows);
+  const added = await addNewLeads(tx, campaign, fresh, now);
   const count = counter(imported);
   return {
     counts: {
-      created: count(row => row.outcome === 'created'),
+      created: added.created + count(row => row.outcome === 'created'),
       updated: count(row => row.outcome === 'restored' || row.outcome === 'updated'),
-      enrolled: count(row => row.enrolled),
+      enrolled: added.enrolled + count(row => row.enrolled),
       skipped: count(row => row.outcome === 'unchanged'),
-      incomplete: count(row => row.incomplete && row.outcome !== 'unchanged'),
+      incomplete: added.incomplete + count(row => row.incomplete && row.outcome !== 'unchanged'),
     },
-    people: [...people.keys()],
-    unknown: ids.filter(id => !people.has(id)),
+    people: [...known],
+    unknown: ids.filter(id => !known.has(id)),
   };
 }
 

@@ -104,6 +104,36 @@ export async function reactivateEnrollments(
   return count;
 }
 
+/** SQL that is true where `custom_lead_data` lacks one of these keys: absent, null, blank or an empty list. */
+export function lackingSql(customKeys: readonly string[]): { sql: string; values: string[] } {
+  const value = `CAST(JSON_EXTRACT(custom_lead_data, ?) AS CHAR)`;
+  const lacking = `COALESCE(${value} IN ('null', '[]') OR ${value} REGEXP '^"([[:space:]]|\\\\\\\\[nrt])*"$', TRUE)`;
+  return {
+    sql: customKeys.length > 0 ? `(${customKeys.map(() => lacking).join(' OR ')})` : 'FALSE',
+    values: customKeys.map(key => `$.${JSON.stringify(key)}`).flatMap(path => [path, path]),
+  };
+}
+
+/**
+ * Puts those who stand at a node that an edit has removed, or made another, where they stand now. A message under way is
+ * left to its end. Without a standing the runner takes them to their end.
+ */
+export async function restandEnrollments(
+  tx: EntityManager,
+  { account_id, id }: CampaignKey,
+  nodeId: string,
+  standing: Pick<Standing, 'awaits' | 'at'> | null,
+  now: Date,
+): Promise<void> {
+  const { awaits, at } = standing ?? { awaits: 'flow', at: now };
+  await tx.query(
+    `UPDATE enrollments SET awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL, updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state = 'active' AND current_node_id = ?
+        AND awaits IN ('flow', 'send', 'data', 'reply')`,
+    [awaits, at, now, account_id, id, nodeId],
+  );
+}
+
 /**
  * Marks the leads that lack a declared custom field (absent, null, blank or an empty list), and unmarks the others.
  * Call it when the declared fields change.
@@ -113,14 +143,11 @@ export async function refreshIncomplete(
   { account_id, id }: CampaignKey,
   customKeys: readonly string[],
 ): Promise<void> {
-  const value = `CAST(JSON_EXTRACT(custom_lead_data, ?) AS CHAR)`;
-  const lacking = `COALESCE(${value} IN ('null', '[]') OR ${value} REGEXP '^"([[:space:]]|\\\\\\\\[nrt])*"$', TRUE)`;
-  const incomplete = customKeys.length > 0 ? `(${customKeys.map(() => lacking).join(' OR ')})` : 'FALSE';
-  const paths = customKeys.map(key => `$.${JSON.stringify(key)}`).flatMap(path => [path, path]);
+  const { sql, values } = lackingSql(customKeys);
   await tx.query(
-    `UPDATE leads SET is_incomplete = ${incomplete}
+    `UPDATE leads SET is_incomplete = ${sql}
       WHERE account_id = ? AND campaign_id = ? AND deleted_at IS NULL`,
-    [...paths, account_id, id],
+    [...values, account_id, id],
   );
 }
 

@@ -36,6 +36,9 @@ const full = [
   'latest_activity_at', 'created_at', 'updated_at',
 ]; // prettier-ignore
 
+/** Fields of a person; a layout may name them. */
+const exportable = new Set([...full, 'newest_membership_created_at']);
+
 function columnsOf({ projection, columnLayout }: JobPlan): Column[] {
   const named = (keys: readonly string[]) => keys.map(key => ({ key, label: key }));
   if (projection === 'compact') return named(compact);
@@ -61,10 +64,8 @@ function cellOf(person: PersonDetailRow, key: string): string {
       return person.verification_status ?? '';
     case 'has_reply':
       return person.has_reply === 1 ? 'true' : 'false';
-    case 'account_id':
-      return '';
     default:
-      return textOf(person[key as keyof PersonDetailRow]);
+      return exportable.has(key) ? textOf(person[key as keyof PersonDetailRow]) : '';
   }
 }
 
