@@ -420,6 +420,40 @@ describe('flow', () => {
     });
   });
 
+  describe('that loses steps', () => {
+    it('takes those who stood there to the next step that is left, or to the end', async () => {
+      const steps = [
+        node('lead', 'leadSource'),
+        email('first'),
+        wait('pause'),
+        email('second'),
+        node('sort', 'aiCategorizer'),
+        email('thanks'),
+      ];
+      const id = await launched(
+        flow(steps, 'lead>first', 'first>pause', 'pause>second', 'second>sort', 'sort:interested>thanks'),
+      );
+      for (const name of ['waits', 'waits-for-answer', 'is-sent'])
+        await client.post(`/v1/campaigns/${id}/leads`, { email: `${name}@example.com` });
+      const stand = (name: string, nodeId: string, awaits: string) =>
+        database().manager.query(
+          `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+           SET e.current_node_id = ?, e.awaits = ?, e.next_action_at = NULL WHERE l.account_id = ? AND l.email = ?`,
+          [nodeId, awaits, toBin(client.accountId), `${name}@example.com`],
+        );
+      await stand('waits', 'pause', 'flow');
+      await stand('waits-for-answer', 'sort', 'reply');
+      await stand('is-sent', 'pause', 'sending');
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      const shorter = flow([steps[0]!, steps[1]!, steps[3]!], 'lead>first', 'first>second');
+      expect((await save(id, shorter)).status).to.equal(200);
+      const standings = (await enrollmentsOf(client.accountId, id)).map(
+        row => `${row.current_node_id} ${row.awaits} ${row.next_action_at === null ? 'never' : 'due'}`,
+      );
+      expect(standings).to.deep.equal(['second send due', 'sort flow due', 'pause sending never']);
+    });
+  });
+
   describe('that gains steps', () => {
     const complete = (id: string, nodeId: string) =>
       database().manager.query(

@@ -300,6 +300,24 @@ describe('inbound mail', () => {
     expect(ends.sort()).to.deep.equal(['completed finished', 'stopped replied']);
   });
 
+  it('ends the sequence of whoever answers after its last e-mail, so that no added one reaches them', async () => {
+    const { address, messageId } = await write('accept');
+    await play(engine, worker, 5 * 86_400_000, 86_400_000);
+    expect(await status()).to.equal('completed finished');
+    const before = await readTotals(database().manager, accountId, campaignId);
+    await receive(
+      `From: ${address}`,
+      'Subject: Re: A question',
+      'Message-ID: <late-1@example.com>',
+      `In-Reply-To: ${messageId}`,
+      '',
+      'Not now, thank you.',
+    );
+    expect(await status()).to.equal('stopped replied');
+    const after = await readTotals(database().manager, accountId, campaignId);
+    expect(after.terminal_enrollment_count).to.equal(before.terminal_enrollment_count);
+  });
+
   it('settles a message that only its answer proves to have left', async () => {
     const { address, messageId } = await write('accept');
     // As a crash between hand-over and bookkeeping leaves it.

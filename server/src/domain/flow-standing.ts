@@ -49,6 +49,16 @@ export function standingAfter(
   return findNode(flow, nodeId) ? arriveAt(nextNode(flow, nodeId, handle), now) : null;
 }
 
+/**
+ * Where those stand now who stood at a node that an edit has removed: at the next on its way that is still there; null
+ * where the way has ended. A node that became another is arrived at anew.
+ */
+export function standingInstead(before: Flow, after: Flow, nodeId: string, now: Date): Standing | null {
+  let node = findNode(before, nodeId);
+  while (node && !findNode(after, node.id)) node = nextNode(before, node.id);
+  return arriveAt(node && findNode(after, node.id), now);
+}
+
 /** When the wait at a node ends that began at a time; null for a node that is no wait. */
 export function endOfWait(flow: Flow, nodeId: string | null, beganAt: Date): Date | null {
   const node = nodeId === null ? null : findNode(flow, nodeId);

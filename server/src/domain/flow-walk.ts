@@ -69,3 +69,9 @@ export function gainedExits(before: Flow, after: Flow): GainedExit[] {
   }
   return exits;
 }
+
+/** Nodes of a flow that another one lacks, or has as another type: whoever stands there stands at nothing known. */
+export function lostNodes(before: Flow, after: Flow): FlowNode[] {
+  const { nodes } = graphOf(after);
+  return before.nodes.filter(node => nodes.get(node.id)?.type !== node.type);
+}

@@ -122,15 +122,16 @@ export async function restandEnrollments(
   tx: EntityManager,
   { account_id, id }: CampaignKey,
   nodeId: string,
-  standing: Pick<Standing, 'awaits' | 'at'> | null,
+  standing: Standing | null,
   now: Date,
 ): Promise<void> {
-  const { awaits, at } = standing ?? { awaits: 'flow', at: now };
+  const { nodeId: next, awaits, at } = standing ?? { nodeId, awaits: 'flow', at: now };
   await tx.query(
-    `UPDATE enrollments SET awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL, updated_at = ?
+    `UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL,
+        updated_at = ?
       WHERE account_id = ? AND campaign_id = ? AND state = 'active' AND current_node_id = ?
         AND awaits IN ('flow', 'send', 'data', 'reply')`,
-    [awaits, at, now, account_id, id, nodeId],
+    [next, awaits, at, now, account_id, id, nodeId],
   );
 }
 

@@ -29,6 +29,9 @@ export interface EnrollmentEnd {
   reason: EnrollmentReason;
 }
 
+/** What the person did: it also ends a sequence that is completed, which would go on once its node gains a way out. */
+const decisive: ReadonlySet<EnrollmentReason> = new Set(['replied', 'bounced', 'unsubscribed', 'blocked']);
+
 /**
  * Ends enrolments that have not ended yet, and counts them among the campaign's terminal ones.
  *
@@ -42,33 +45,35 @@ export async function endEnrollments(
   now: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const open = await tx.query<{ id: Buffer; campaign_id: Buffer }[]>(
-    `SELECT id, campaign_id FROM enrollments
-     WHERE account_id = ? AND id IN (?) AND state IN ('active', 'paused') FOR UPDATE`,
-    [toBin(accountId), ids.map(toBin)],
+  const states = ['active', 'paused', ...(decisive.has(end.reason) ? ['completed'] : [])];
+  const ending = await tx.query<{ id: Buffer; campaign_id: Buffer; state: EnrollmentRow['state'] }[]>(
+    `SELECT id, campaign_id, state FROM enrollments
+     WHERE account_id = ? AND id IN (?) AND state IN (?) ORDER BY id FOR UPDATE`,
+    [toBin(accountId), ids.map(toBin), states],
   );
-  if (open.length === 0) return [];
+  if (ending.length === 0) return [];
   await tx.query(
     `UPDATE enrollments SET state = ?, reason = ?, awaits = NULL, next_action_at = NULL, lease_owner = NULL,
        lease_until = NULL, ended_at = ?, updated_at = ?
      WHERE account_id = ? AND id IN (?)`,
-    [end.state, end.reason, now, now, toBin(accountId), open.map(row => row.id)],
+    [end.state, end.reason, now, now, toBin(accountId), ending.map(row => row.id)],
   );
   if (end.state === 'stopped')
     await cancelQueued(
       tx,
       accountId,
-      open.map(row => row.id),
+      ending.map(row => row.id),
       now,
     );
   const perCampaign = new Map<string, number>();
-  for (const { campaign_id } of open) {
+  for (const { campaign_id, state } of ending) {
+    if (state === 'completed') continue;
     const campaignId = fromBin(campaign_id);
     perCampaign.set(campaignId, (perCampaign.get(campaignId) ?? 0) + 1);
   }
   for (const [campaignId, count] of [...perCampaign].sort())
     await addToTotals(tx, accountId, campaignId, { terminal_enrollment_count: count });
-  return open.map(row => fromBin(row.id));
+  return ending.map(row => fromBin(row.id));
 }
 
 /** Messages that wait for another try leave no more. */

@@ -4,14 +4,15 @@ import { isLive } from '../../domain/campaign-status.js';
 import { declaredFields } from '../../domain/flow-data.js';
 import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow-diff.js';
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
-import { firstStanding, standingAfter } from '../../domain/flow-standing.js';
+import { firstStanding, standingAfter, standingInstead } from '../../domain/flow-standing.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
-import { gainedExits, type GainedExit } from '../../domain/flow-walk.js';
+import { gainedExits, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {
   enrollCampaignLeads,
   reactivateEnrollments,
   refreshIncomplete,
+  restandEnrollments,
   type Continuation,
 } from '../../store/campaign-enrollments.js';
 import { updateCampaign } from '../../store/campaigns.js';
@@ -25,7 +26,8 @@ export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange
 
 /**
  * Saves a normalized and valid flow to a campaign that the transaction holds locked, and lets everyone whom that
- * concerns go on: completed enrollments where their node gained a way out, and leads that lack nothing any more.
+ * concerns go on: completed enrollments where their node gained a way out, those at a node that is no more what it was, and leads that
+ * lack nothing any more.
  *
  * @throws ApiError `flow_locked` when the campaign is live and the structure changes
  */
@@ -44,6 +46,8 @@ export async function saveFlow(
   await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
+  for (const { id } of lostNodes(before, flow))
+    await restandEnrollments(tx, campaign, id, standingInstead(before, flow, id, now), now);
   const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));
   return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
 }
