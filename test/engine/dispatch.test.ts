@@ -258,8 +258,7 @@ describe('sending', () => {
       toBin(accountId),
       toBin(leadId!),
     ]);
-    await engine.clock.advance(20 * minute);
-    await worker.settle();
+    await play(engine, worker, 20 * minute, minute);
     const [arrival] = await arrivals(accountId);
     expect((await parseMail(arrival!.raw)).text.trim()).to.equal('About cooking');
   });
