@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
+import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import { workOf } from '../../server/src/engine/jobs/operations.js';
+import { toBin } from '../../server/src/store/ids.js';
+import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, type Client } from '../support/service.js';
@@ -151,6 +154,41 @@ describe('the job runner', () => {
     await settle([slow, runner()]);
     expect(await states()).to.deep.equal(jobs.map(() => 'completed'));
     expect((await read(theirs, other)).status).to.equal('completed');
+  });
+
+  it('forgets the ids that a job left out, previews that expired and uploads that never came', async () => {
+    await settleImport(await draftCampaign(client));
+    const account = toBin(client.accountId);
+    const rowsOf = async (table: string) => {
+      const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE account_id = ?`;
+      return (await database().manager.query<[{ count: number }]>(sql, [account]))[0].count;
+    };
+    const exclusions = { emails: [address('p1'), address('p2')] };
+    const body = {
+      operation: 'remove_from_all_campaigns',
+      scope: { kind: 'explorer_view', query: {} },
+      exclusions,
+    };
+    const cancelled = (await client.post('/v1/jobs', body)).body.data.id;
+    const done = (await client.post('/v1/jobs', body)).body.data.id;
+    expect(await rowsOf('upload_rows')).to.equal(4);
+    await client.post(`/v1/jobs/${cancelled}/cancel`);
+    expect(await rowsOf('upload_rows')).to.equal(2);
+    await settle([runner()]);
+    expect((await read(done)).result).to.deep.include({ removed: 21 });
+    await client.post('/v1/bulk/preview', body);
+    await client.post('/v1/uploads/presign', { filename: 'a.csv' });
+    const left = async () => [
+      await rowsOf('upload_rows'),
+      await rowsOf('bulk_previews'),
+      await rowsOf('uploads'),
+    ];
+    const purge = createJobPurge({ database: database(), clock });
+    await settle([purge]);
+    expect(await left()).to.deep.equal([0, 1, 1]);
+    await clock.advance(26 * 60 * 60_000);
+    await settle([purge]);
+    expect(await left()).to.deep.equal([0, 0, 0]);
   });
 
   it('lets workers share the jobs', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
+import { createJobPurge } from '../engine/jobs/purge.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
 import { createResumer } from '../engine/flow/resume.js';
@@ -83,6 +84,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
     ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
+    exclusive(createJobPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
 }

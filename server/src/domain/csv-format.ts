@@ -1,7 +1,7 @@
-/** What makes a spreadsheet take a cell for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet take a cell for a formula, also behind apostrophes, so that one more can be taken off again. */
+const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
-const GUARDED = /^'[=+\-@\t\r]/;
+const GUARDED = /^''*[=+\-@\t\r]/;
 
 /** A line of CSV (RFC 4180); cells that a spreadsheet would run as a formula begin with an apostrophe instead. */
 export function csvLine(cells: readonly string[]): string {

@@ -19,3 +19,12 @@ export async function readPreview(
   );
   return row ?? null;
 }
+
+/** Forgets at most `limit` previews that expired before; answers how many. */
+export async function purgePreviews(db: EntityManager, before: Date, limit: number): Promise<number> {
+  const { affectedRows } = await db.query<{ affectedRows: number }>(
+    'DELETE FROM bulk_previews WHERE expires_at < ? ORDER BY expires_at LIMIT ?',
+    [before, limit],
+  );
+  return affectedRows;
+}

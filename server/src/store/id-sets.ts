@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Selected } from './bulk-population.js';
 import { hashToBin, toBin } from './ids.js';
 
 /** Rows of one statement. */
@@ -71,4 +72,14 @@ export async function deleteSet(tx: EntityManager, accountId: string, setId: str
     toBin(accountId),
     toBin(setId),
   ]);
+}
+
+/** Forgets the ids that a job was to leave out, once it has ended. */
+export async function forgetExclusions(
+  tx: EntityManager,
+  accountId: string,
+  { selected }: { selected?: Selected },
+): Promise<void> {
+  const setId = selected?.exclusions.setId;
+  if (setId !== undefined) await deleteSet(tx, accountId, setId);
 }

@@ -82,3 +82,23 @@ export async function updateUpload(
 ): Promise<void> {
   await tx.getRepository(uploads).update({ account_id: toBin(accountId), id: toBin(id) }, change);
 }
+
+/**
+ * Forgets the rows of uploads whose file never arrived whole, and then the uploads, at most `limit` of each; answers how
+ * many were forgotten.
+ */
+export async function purgeUploads(tx: EntityManager, before: Date, limit: number): Promise<number> {
+  const [upload] = await tx.query<Pick<UploadRow, 'account_id' | 'id'>[]>(
+    `SELECT account_id, id FROM uploads WHERE expires_at < ? AND status <> 'completed'
+     ORDER BY expires_at LIMIT 1 FOR UPDATE`,
+    [before],
+  );
+  if (!upload) return 0;
+  const key = [upload.account_id, upload.id];
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    'DELETE FROM upload_rows WHERE account_id = ? AND upload_id = ? LIMIT ?',
+    [...key, limit],
+  );
+  if (affectedRows < limit) await tx.query('DELETE FROM uploads WHERE account_id = ? AND id = ?', key);
+  return Math.max(1, affectedRows);
+}

@@ -3,7 +3,7 @@ import type { BulkCompletedEvent, JobOperation } from '../../generated/types.js'
 import { countPopulation } from '../../store/bulk-population.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { fromBin, hashToBin, toBin } from '../../store/ids.js';
-import { readMalformed } from '../../store/id-sets.js';
+import { forgetExclusions, readMalformed } from '../../store/id-sets.js';
 import { fileSize } from '../../store/job-files.js';
 import { insertJobErrors, readJobErrors, type RowError } from '../../store/job-errors.js';
 import { fromJson } from '../../store/json.js';
@@ -33,6 +33,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   if (job.cancel_requested_at !== null) {
     const end = { status: 'cancelled', completed_at: now, updated_at: now } as const;
     await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
+    await forgetExclusions(tx, chunk.accountId, chunk.plan);
     return true;
   }
   const before = job.row_cursor === 0 && job.error_count === 0 ? await begin(chunk) : { malformed: [] };
@@ -62,7 +63,10 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
       ? { status: 'completed', completed_at: now, lease_owner: null, lease_until: null }
       : { lease_until: options.leaseUntil }),
   });
-  if (isDone) await announce(chunk, result);
+  if (isDone) {
+    await forgetExclusions(tx, chunk.accountId, chunk.plan);
+    await announce(chunk, result);
+  }
   return isDone;
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
 import { claimJob, lockClaimed, releaseJob, startQueuedJobs } from '../../store/job-queue.js';
+import { forgetExclusions } from '../../store/id-sets.js';
 import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
 import { transaction } from '../../store/transaction.js';
@@ -92,7 +93,9 @@ export function createJobRunner(options: JobRunnerOptions): Task {
       const job = await lockClaimed(tx, claimed, owner);
       const now = clock.now();
       const end = { status: 'failed', error_message: reason, completed_at: now, updated_at: now } as const;
-      if (job) await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
+      if (!job) return;
+      await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
+      await forgetExclusions(tx, jobIds(job).accountId, fromJson<StoredInput>(job.input).plan);
     });
   }
 

@@ -5,7 +5,7 @@ import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';
 import type { JobRow } from '../../store/entities/index.js';
-import { readSet } from '../../store/id-sets.js';
+import { forgetExclusions, readSet } from '../../store/id-sets.js';
 import { readJobErrors } from '../../store/job-errors.js';
 import { readJobRows } from '../../store/job-rows.js';
 import { jobIds, listJobs, readJob, updateJob, type StoredInput } from '../../store/jobs.js';
@@ -54,6 +54,8 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
           ...(effect === 'end' && { status: 'cancelled', completed_at: now }),
         };
         await updateJob(tx, job, change);
+        if (effect === 'end')
+          await forgetExclusions(tx, context.accountId, fromJson<StoredInput>(job.input).plan);
         return { ...job, ...change };
       });
       return { status: 200, body: { data: await showJob(deps, context, row) } };

@@ -26,6 +26,8 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'linkKey'>;
 /** The largest file that is taken. */
 export const maxUploadBytes = 1024 ** 3;
 const BATCH = 1000;
+/** What has arrived does not expire. */
+const never = new Date('9999-12-31T00:00:00Z');
 
 /** Handing out addresses that files can be sent to. */
 export function uploadOperations({
@@ -100,7 +102,8 @@ export async function receiveUpload(
   if (stored === 0) throw refused('empty_file', 'The file holds no rows.');
   const now = clock.now();
   const row_count = stored - 1; // the heading is none
-  const end = { status: 'completed', size_bytes: size, row_count, completed_at: now, updated_at: now };
+  const arrived = { size_bytes: size, row_count, completed_at: now, updated_at: now };
+  const end = { ...arrived, status: 'completed', expires_at: never };
   await updateUpload(database.manager, accountId, id, end);
   return { status: 200, body: { data: { upload_id: id, size_bytes: size, row_count } } };
 }

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { csvLine, defuse, fileName, undefuse } from '../../server/src/domain/csv-format.js';
+import { guessDelimiter, guessEncoding } from '../../server/src/domain/csv-dialect.js';
+import { importColumns, leadOfRow } from '../../server/src/domain/csv-columns.js';
+
+describe('CSV', () => {
+  it('defuses every formula, and takes the apostrophe off again', () => {
+    const start = fc.constantFrom("'", "''", '=', '+', '-', '@', '\t', '\r', '', 'a');
+    fc.assert(
+      fc.property(start, fc.string(), (first, rest) => {
+        const cell = first + rest;
+        expect(undefuse(defuse(cell))).to.equal(cell);
+        if (!/^[+-]?\d+([.,]\d+)?$/.test(cell)) expect(defuse(cell)).to.not.match(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  it('quotes what needs quotes, and leaves numbers alone', () => {
+    expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', '-5', '+4930', '=1', '-1+1'])).to.equal(
+      `a,"b,c","d""e","f\ng",-5,+4930,'=1,'-1+1\r\n`,
+    );
+  });
+
+  it('makes file names that lead nowhere else', () => {
+    expect(fileName('../../etc/passwd', 'people', 'csv')).to.equal('etcpasswd.csv');
+    expect(fileName('a"b\r\nc', 'people', 'csv')).to.equal('abc.csv');
+    expect(fileName('…', 'people', 'csv')).to.equal('people.csv');
+  });
+
+  it('guesses delimiter and encoding', () => {
+    expect(guessDelimiter('a;"b,c,d,e";f\n1,2,3,4,5')).to.equal(';');
+    expect(guessDelimiter('email')).to.equal(',');
+    expect(guessEncoding(Buffer.from('Zoë'))).to.equal('utf-8');
+    expect(guessEncoding(Buffer.from('Zoë').subarray(0, 3))).to.equal('utf-8');
+    expect(guessEncoding(Buffer.from('Zoë!', 'latin1'))).to.equal('windows-1252');
+  });
+
+  it('knows headings in several spellings, and keeps the others as custom fields', () => {
+    const heading = [
+      'E-Mail Address',
+      'FIRST NAME',
+      'Surname',
+      'Company',
+      'Email',
+      'Deal Size',
+      'created_at',
+      '',
+    ];
+    const columns = importColumns(heading);
+    expect(columns).to.deep.equal([
+      'email',
+      'first_name',
+      'last_name',
+      'company_name',
+      'custom.email',
+      'custom.deal_size',
+      null,
+      null,
+    ]);
+    const row = ['a@b.example', 'Ann', '', "'=x", '', '5', 'x', ''];
+    expect(leadOfRow(row, columns)).to.deep.equal({
+      lead: {
+        email: 'a@b.example',
+        first_name: 'Ann',
+        company_name: '=x',
+        custom_lead_data: { deal_size: '5' },
+      },
+    });
+  });
+});
