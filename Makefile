@@ -41,7 +41,7 @@ clean: ## remove what is built (not the data)
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages …'
-	@npm ci --no-audit --no-fund --loglevel=error
+	@npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(BUILT): $(INSTALLED) $(SOURCES)

@@ -7,6 +7,8 @@ const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(name, () => interrupted.abort(new Error('Interrupted.')));
 }
+// Whoever reads the output may go away (`make demo | head`): tidy up then too.
+process.stdout.on('error', error => interrupted.abort(error));
 
 async function main(): Promise<void> {
   const running = await findService();
@@ -34,6 +36,8 @@ main().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   if (error instanceof OutreachError) {
     for (const { path, message } of error.details) console.error(`  ${path}: ${message}`);
+    if (error.details.some(({ path }) => path === 'webhook_url'))
+      console.error('  Start the service with ALLOW_LOOPBACK_URLS=true: the webhooks go to this program.');
     console.error(`  ${error.code}, HTTP ${error.status}, request ${error.requestId}`);
   }
   process.exitCode = 1;

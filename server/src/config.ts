@@ -71,7 +71,7 @@ const settings = {
   LOG_LEVEL: str({
     default: 'info',
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
-    desc: 'How much is logged.',
+    desc: 'How much is logged: silent, error, warn, info or debug.',
   }),
   NODE_ENV: str({
     default: 'production',
