@@ -27,6 +27,16 @@ export interface BulkChange {
   unknown: string[];
 }
 
+/** A batch that took people out. */
+export interface Removal extends BulkChange {
+  counts: { removed: number; skipped: number };
+}
+
+/** A batch that brought people in. */
+export interface Addition extends BulkChange {
+  counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
+}
+
 /** Imports rows, and counts what became of them; rows that were refused are counted as failed. */
 export async function importBatch(
   tx: EntityManager,
@@ -58,7 +68,7 @@ export async function addPeopleToCampaign(
   campaign: CampaignRow,
   ids: readonly string[],
   now: Date,
-): Promise<BulkChange> {
+): Promise<Addition> {
   const { known, fresh, others } = await lockNewcomers(tx, campaign, ids.map(hashToBin));
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
@@ -85,7 +95,7 @@ export async function removePeopleFromCampaign(
   campaign: CampaignRow,
   ids: readonly string[],
   now: Date,
-): Promise<BulkChange> {
+): Promise<Removal> {
   const people = await lockPeople(tx, accountId, ids);
   const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
   const live = [...leads.values()].filter(lead => lead.deleted_at === null);
@@ -103,7 +113,7 @@ export async function removePeopleFromAllCampaigns(
   accountId: string,
   ids: readonly string[],
   now: Date,
-): Promise<BulkChange> {
+): Promise<Removal> {
   const people = await lockPeople(tx, accountId, ids);
   const leads = await lockMemberships(tx, accountId, [...people.keys()]);
   await removeLeads(tx, accountId, leads, now);
