@@ -263,6 +263,38 @@ describe('sending', () => {
     expect((await parseMail(arrival!.raw)).text.trim()).to.equal('About cooking');
   });
 
+  it('sends large messages in batches, and holds one that outgrows every bound without holding up the others', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const large = flow(
+      [
+        node('lead', 'leadSource'),
+        email('first', {
+          template: `${'A long newsletter. '.repeat(9_000)}${'{{custom.x}}'.repeat(300)}`,
+        }),
+      ],
+      'lead>first',
+    );
+    const campaignId = await buildLaunched(accountId, { flow: large, mailboxIds }, now);
+    const [bomb, ...others] = manyLeads(20);
+    await enroll(
+      accountId,
+      campaignId,
+      [
+        { ...bomb!, custom_lead_data: { x: 'x'.repeat(10_000) } },
+        ...others.map(lead => ({ ...lead, custom_lead_data: { x: '.' } })),
+      ],
+      now,
+    );
+    await engine.worker().settle();
+    const sends = await ledger(accountId);
+    expect(sends.filter(send => send.state === 'sent')).to.have.length(19);
+    const held = (await enrollmentsOf(accountId, campaignId)).filter(row => row.state === 'active');
+    expect(held.map(row => row.last_error)).to.deep.equal([
+      'The body of the e-mail is longer than 500000 characters.',
+    ]);
+  });
+
   it('counts a refused recipient as a hard bounce and blocks the address', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const now = engine.clock.now();

@@ -99,12 +99,32 @@ export async function enterClaims(
   lease: SendLease,
   now: Date,
 ): Promise<void> {
-  if (claims.length === 0) return;
   const columns = [...lasting, ...tried];
-  const rows = claims.map(claim => claimRow(claim, lease, now));
-  await tx.query(`INSERT INTO sends (${columns.join(', ')}) VALUES ?`, [
-    rows.map(row => columns.map(name => row[name])),
-  ]);
+  for (const batch of inStatements(claims)) {
+    const rows = batch.map(claim => claimRow(claim, lease, now));
+    await tx.query(`INSERT INTO sends (${columns.join(', ')}) VALUES ?`, [
+      rows.map(row => columns.map(name => row[name])),
+    ]);
+  }
+}
+
+/** Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by default. */
+const STATEMENT_BYTES = 4 * 1024 * 1024;
+
+/** Claims in batches that a server takes at once; a claim that is larger goes alone. */
+function inStatements(claims: readonly SendClaim[]): SendClaim[][] {
+  const batches: SendClaim[][] = [];
+  let room = 0;
+  for (const claim of claims) {
+    const size = claim.raw.length + Buffer.byteLength(claim.bodyHtml) + Buffer.byteLength(claim.bodyText);
+    if (batches.length === 0 || size > room) {
+      batches.push([]);
+      room = STATEMENT_BYTES;
+    }
+    batches.at(-1)!.push(claim);
+    room -= size;
+  }
+  return batches;
 }
 
 /** Takes up a row of an earlier try, which certainly did not leave, with the message as it is now. */

@@ -43,6 +43,8 @@ export class RenderHold extends Error {
 /** Room of the ledger's columns. */
 const MAX_SUBJECT_LENGTH = 900;
 const MAX_NAME_LENGTH = 255;
+/** Merged values can make a body many times its template: one message must fit into one statement of the database. */
+const MAX_BODY_LENGTH = 500_000;
 
 /** Custom fields that the flow declares and the lead lacks: nothing is sent with a hole in it. */
 export function missingFields(flow: Flow, lead: SendLead): string[] {
@@ -52,7 +54,7 @@ export function missingFields(flow: Flow, lead: SendLead): string[] {
 /**
  * Writes the message of a plan: the enrolment's variant with the lead's values, an answer to what was sent before.
  *
- * @throws RenderHold when a part would be empty; TemplateError when a template cannot be read
+ * @throws RenderHold when a part would be empty or too long; TemplateError when a template cannot be read
  */
 export function renderSend(plan: SendPlan, links: LinkOptions): SendClaim {
   const { enrollment, lead, mailbox, node } = plan;
@@ -60,6 +62,8 @@ export function renderSend(plan: SendPlan, links: LinkOptions): SendClaim {
   if (!variant) throw new RenderHold('No variant of the e-mail is active.');
   const values = mergeValues(lead, { name: mailbox.displayName, email: mailbox.email });
   const bodyHtml = renderHtml(variant.body_html, values);
+  if (bodyHtml.length > MAX_BODY_LENGTH)
+    throw new RenderHold(`The body of the e-mail is longer than ${MAX_BODY_LENGTH} characters.`);
   const bodyText = htmlToText(bodyHtml);
   if (bodyText === '') throw new RenderHold('The body of the e-mail is empty.');
   const parents = plan.earlier.filter(send => send.state === 'sent');

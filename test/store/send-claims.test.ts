@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../server/src/store/ids.js';
+import { enterClaims, type SendClaim } from '../../server/src/store/sends.js';
+
+describe('entering messages into the ledger', () => {
+  const claim = (bytes: number): SendClaim => ({
+    id: newId(),
+    accountId: newId(),
+    enrollmentId: newId(),
+    nodeId: 'first',
+    campaignId: newId(),
+    leadId: newId(),
+    globalLeadId: 'a'.repeat(64),
+    mailboxId: newId(),
+    variantId: newId(),
+    stepNumber: 1,
+    messageId: '<a@b>',
+    inReplyTo: null,
+    references: [],
+    fromEmail: 'a@sandbox.test',
+    fromName: null,
+    toEmail: 'b@sandbox.test',
+    toName: null,
+    subject: 'S',
+    bodyText: '',
+    bodyHtml: '',
+    raw: Buffer.alloc(bytes),
+  });
+
+  it('takes so many at once as a server accepts in one statement', async () => {
+    const statements: number[] = [];
+    const tx = {
+      query: async (_sql: string, [rows]: [unknown[][]]) => void statements.push(rows.length),
+    } as unknown as EntityManager;
+    const mebibyte = 1024 * 1024;
+    const sizes = [1, 1, 1, 2, 6, 1, 3, 1].map(size => size * mebibyte);
+    const lease = { owner: newId(), until: new Date() };
+    await enterClaims(tx, sizes.map(claim), lease, new Date());
+    expect(statements).to.deep.equal([3, 1, 1, 2, 1]);
+  });
+});
