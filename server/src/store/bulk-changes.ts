@@ -37,13 +37,25 @@ export interface Addition extends BulkChange {
   counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
 }
 
+/** A batch of an import. */
+export interface Import {
+  counts: Record<'imported' | 'created' | 'updated' | 'enrolled' | 'incomplete' | 'failed', number>;
+  people: string[];
+  refused: RefusedRow[];
+}
+
+/** A batch that changed a list. */
+export interface ListChange<Counter extends 'added' | 'removed'> extends BulkChange {
+  counts: Record<Counter | 'skipped', number>;
+}
+
 /** Imports rows, and counts what became of them; rows that were refused are counted as failed. */
 export async function importBatch(
   tx: EntityManager,
   accountId: string,
   target: ImportTarget,
   rows: readonly ImportRow[],
-): Promise<Omit<BulkChange, 'unknown'> & { refused: RefusedRow[] }> {
+): Promise<Import> {
   const { imported, refused } = await importLeads(tx, accountId, target, rows);
   const count = counter(imported);
   const created = count(row => row.outcome === 'created');
@@ -160,7 +172,7 @@ export async function addPeopleToList(
   list: LeadListRow,
   ids: readonly string[],
   now: Date,
-): Promise<BulkChange> {
+): Promise<ListChange<'added'>> {
   const known = await knownPeople(tx, accountId, ids);
   const added = await addMembers(tx, list, [...known], now);
   return {
@@ -176,7 +188,7 @@ export async function removePeopleFromList(
   accountId: string,
   list: LeadListRow,
   ids: readonly string[],
-): Promise<BulkChange> {
+): Promise<ListChange<'removed'>> {
   const removed = new Set(await removeMembers(tx, list, ids));
   const others = ids.filter(id => !removed.has(id));
   const known = await knownPeople(tx, accountId, others);

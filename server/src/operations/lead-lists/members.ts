@@ -1,9 +1,9 @@
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
-import { addMembers, readLeadList, removeMembers } from '../../store/lead-lists.js';
+import { addPeopleToList, removePeopleFromList } from '../../store/bulk-changes.js';
+import { readLeadList } from '../../store/lead-lists.js';
 import { emitEvent } from '../../store/outbox.js';
-import { knownPeople } from '../../store/people.js';
 import { listPeople } from '../../store/people-search.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -45,21 +45,20 @@ export function memberOperations({
       const { ids, malformed } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
-        const known = await knownPeople(tx, accountId, ids);
-        const added = await addMembers(tx, target, [...known], now);
-        const errors = unknownPeople([...malformed, ...ids.filter(id => !known.has(id))]);
+        const { counts, people, unknown } = await addPeopleToList(tx, accountId, target, ids, now);
+        const errors = unknownPeople([...malformed, ...unknown]);
         const event = presentSyncBulk({
           operation: 'add_to_lead_list',
           list_id: params.id.toLowerCase(),
-          counts: { added: added.length, skipped: known.size - added.length, failed: errors.length },
+          counts: { ...counts, failed: errors.length },
           errors,
-          globalLeadIds: added,
+          globalLeadIds: people,
         });
         await emitEvent(tx, accountId, 'lead_list.members_added.completed', event, now);
         const data = {
-          added: added.length,
+          added: counts.added,
           removed: 0,
-          skippedAlreadyMember: known.size - added.length,
+          skippedAlreadyMember: counts.skipped,
           skippedNotMember: errors.length,
           errors,
         };
@@ -72,22 +71,21 @@ export function memberOperations({
       const { ids, malformed } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
-        const removed = await removeMembers(tx, target, ids);
-        const others = ids.filter(id => !removed.includes(id));
-        const known = await knownPeople(tx, accountId, others);
-        const errors = unknownPeople([...malformed, ...others.filter(id => !known.has(id))]);
-        const skipped = others.length + malformed.length;
+        const { counts, people, unknown } = await removePeopleFromList(tx, accountId, target, ids);
+        const errors = unknownPeople([...malformed, ...unknown]);
+        const { removed } = counts;
+        const skipped = counts.skipped + errors.length;
         const event = presentSyncBulk({
           operation: 'remove_from_lead_list',
           list_id: params.id.toLowerCase(),
-          counts: { removed: removed.length, skipped },
+          counts: { removed, skipped },
           errors,
-          globalLeadIds: removed,
+          globalLeadIds: people,
         });
         await emitEvent(tx, accountId, 'lead_list.members_removed.completed', event, now);
         const data = {
           added: 0,
-          removed: removed.length,
+          removed,
           skippedAlreadyMember: 0,
           skippedNotMember: skipped,
           errors,

@@ -4,9 +4,10 @@ import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadRowError } from '../../generated/types.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentLead, presentLeadEvent } from '../../present/lead.js';
+import { importBatch } from '../../store/bulk-changes.js';
 import { fromBin } from '../../store/ids.js';
 import type { ImportRow } from '../../store/lead-drafts.js';
-import { importLeads, type ImportedRow } from '../../store/lead-import.js';
+import { importLeads } from '../../store/lead-import.js';
 import { readLeadIn } from '../../store/leads.js';
 import { emitEvent } from '../../store/outbox.js';
 import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
@@ -61,34 +62,22 @@ export function importOperations({
       return transactionWithInserts(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
         const target = { campaign, source: 'bulk_import', now };
-        const { imported, refused } = await importLeads(tx, accountId, target, rows);
-        const errors = [...unreadable, ...refused.map(({ index, issue }) => refuse(index, issue))].sort(
+        const batch = await importBatch(tx, accountId, target, rows);
+        const errors = [...unreadable, ...batch.refused.map(({ index, issue }) => refuse(index, issue))].sort(
           (a, b) => a.index - b.index,
         );
-        const counts = countImport(imported, errors.length);
+        const counts = { ...batch.counts, failed: errors.length };
         const event = presentSyncBulk({
           operation: 'api_lead_import',
           campaign_id: fromBin(campaign.id),
           counts,
           errors: errors.map(({ index, message }) => ({ index, message })),
-          globalLeadIds: [...new Set(imported.map(row => row.globalLeadId))],
+          globalLeadIds: batch.people,
         });
         await emitEvent(tx, accountId, 'lead.bulk_import.completed', event, now);
-        const { incomplete, failed } = counts;
-        return { status: 200, body: { imported: imported.length, incomplete, failed, errors } };
+        const { imported, incomplete, failed } = counts;
+        return { status: 200, body: { imported, incomplete, failed, errors } };
       });
     },
-  };
-}
-
-function countImport(imported: readonly ImportedRow[], failed: number) {
-  const created = imported.filter(row => row.outcome === 'created').length;
-  return {
-    imported: imported.length,
-    created,
-    updated: imported.length - created,
-    enrolled: imported.filter(row => row.enrolled).length,
-    incomplete: imported.filter(row => row.incomplete).length,
-    failed,
   };
 }
