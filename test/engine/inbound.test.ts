@@ -460,6 +460,21 @@ describe('inbound mail', () => {
       expect(await eventsOf('reply.received')).to.deep.equal([]);
     });
 
+    it('bounces hard: ends the sequences of that address in other campaigns too', async () => {
+      const elsewhere = await buildLaunched(
+        accountId,
+        { flow: sequence(), mailboxIds: [], name: 'Autumn' },
+        engine.clock.now(),
+      );
+      const { address } = await write('bounce-hard');
+      await enroll(accountId, elsewhere, [{ email: address }], engine.clock.now());
+      await answers();
+      const [other] = await enrollmentsOf(accountId, elsewhere);
+      expect(`${other!.state} ${other!.reason}`).to.equal('stopped blocked');
+      const totals = await readTotals(database().manager, accountId, elsewhere);
+      expect(totals.terminal_enrollment_count).to.equal(1);
+    });
+
     it('bounces softly: counted, nothing blocked or stopped', async () => {
       await write('bounce-soft');
       await answers();

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { BounceKind } from '../domain/smtp-status.js';
 import { localDate } from '../domain/zone-time.js';
+import { blockAndStop } from './block-list.js';
 import { addToStats } from './campaign-stats.js';
 import { endEnrollments } from './enrollments.js';
 import { toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
 import { mailIdentity, readCampaignFacts, readSendLeads } from './send-facts.js';
 import { markBounced } from './sends.js';
-import { addBlock } from './suppression.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */
 export interface RecordedBounce {
@@ -28,7 +28,7 @@ export interface RecordedBounce {
 
 /**
  * Records a bounce and what follows from it: the campaign's figures and `bounce.detected`; after a hard one also the
- * block-list entry of the address, with its event, and the end of the sequence. Others block nobody and stop nothing.
+ * block-list entry of the address, with its event, and the end of all its sequences. Others block nobody and stop nothing.
  *
  * @returns false when this send had bounced before; nothing is done then
  */
@@ -65,9 +65,9 @@ export async function recordBounce(
   );
   if (bounce.severity === 'hard') {
     const block = { type: 'email', value: lead.email, reason, origin: 'bounce' } as const;
-    await addBlock(tx, accountId, block, now, { ...identity, ...ids });
     const end = { state: 'stopped', reason: 'bounced' } as const;
     if (bounce.enrollmentId !== null) await endEnrollments(tx, accountId, [bounce.enrollmentId], end, now);
+    await blockAndStop(tx, accountId, block, 'blocked', now, { ...identity, ...ids });
   }
   await addToStats(tx, accountId, bounce.campaignId, localDate(campaign.zone, now), { bounce: 1 }, now);
   return true;
