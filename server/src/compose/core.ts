@@ -36,6 +36,7 @@ export async function openCore(
   const key = await secretKey(config);
   const secretBox = createSecretBox(key);
   const linkKey = createHmac('sha256', key).update('links').digest();
+  if (!config.databaseUrl) progress('Starting the database …');
   // While the database starts in a process of its own, this one loads what talks to it.
   const [embedded, { openDatabase }, { migrate }] = await Promise.all([
     config.databaseUrl

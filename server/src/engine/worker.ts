@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database.js';
@@ -30,6 +31,8 @@ const longestBackoffMs = 30_000;
  * logged and tried again after a growing pause, so that an unreachable database is waited for and never ends the worker.
  */
 export async function runWorker(tasks: readonly Task[], options: WorkerOptions): Promise<void> {
+  // Each loop listens for the end while it sleeps, which is no leak.
+  setMaxListeners(tasks.length + 1, options.signal);
   await Promise.all(tasks.map(task => loop(task, options)));
 }
 
