@@ -17,6 +17,10 @@ describe('the job runner', () => {
   let client: Client;
   let clock: VirtualClock;
   beforeEach(async () => {
+    // Jobs that other tests left in the queue would have their turns too.
+    await database().manager.query(
+      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
+    );
     client = await newClient();
     clock = new VirtualClock(new Date());
   });
