@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
+import { globalLeadId } from '../../server/src/domain/email-address.js';
+import { fromBin, hashToBin, toBin } from '../../server/src/store/ids.js';
 import { readTotals } from '../../server/src/store/campaign-stats.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -250,6 +251,36 @@ describe('inbound mail', () => {
       email: address,
       campaign_id: campaignId,
     });
+  });
+
+  it('blocks whoever asks in the conversation of another, when the account knows them', async () => {
+    const { address, messageId } = await write('accept');
+    const { address: colleague } = await write('accept');
+    const ask = (from: string, id: string) =>
+      receive(
+        `From: ${from}`,
+        `Message-ID: <${id}@example.com>`,
+        `In-Reply-To: ${messageId}`,
+        '',
+        'Please unsubscribe me.',
+      );
+    await ask('stranger@elsewhere.example', 'stranger');
+    expect((await blocked()).map(({ value }) => value)).to.deep.equal([address]);
+    await query(
+      'INSERT INTO people (account_id, global_lead_id, email, email_domain, created_at, updated_at) VALUES (?)',
+      [
+        [
+          toBin(accountId),
+          hashToBin(globalLeadId(colleague)),
+          colleague,
+          'sandbox.test',
+          new Date(),
+          new Date(),
+        ],
+      ],
+    );
+    await ask(colleague, 'colleague');
+    expect((await blocked()).map(({ value }) => value)).to.have.members([address, colleague]);
   });
 
   it('ignores its own mail and what belongs to nothing', async () => {

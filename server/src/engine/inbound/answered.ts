@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ReplyCategory } from '../../domain/categorize.js';
+import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import { standingAfter } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { cutText } from '../../domain/merge-fields.js';
@@ -9,6 +10,7 @@ import type { ThreadCategory, ThreadRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
 import { fromBinOrNull } from '../../store/ids.js';
 import { emitEvent } from '../../store/outbox.js';
+import { knownPeople } from '../../store/people.js';
 import { blockAndStop } from '../../store/block-list.js';
 import { changeCategory, countReply, threadIdentity, type ThreadFacts } from '../../store/replies.js';
 import { stand } from '../flow/stand.js';
@@ -61,7 +63,7 @@ function categoryAfter(current: ThreadCategory | null, answer: Answer): ThreadCa
 
 async function endSequence(
   tx: EntityManager,
-  { mailbox: { accountId }, now }: Arrival,
+  { mailbox: { accountId }, mail, now }: Arrival,
   answer: Extract<Answer, { kind: 'reply' }>,
   thread: ThreadRow,
   facts: ThreadFacts,
@@ -76,12 +78,20 @@ async function endSequence(
     } as const;
     const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
     await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
+    // The conversation may have been another person's before: whoever asks is heard too.
+    const sender = mail.from && parseEmail(mail.from.address);
+    if (sender && sender !== lead.email && (await isKnown(tx, accountId, sender)))
+      await blockAndStop(tx, accountId, { ...block, value: sender }, 'unsubscribed', now);
     return;
   }
   const enrollmentId = fromBinOrNull(thread.enrollment_id);
   if (enrollmentId === null || (await goOnByCategory(tx, accountId, enrollmentId, answer.category, now)))
     return;
   await endEnrollments(tx, accountId, [enrollmentId], { state: 'stopped', reason: 'replied' }, now);
+}
+
+async function isKnown(tx: EntityManager, accountId: string, email: string): Promise<boolean> {
+  return (await knownPeople(tx, accountId, [globalLeadId(email)])).size > 0;
 }
 
 const handles: Record<ReplyCategory, CategorizerHandle> = {
