@@ -1,6 +1,7 @@
 import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
+import { createInboundPoll } from '../engine/inbound/poll.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
 import { createResumer } from '../engine/flow/resume.js';
@@ -10,6 +11,7 @@ import { createSandboxTask } from '../engine/sandbox/task.js';
 import { createDispatcher } from '../engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
 import { createMailboxSenders } from '../engine/sending/senders.js';
+import { imapSentFolder } from '../engine/sending/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
 import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
@@ -36,6 +38,8 @@ const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
 /** Jobs that one process works on side by side. */
 const jobRunners = 2;
+/** Mailboxes that one process reads side by side: a slow server holds up only one of them. */
+const inboxReaders = 4;
 
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
 export async function composeEngine(core: Core): Promise<Engine> {
@@ -62,7 +66,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
   const { clock, config, database, linkKey, log, secretBox } = core;
   const owner = newId();
   const senders = createMailboxSenders({ secretBox, sandbox });
-  const sentFolders = { sandbox: sandboxSentFolder(database) };
+  const sentFolders = { sandbox: sandboxSentFolder(database), smtp: imapSentFolder(secretBox) };
   const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
   return [
     createLifecycle({ database, clock }),
@@ -83,6 +87,9 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
     ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
+    ...Array.from({ length: inboxReaders }, () =>
+      createInboundPoll({ database, clock, log, owner: newId(), secretBox }),
+    ),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),

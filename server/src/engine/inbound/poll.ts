@@ -1,0 +1,160 @@
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import type { SecretBox } from '../../store/crypto.js';
+import type { Database } from '../../store/database.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { isUnavailable } from '../../store/errors.js';
+import {
+  claimInbox,
+  clearReceivingTrouble,
+  inbox,
+  moveCursor,
+  readCursor,
+  releaseInbox,
+  type InboxClaim,
+} from '../../store/inbound-cursors.js';
+import { readSendingMailbox } from '../../store/mailbox-queue.js';
+import { transaction } from '../../store/transaction.js';
+import type { Task } from '../worker.js';
+import { folderOf, imapAccessOf, withImap } from './imap.js';
+import { noteReceivingTrouble } from './poll-trouble.js';
+import { receiveMail } from './receive.js';
+
+export interface InboundPollOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** UUID of the worker; one per task. */
+  owner: string;
+  secretBox: Pick<SecretBox, 'open'>;
+}
+
+const pollEveryMs = 30_000;
+/** Longer than one mail takes; the lease is renewed after each. */
+const leaseMs = 5 * 60_000;
+/** Mails of a folder that are taken in before other mailboxes have their turn. */
+const batchSize = 50;
+/** Longer mails than this are passed over. */
+const maxMailBytes = 30 * 1024 * 1024;
+/** A folder that is new, or counts anew, is read from this long before the last look on. */
+const lookBackMs = 24 * 60 * 60_000;
+
+/** One look into a mailbox. */
+interface Visit extends InboundPollOptions {
+  claim: InboxClaim;
+  mailbox: MailboxRow;
+  client: ImapFlow;
+}
+
+/**
+ * Reads the new mail of the mailboxes with IMAP, one mailbox a run, without changing anything in it. Mail that a worker
+ * took in before it died is taken in again by the next, which changes nothing.
+ */
+export function createInboundPoll(options: InboundPollOptions): Task {
+  const { database, clock, owner } = options;
+  return {
+    name: 'imap',
+    idleMs: 2_000,
+    async run() {
+      const now = clock.now();
+      const until = new Date(now.getTime() + leaseMs);
+      const claim = await transaction(database, tx => claimInbox(tx, owner, now, until));
+      if (claim) await look(options, claim);
+      return claim !== null;
+    },
+  };
+}
+
+async function look(options: InboundPollOptions, claim: InboxClaim): Promise<void> {
+  const { database, clock, log, secretBox } = options;
+  const mailbox = await readSendingMailbox(database.manager, claim.accountId, claim.mailboxId);
+  const isRead = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
+  const never = { dueAt: null, error: claim.lastError, checkedAt: null };
+  if (!isRead) return releaseInbox(database.manager, claim, never);
+  try {
+    const access = imapAccessOf(mailbox, secretBox);
+    if (!access) return await releaseInbox(database.manager, claim, never);
+    const began = clock.now();
+    const isDone = await withImap(access, client => readFolders({ ...options, claim, mailbox, client }));
+    const dueAt = new Date(clock.now().getTime() + (isDone ? pollEveryMs : 0));
+    await releaseInbox(database.manager, claim, { dueAt, error: null, checkedAt: isDone ? began : null });
+    if (claim.lastError !== null)
+      await clearReceivingTrouble(database.manager, claim, claim.lastError, clock.now());
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.warn({ mailbox: claim.mailboxId, err: error }, 'mail cannot be read, will be tried again');
+    await noteReceivingTrouble(database.manager, claim, mailbox, error as Error, clock.now());
+  }
+}
+
+/** Answers whether all new mail has been taken in. */
+async function readFolders(visit: Visit): Promise<boolean> {
+  const junk = await folderOf(visit.client, '\\Junk');
+  let isDone = await readFolder(visit, inbox);
+  if (junk !== null) isDone = (await readFolder(visit, junk)) && isDone;
+  return isDone;
+}
+
+async function readFolder(visit: Visit, folder: string): Promise<boolean> {
+  const { client, claim, database } = visit;
+  const opened = await client.mailboxOpen(folder, { readOnly: true });
+  const uidValidity = Number(opened.uidValidity);
+  const cursor = await readCursor(database.manager, claim, folder);
+  const lastUid = cursor?.uidValidity === uidValidity ? cursor.lastUid : null;
+  const uids = await newUids(visit, lastUid, opened.uidNext);
+  const batch = uids.slice(0, batchSize);
+  if (batch.length > 0) {
+    const mails = await client.fetchAll(
+      batch.join(','),
+      { uid: true, size: true, internalDate: true },
+      { uid: true },
+    );
+    for (const mail of mails.sort((a, b) => a.uid - b.uid)) {
+      await takeIn(visit, folder, mail);
+      if (!(await move(visit, folder, { uidValidity, lastUid: mail.uid }))) return true;
+    }
+  }
+  if (uids.length > batch.length) return false;
+  // Also past what was deleted meanwhile, or was there before the first look.
+  const end = Math.max(lastUid ?? 0, opened.uidNext - 1, uids.at(-1) ?? 0);
+  if (end !== lastUid) await move(visit, folder, { uidValidity, lastUid: end });
+  return true;
+}
+
+/** Ascending. `lastUid` is null where nothing of the folder has been read, or its UIDs count anew. */
+async function newUids({ client, claim, clock }: Visit, lastUid: number | null, uidNext: number) {
+  if (lastUid !== null && uidNext <= lastUid + 1) return [];
+  const since = new Date((claim.checkedAt ?? clock.now()).getTime() - lookBackMs);
+  const query = lastUid === null ? { since } : { uid: `${lastUid + 1}:*` };
+  const found = await client.search(query, { uid: true });
+  if (!found) throw new Error('The server could not search the folder.');
+  // `n:*` names the last mail also when its UID is below n (RFC 3501, 6.4.8).
+  return found.filter(uid => uid > (lastUid ?? 0)).sort((a, b) => a - b);
+}
+
+function move(
+  { database, claim, clock }: Visit,
+  folder: string,
+  to: { uidValidity: number; lastUid: number },
+) {
+  return moveCursor(database.manager, claim, folder, to, new Date(clock.now().getTime() + leaseMs));
+}
+
+async function takeIn(visit: Visit, folder: string, { uid, size, internalDate }: FetchMessageObject) {
+  const { client, claim, mailbox, database, clock, log } = visit;
+  const place = { mailbox: claim.mailboxId, folder, uid };
+  if ((size ?? 0) > maxMailBytes) return log.warn({ ...place, size }, 'mail is too long to be read');
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true });
+  // It was deleted meanwhile.
+  if (!fetched || !fetched.source) return;
+  const receivedAt = internalDate ? new Date(internalDate) : clock.now();
+  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
+  try {
+    await receiveMail({ database, clock, log, mailbox: receiving, raw: fetched.source, receivedAt });
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    // One mail that cannot be taken in must not hide those behind it.
+    log.error({ ...place, err: error }, 'mail could not be taken in');
+  }
+}
