@@ -418,12 +418,11 @@ describe('inbound mail', () => {
         '',
         '--b--',
       );
+    expect(await report('4.2.2')).to.include({ kind: 'bounce' });
+    expect(await blocked()).to.deep.equal([]);
     expect(await report('5.1.1')).to.include({ kind: 'bounce' });
-    const blocked = await query<{ value: string }>(
-      'SELECT value FROM block_list_entries WHERE account_id = ?',
-      [toBin(accountId)],
-    );
-    expect(blocked.map(({ value }) => value)).to.deep.equal([address]);
+    expect(await figures(), 'one message bounces once').to.deep.equal([0, 0, 1]);
+    expect((await blocked()).map(({ value }) => value)).to.deep.equal([address]);
     const [told] = await eventsOf('bounce.detected');
     expect(told).to.include({ email: address });
     const stopped = await query<{ email: string }>(

@@ -30,7 +30,7 @@ export interface RecordedBounce {
  * Records a bounce and what follows from it: the campaign's figures and `bounce.detected`; after a hard one also the
  * block-list entry of the address, with its event, and the end of all its sequences. Others block nobody and stop nothing.
  *
- * @returns false when this send had bounced before; nothing is done then
+ * @returns false when this send had bounced before; then only a hard one, after a softer, still blocks and ends
  */
 export async function recordBounce(
   tx: EntityManager,
@@ -38,18 +38,16 @@ export async function recordBounce(
   bounce: RecordedBounce,
   now: Date,
 ): Promise<boolean> {
-  if (bounce.sendId !== null && !(await markBounced(tx, accountId, bounce.sendId, now))) return false;
+  const isFirst = bounce.sendId === null || (await markBounced(tx, accountId, bounce.sendId, now));
+  if (!isFirst && bounce.severity !== 'hard') return false;
   const lead = (await readSendLeads(tx, accountId, [bounce.leadId])).get(bounce.leadId);
   const campaign = (await readCampaignFacts(tx, accountId, [bounce.campaignId])).get(bounce.campaignId);
   if (!lead || !campaign) return false;
   const reason = [bounce.severity, bounce.smtpCode].filter(Boolean).join(' ');
   const identity = mailIdentity(lead, campaign, await mailboxEmail(tx, accountId, bounce.mailboxId));
   const ids = { campaign_id: bounce.campaignId, lead_id: bounce.leadId, global_lead_id: bounce.globalLeadId };
-  await emitEvent(
-    tx,
-    accountId,
-    'bounce.detected',
-    {
+  if (isFirst) {
+    const payload = {
       ...identity,
       ...ids,
       enrollment_id: bounce.enrollmentId,
@@ -60,17 +58,18 @@ export async function recordBounce(
       severity: bounce.severity,
       smtp_code: bounce.smtpCode,
       bounced_at: now.toISOString(),
-    },
-    now,
-  );
+    };
+    await emitEvent(tx, accountId, 'bounce.detected', payload, now);
+  }
   if (bounce.severity === 'hard') {
     const block = { type: 'email', value: lead.email, reason, origin: 'bounce' } as const;
     const end = { state: 'stopped', reason: 'bounced' } as const;
     if (bounce.enrollmentId !== null) await endEnrollments(tx, accountId, [bounce.enrollmentId], end, now);
     await blockAndStop(tx, accountId, block, 'blocked', now, { ...identity, ...ids });
   }
-  await addToStats(tx, accountId, bounce.campaignId, localDate(campaign.zone, now), { bounce: 1 }, now);
-  return true;
+  const day = localDate(campaign.zone, now);
+  if (isFirst) await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
+  return isFirst;
 }
 
 async function mailboxEmail(tx: EntityManager, accountId: string, id: string): Promise<string> {
