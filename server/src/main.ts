@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./cli/migrate.js')).migrateOnly,
   'accounts create': async () => (await import('./cli/accounts.js')).accountsCreate,
   'keys create': async () => (await import('./cli/keys.js')).keysCreate,
+  'mailboxes connect': async () => (await import('./cli/mailboxes.js')).mailboxesConnect,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 

@@ -14,6 +14,11 @@ Commands
   migrate                                 bring the schema up to date, and end
   accounts create --name NAME             make an account; prints its id
   keys create --account ID --name NAME    make an API key; prints its secret once
+  mailboxes connect --account ID --email ADDRESS --smtp-host HOST --imap-host HOST
+                                          try a mailbox's servers and connect it; prints its id. Passwords come from
+                                          SMTP_PASSWORD and IMAP_PASSWORD (if it differs), or are asked for. Further:
+      [--name NAME] [--smtp-port 587] [--smtp-user USER] [--imap-port 993] [--imap-user USER]
+      [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]
   doctor                                  check the settings, the database, the schema and the clock
 
 Settings (environment)

@@ -1,0 +1,147 @@
+import type { Config } from '../config.js';
+import { openCore, type Core } from '../compose/core.js';
+import { parseEmail } from '../domain/email-address.js';
+import { withImap } from '../engine/inbound/imap.js';
+import { createSmtpSender } from '../engine/sending/smtp.js';
+import { findAccount } from '../store/accounts.js';
+import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailbox-connection.js';
+import type { MailServer } from '../store/mailboxes.js';
+import { transaction } from '../store/transaction.js';
+import { askSecret } from './ask-secret.js';
+import { adviceOn } from './mail-advice.js';
+import { options, required, UsageError } from './usage.js';
+
+const connectOptions = {
+  account: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'smtp-host': { type: 'string' },
+  'smtp-port': { type: 'string' },
+  'smtp-user': { type: 'string' },
+  'imap-host': { type: 'string' },
+  'imap-port': { type: 'string' },
+  'imap-user': { type: 'string' },
+  'daily-cap': { type: 'string' },
+  interval: { type: 'string' },
+  'allow-invalid-certificate': { type: 'boolean' },
+} as const;
+
+/** Ports on which TLS comes first; on others a connection is secured by STARTTLS. */
+const tlsPorts = { smtp: 465, imap: 993 };
+
+type Servers = Required<Pick<ConnectedMailbox['settings'], 'smtp' | 'imap'>>;
+type Passwords = Required<ConnectedMailbox['credentials']>;
+
+/**
+ * `mailboxes connect`: tries a mailbox's SMTP and IMAP servers, stores the mailbox when both let us in, and prints its
+ * id. An address that is connected already gets the new servers and passwords.
+ */
+export async function mailboxesConnect(config: Config, args: string[]): Promise<void> {
+  const given = options(args, connectOptions);
+  const accountId = required(given.account, '--account');
+  const email = parseEmail(required(given.email, '--email'));
+  if (!email) throw new UsageError(`--email: "${given.email}" is no e-mail address.`);
+  const servers = { smtp: serverOf(given, 'smtp', email, 587), imap: serverOf(given, 'imap', email, 993) };
+  const pace = {
+    displayName: given.name?.trim() || undefined,
+    dailyCap: wholeNumber(given['daily-cap'], '--daily-cap', 1, 1_000_000),
+    sendingIntervalSeconds: wholeNumber(given.interval, '--interval', 0, 86_400),
+  };
+  const core = await openCore(config);
+  try {
+    await refuseUnfit(core, accountId, email);
+    const credentials = await readPasswords(servers);
+    if (!(await tryServers(servers, credentials))) {
+      console.error('The mailbox is not connected; nothing was stored.');
+      process.exitCode = 1;
+      return;
+    }
+    const mailbox = { email, provider: 'smtp', settings: servers, credentials, ...pace } as const;
+    const { clock, database, secretBox } = core;
+    const connect = transaction(database, tx =>
+      connectMailbox(tx, accountId, mailbox, clock.now(), secretBox),
+    );
+    console.log(await connect);
+  } finally {
+    await core.close();
+  }
+}
+
+type Given = ReturnType<typeof options<typeof connectOptions>>;
+
+function serverOf(given: Given, kind: keyof Servers, email: string, usualPort: number): MailServer {
+  const port = wholeNumber(given[`${kind}-port`], `--${kind}-port`, 1, 65_535) ?? usualPort;
+  return {
+    host: required(given[`${kind}-host`], `--${kind}-host`),
+    port,
+    secure: port === tlsPorts[kind],
+    user: given[`${kind}-user`]?.trim() || email,
+    ...(given['allow-invalid-certificate'] && { allow_invalid_certificate: true }),
+  };
+}
+
+function wholeNumber(text: string | undefined, option: string, least: number, most: number) {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${option}: a whole number from ${least} to ${most} is wanted.`);
+}
+
+async function refuseUnfit({ database: { manager } }: Core, accountId: string, email: string): Promise<void> {
+  if (!(await findAccount(manager, accountId))) throw new UsageError(`There is no account ${accountId}.`);
+  if ((await providerOf(manager, accountId, email)) === 'sandbox')
+    throw new UsageError(`${email} is a mailbox of the sandbox.`);
+}
+
+async function readPasswords({ smtp }: Servers): Promise<Passwords> {
+  const { SMTP_PASSWORD, IMAP_PASSWORD } = process.env;
+  const smtp_password =
+    SMTP_PASSWORD ||
+    (await askSecret(
+      `Password of ${smtp.user}: `,
+      'SMTP_PASSWORD is missing: set it, or type the password.',
+    ));
+  return { smtp_password, imap_password: IMAP_PASSWORD || smtp_password };
+}
+
+/** Tells of each server how it went; whether both let us in. */
+async function tryServers({ smtp, imap }: Servers, passwords: Passwords): Promise<boolean> {
+  const sends = await tryServer('SMTP', smtp, () => tryToSend(smtp, passwords.smtp_password));
+  const receives = await tryServer('IMAP', imap, () =>
+    withImap({ server: imap, password: passwords.imap_password }, client =>
+      client.mailboxOpen('INBOX', { readOnly: true }),
+    ),
+  );
+  return sends && receives;
+}
+
+async function tryToSend(server: MailServer, password: string): Promise<void> {
+  const { host, port, secure, user, allow_invalid_certificate } = server;
+  const sender = createSmtpSender({
+    host,
+    port,
+    secure,
+    auth: { user, pass: password },
+    allowInvalidCertificate: allow_invalid_certificate ?? false,
+  });
+  try {
+    await sender.verify();
+  } finally {
+    await sender.close();
+  }
+}
+
+async function tryServer(
+  name: string,
+  server: MailServer,
+  attempt: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await attempt();
+    console.error(`ok    ${name}: ${server.host}:${server.port} lets ${server.user} in`);
+    return true;
+  } catch (error) {
+    console.error(`FAIL  ${name}: ${adviceOn(error as Error, server)}`);
+    return false;
+  }
+}

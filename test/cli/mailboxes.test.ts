@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { toBin } from '../../server/src/store/ids.js';
+import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
+import { database, databaseUrl, freshAccount } from '../support/database.js';
+import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
+import { freshDataDir, runProgram } from '../support/program.js';
+import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
+
+describe('outreach mailboxes connect', function () {
+  this.timeout(60_000);
+  const address = 'ann@example.com';
+  let dovecot: Dovecot;
+  let sink: SmtpSink;
+  let data: Awaited<ReturnType<typeof freshDataDir>>;
+  let accountId: string;
+
+  before(async function () {
+    if (!(await hasDovecot())) {
+      console.log('      Dovecot is not installed (dovecot-imapd): connecting a mailbox is not tested.');
+      this.skip();
+    }
+    [dovecot, sink, data] = await Promise.all([startDovecot(), startSmtpSink(password), freshDataDir()]);
+  });
+  after(() => Promise.all([dovecot?.close(), sink?.close(), data?.remove()]));
+  beforeEach(async () => {
+    accountId = await freshAccount();
+  });
+  afterEach(() =>
+    database().manager.query('UPDATE inbound_cursors SET due_at = NULL WHERE account_id = ?', [
+      toBin(accountId),
+    ]),
+  );
+
+  function connect(passwords: Record<string, string>, ...more: string[]) {
+    const settings = { DATA_DIR: data.path, DATABASE_URL: databaseUrl(), LOG_LEVEL: 'silent', ...passwords };
+    const servers = ['--smtp-host', '127.0.0.1', '--imap-host', '127.0.0.1'];
+    const ports = ['--smtp-port', String(sink.port), '--imap-port', String(dovecot.port)];
+    const whose = ['--account', accountId, '--email', address];
+    return runProgram(['mailboxes', 'connect', ...whose, ...servers, ...ports, ...more], settings);
+  }
+
+  const stored = (id: string) => readSendingMailbox(database().manager, accountId, id);
+  const count = async () => {
+    const sql = 'SELECT COUNT(*) AS total FROM mailboxes WHERE account_id = ?';
+    const [row] = await database().manager.query<{ total: number }[]>(sql, [toBin(accountId)]);
+    return row!.total;
+  };
+
+  it('tries both servers, stores the mailbox with sealed passwords, and prints its id', async () => {
+    const pace = ['--name', 'Ann', '--daily-cap', '40', '--interval', '90'];
+    const { code, stdout, stderr } = await connect({ SMTP_PASSWORD: password }, ...pace);
+    expect([code, stderr]).to.deep.equal([
+      0,
+      `ok    SMTP: 127.0.0.1:${sink.port} lets ${address} in\nok    IMAP: 127.0.0.1:${dovecot.port} lets ${address} in\n`,
+    ]);
+    const mailbox = (await stored(stdout.trim()))!;
+    expect(mailbox).to.include({
+      email: address,
+      display_name: 'Ann',
+      provider: 'smtp',
+      status: 'connected',
+    });
+    expect(mailbox).to.include({ daily_cap: 40, sending_interval_seconds: 90 });
+    expect(mailbox.settings + mailbox.credentials!.toString('latin1')).to.not.contain(password);
+  });
+
+  it('stores nothing when a server refuses the password, and says which', async () => {
+    const passwords = { SMTP_PASSWORD: password, IMAP_PASSWORD: 'wrong' };
+    const { code, stdout, stderr } = await connect(passwords);
+    expect([code, stdout]).to.deep.equal([1, '']);
+    expect(stderr).to.match(/^ok {4}SMTP: /);
+    expect(stderr).to.match(
+      new RegExp(`^FAIL {2}IMAP: 127.0.0.1:${dovecot.port} refuses the user "${address}"`, 'm'),
+    );
+    expect(stderr).to.match(/app password/);
+    const both = await connect({ SMTP_PASSWORD: 'wrong' });
+    expect(both.stderr.match(/^FAIL/gm)).to.have.length(2);
+    expect(await count()).to.equal(0);
+  });
+
+  it('says in plain words when a server cannot be reached', async () => {
+    const { code, stderr } = await connect(
+      { SMTP_PASSWORD: password },
+      '--smtp-port',
+      '1',
+      '--imap-host',
+      'mail.invalid',
+    );
+    expect(code).to.equal(1);
+    expect(stderr).to.contain('FAIL  SMTP: nothing answers at 127.0.0.1:1: check the host and the port.');
+    expect(stderr).to.contain('FAIL  IMAP: there is no server called mail.invalid: check the name.');
+  });
+
+  it('connects an address again with new servers, and mends it', async () => {
+    const first = await connect({ SMTP_PASSWORD: password }, '--name', 'Ann', '--daily-cap', '40');
+    const id = first.stdout.trim();
+    await database().manager.query(
+      "UPDATE mailboxes SET status = 'disconnected', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
+      [toBin(id)],
+    );
+    const again = await connect({ SMTP_PASSWORD: password }, '--smtp-user', 'ann', '--imap-user', 'ann');
+    expect([again.code, again.stdout.trim()], again.stderr).to.deep.equal([0, id]);
+    const mailbox = (await stored(id))!;
+    expect(mailbox).to.include({ status: 'connected', status_reason: null, consecutive_failures: 0 });
+    expect(mailbox).to.include({ display_name: 'Ann', daily_cap: 40 });
+    expect(JSON.parse(mailbox.settings as string).smtp.user).to.equal('ann');
+    expect(await count()).to.equal(1);
+  });
+
+  const wrong: [string, string[], Record<string, string>, RegExp][] = [
+    ['an account that does not exist', ['--account', 'nobody'], {}, /^There is no account nobody\.\n$/],
+    ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is no e-mail address\.\n$/],
+    ['a port that is none', ['--smtp-port', '70000'], {}, /^--smtp-port: a whole number from 1 to 65535/],
+    ['a missing password', [], { SMTP_PASSWORD: '' }, /^SMTP_PASSWORD is missing/],
+  ];
+  for (const [what, args, passwords, line] of wrong) {
+    it(`refuses ${what}`, async () => {
+      const { code, stderr } = await connect({ SMTP_PASSWORD: password, ...passwords }, ...args);
+      expect([code, stderr]).to.satisfy(([c, text]: [number, string]) => c === 2 && line.test(text));
+    });
+  }
+});
