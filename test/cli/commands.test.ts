@@ -23,6 +23,7 @@ describe('outreach', function () {
       'migrate',
       'accounts create',
       'keys create',
+      'mailboxes connect',
       'doctor',
       'DATABASE_URL',
       'PORT',
