@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
+import type { Task } from '../../server/src/engine/worker.js';
 import type { MailboxRow } from '../../server/src/store/entities/index.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
@@ -81,14 +83,16 @@ describe('mail over IMAP', function () {
     );
   }
 
-  function poll(): Promise<void> {
+  function poller(receive = receiveMail): Task {
     const log = pino(
       { level: 'warn' },
       { write: line => warnings.push((JSON.parse(line) as { msg: string }).msg) },
     );
     const options = { database: database(), clock: engine.clock, log, owner: newId(), secretBox };
-    return settle([createInboundPoll(options)]);
+    return createInboundPoll({ ...options, receive });
   }
+
+  const poll = () => settle([poller()]);
 
   async function pollAfter(ms: number): Promise<void> {
     await engine.clock.advance(ms);
@@ -234,6 +238,27 @@ describe('mail over IMAP', function () {
     await poll();
     expect(await received()).to.deep.equal(['Sounds good, says one.']);
     expect(warnings).to.deep.equal(['mail is too long to be read']);
+  });
+
+  it('tries a mail that cannot be taken in some times more, then goes on behind it', async () => {
+    const first = await write();
+    await deliver(answer(first, 'poison'));
+    await deliver(answer(first, 'one'));
+    const task = poller(async options => {
+      if (options.raw.includes('poison')) throw new Error('SELECT failed');
+      return receiveMail(options);
+    });
+    for (let tries = 1; tries < 5; tries++) {
+      await settle([task]);
+      expect(await received()).to.deep.equal([]);
+      expect((await mailbox()).status_reason).to.equal(
+        'Mail cannot be read over IMAP: A mail could not be taken in.',
+      );
+      await engine.clock.advance(15 * minute);
+    }
+    await settle([task]);
+    expect(await received()).to.deep.equal(['Sounds good, says one.']);
+    expect((await mailbox()).status_reason).to.equal(null);
   });
 
   it('lets one worker at a time read a mailbox, until its lease ends', async () => {

@@ -28,6 +28,8 @@ export interface InboundPollOptions {
   /** UUID of the worker; one per task. */
   owner: string;
   secretBox: Pick<SecretBox, 'open'>;
+  /** Takes one mail in; `receiveMail` unless told. */
+  receive?: typeof receiveMail;
 }
 
 const pollEveryMs = 30_000;
@@ -39,12 +41,19 @@ const batchSize = 50;
 const maxMailBytes = 30 * 1024 * 1024;
 /** A folder that is new, or counts anew, is read from this long before the last look on. */
 const lookBackMs = 24 * 60 * 60_000;
+/** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
+const maxTries = 5;
 
 /** One look into a mailbox. */
-interface Visit extends InboundPollOptions {
+interface Visit extends Reader {
   claim: InboxClaim;
   mailbox: MailboxRow;
   client: ImapFlow;
+}
+
+interface Reader extends InboundPollOptions {
+  /** How often a mail could not be taken in, by its place. */
+  failures: Map<string, number>;
 }
 
 /**
@@ -53,6 +62,7 @@ interface Visit extends InboundPollOptions {
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock, owner } = options;
+  const reader: Reader = { ...options, failures: new Map() };
   return {
     name: 'imap',
     idleMs: 2_000,
@@ -60,13 +70,13 @@ export function createInboundPoll(options: InboundPollOptions): Task {
       const now = clock.now();
       const until = new Date(now.getTime() + leaseMs);
       const claim = await transaction(database, tx => claimInbox(tx, owner, now, until));
-      if (claim) await look(options, claim);
+      if (claim) await look(reader, claim);
       return claim !== null;
     },
   };
 }
 
-async function look(options: InboundPollOptions, claim: InboxClaim): Promise<void> {
+async function look(options: Reader, claim: InboxClaim): Promise<void> {
   const { database, clock, log, secretBox } = options;
   const mailbox = await readSendingMailbox(database.manager, claim.accountId, claim.mailboxId);
   const isRead = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
@@ -150,11 +160,22 @@ async function takeIn(visit: Visit, folder: string, { uid, size, internalDate }:
   if (!fetched || !fetched.source) return;
   const receivedAt = internalDate ? new Date(internalDate) : clock.now();
   const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
+  const { receive = receiveMail } = visit;
   try {
-    await receiveMail({ database, clock, log, mailbox: receiving, raw: fetched.source, receivedAt });
+    await receive({ database, clock, log, mailbox: receiving, raw: fetched.source, receivedAt });
+    visit.failures.delete(JSON.stringify(place));
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    // One mail that cannot be taken in must not hide those behind it.
-    log.error({ ...place, err: error }, 'mail could not be taken in');
+    if (isWorthAnotherTry(visit, JSON.stringify(place)))
+      throw new Error('A mail could not be taken in.', { cause: error });
+    // One mail must not hide those behind it for ever.
+    log.error({ ...place, err: error }, 'mail is passed over, it could not be taken in');
   }
+}
+
+function isWorthAnotherTry({ failures }: Visit, place: string): boolean {
+  const tries = (failures.get(place) ?? 0) + 1;
+  if (tries < maxTries) failures.set(place, tries);
+  else failures.delete(place);
+  return tries < maxTries;
 }
