@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { adviceOn } from '../../server/src/cli/mail-advice.js';
+import { ImapError } from '../../server/src/engine/inbound/imap.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
@@ -105,6 +107,20 @@ describe('outreach mailboxes connect', function () {
     expect(mailbox).to.include({ display_name: 'Ann', daily_cap: 40 });
     expect(JSON.parse(mailbox.settings as string).smtp.user).to.equal('ann');
     expect(await count()).to.equal(1);
+  });
+
+  it('tells an untrusted certificate and a port without TLS from each other', () => {
+    const server = { host: 'mail.example.com', port: 993, secure: true, user: address };
+    const said = (message: string, code: string) => {
+      const cause = Object.assign(new Error(message), { code });
+      return adviceOn(new ImapError('unreachable', message, cause), server);
+    };
+    expect(said('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT')).to.match(
+      /^the certificate of mail\.example\.com:993 does not verify: .*\n.*--allow-invalid-certificate\.$/,
+    );
+    expect(said('SSL routines:wrong version number', 'EPROTO')).to.equal(
+      'mail.example.com:993 does not begin with TLS, as this port should: check the host and the port.',
+    );
   });
 
   const wrong: [string, string[], Record<string, string>, RegExp][] = [

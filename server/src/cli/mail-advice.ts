@@ -15,6 +15,8 @@ export function adviceOn(error: Error & { kind?: string; response?: string | nul
   if (codes.some(code => code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EDNS'))
     return `there is no server called ${server.host}: check the name.`;
   if (codes.includes('ECONNREFUSED')) return `nothing answers at ${place}: check the host and the port.`;
+  if (/wrong version number/i.test(error.message))
+    return `${place} does not begin with TLS, as this port should: check the host and the port.`;
   if (codes.some(code => /TIMEDOUT|TIMEOUT/i.test(code)))
     return `${place} does not answer in time: check the host and the port, and whether a firewall is in between.`;
   return `${place}: ${error.message}\n      Check the port: 587 or 465 for SMTP, 993 or 143 for IMAP.`;
