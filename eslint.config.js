@@ -45,6 +45,10 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...importRules,
 );

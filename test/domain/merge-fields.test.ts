@@ -75,7 +75,6 @@ describe('merge fields', () => {
       fc.property(
         fc.string({ unit: 'binary' }),
         value =>
-           
           !/[\u0000-\u001f\u007f]/.test(
             renderSubject('Re: {{first_name}}', mergeValues({ first_name: value }, sender)),
           ),
@@ -138,7 +137,8 @@ describe('merge fields', () => {
     '{%if a%}'.repeat(900),
   ];
   for (const template of refused) {
-    it(`refuses ${template.slice(0, 50)}`, () => expect(() => usedFields(template, 'text')).to.throw(TemplateError));
+    it(`refuses ${template.slice(0, 50)}`, () =>
+      expect(() => usedFields(template, 'text')).to.throw(TemplateError));
   }
 
   it('answers hostile templates with a TemplateError and nothing else', () => {

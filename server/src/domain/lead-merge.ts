@@ -86,7 +86,8 @@ function customDataIssue(data: Record<string, unknown>): Detail | null {
   const refuse = (code: string, message: string) => issue('custom_lead_data', code, message);
   if (keys.length > MAX_CUSTOM_KEYS) return refuse('too_long', `has more than ${MAX_CUSTOM_KEYS} keys.`);
   const bad = keys.find(key => key.trim() === '' || key.length > MAX_CUSTOM_KEY);
-  if (bad !== undefined) return refuse('invalid_value', `has a key that is empty or longer than ${MAX_CUSTOM_KEY} characters.`);
+  if (bad !== undefined)
+    return refuse('invalid_value', `has a key that is empty or longer than ${MAX_CUSTOM_KEY} characters.`);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES)
     return refuse('too_long', `takes more than ${MAX_CUSTOM_BYTES} bytes.`);
   return isStorable(data) ? null : refuse('invalid_value', 'holds characters that cannot be stored.');
