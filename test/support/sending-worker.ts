@@ -39,7 +39,14 @@ await runWorker(
       baseUrl: 'http://localhost:3000',
       unsubscribeKey: Buffer.alloc(32, 7),
     }),
-    createReconciler({ database, clock, log, owner, sentFolders: { sandbox: sandboxSentFolder(database) } }),
+    createReconciler({
+      database,
+      clock,
+      log,
+      owner,
+      sentFolders: { sandbox: sandboxSentFolder(database) },
+      questionMs: 1_500,
+    }),
   ].map(task => ({ ...task, idleMs: 50 })),
   { clock, signal: stopping.signal, log },
 );

@@ -39,11 +39,15 @@ export interface ReconcileOptions {
   owner: string;
   /** Sent folders by provider; where there is none, what is stranded stays unknown. */
   sentFolders: Readonly<Record<string, SentFolder>>;
+  /**
+   * How long a question may take before another worker asks it, and after how long a folder that could not be reached is
+   * asked again. Milliseconds, a minute unless told.
+   */
+  questionMs?: number;
 }
 
 const batchSize = 50;
-/** A folder that cannot be reached is asked again after this long, which is also the lease of a question. */
-const questionMs = 5 * 60_000;
+const defaultQuestionMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
@@ -62,7 +66,7 @@ export function createReconciler(options: ReconcileOptions): Task {
 }
 
 async function reconcile(options: ReconcileOptions, accountId: string, id: string): Promise<void> {
-  const { database, clock, owner, log } = options;
+  const { database, clock, owner, log, questionMs = defaultQuestionMs } = options;
   const now = clock.now();
   const lease = { owner, until: new Date(now.getTime() + questionMs) };
   const send = await transaction(database, tx => takeStranded(tx, accountId, id, lease, now));

@@ -71,6 +71,8 @@ export async function launch(
   paths: ServerPaths,
   durability: Durability,
 ): Promise<void> {
+  // A server that was killed leaves its lock behind; MySQL refuses to start while the number in it is taken again.
+  await rm(`${paths.socket}.lock`, { force: true });
   await rm(paths.temporary, { recursive: true, force: true });
   await mkdir(paths.temporary, { mode: 0o700 });
   const log = await openLog(paths.log);
