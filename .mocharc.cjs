@@ -5,7 +5,5 @@ module.exports = {
   timeout: 20_000,
   reporter: './test/support/reporter.cjs',
   forbidOnly: true,
-  // A test of races that fails once is told by name at the end of the run, and must pass when it runs again.
-  retries: process.env.CI ? 1 : 0,
   forbidPending: Boolean(process.env.FORBID_SKIPS),
 };
