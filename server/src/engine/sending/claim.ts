@@ -37,8 +37,11 @@ export interface Claimed {
   day: string;
 }
 
-/** `later`: nothing may be sent before `at`. `looked`: nothing is sent, and the mailbox may be asked again at once. */
-export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' } | { kind: 'nothing' };
+/**
+ * `later`: nothing may be sent before `at`. `looked`: nothing is sent, and the mailbox may be asked again at once.
+ * `busy`: something is due, and other workers hold its rows for a moment.
+ */
+export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' | 'busy' | 'nothing' };
 
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -78,7 +81,7 @@ export async function claimSends(
     await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
     return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };
   }
-  return { kind: 'nothing' };
+  return { kind: 'busy' };
 }
 
 interface Turn {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
@@ -5,7 +6,7 @@ import { isUnavailable } from '../../store/errors.js';
 import { dueMailboxes, type DueMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
 import type { Task } from '../worker.js';
-import { claimSends, type ClaimOptions } from './claim.js';
+import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
 import { handOver } from './hand-over.js';
 import type { MailboxSenders } from './senders.js';
 
@@ -28,6 +29,9 @@ const idleMs = 1_000;
 const longestRestMs = 60_000;
 /** A mailbox rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
+/** Rows that others hold are asked for this often before the mailbox rests, with a pause of up to so long between. */
+const busyAttempts = 5;
+const busyPauseMs = 20;
 
 /**
  * Sends what is due. Each run gives idle hands the mailboxes that may send, those idle for longest first, and never two
@@ -94,24 +98,37 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
 
 /** Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once. */
 async function serve(due: DueMailbox, options: DispatchOptions, stop: AbortSignal): Promise<Date | null> {
-  const { database, clock, checkpoint } = options;
+  const { clock, checkpoint } = options;
   const now = clock.now();
   const rest = (at: number) => new Date(Math.min(at, now.getTime() + longestRestMs));
-  const outcome = await transaction(database, async tx => {
-    const claimed = await claimSends(tx, due, now, options);
-    checkpoint?.('claiming');
-    return claimed;
-  });
+  const outcome = await claim(due, now, options);
   switch (outcome.kind) {
     case 'looked':
       return null;
     case 'later':
       return rest(outcome.at.getTime());
+    case 'busy':
     case 'nothing':
       return rest(now.getTime() + idleMs);
     case 'claimed':
       checkpoint?.('claimed');
       await handOver(outcome, options, stop);
       return null;
+  }
+}
+
+/**
+ * Claims what the mailbox sends next. The scan for due rows locks the one beyond its end for a moment, so a worker that
+ * is at another campaign, even of another account, can make rows seem taken: those are asked for again.
+ */
+async function claim(due: DueMailbox, now: Date, options: DispatchOptions): Promise<ClaimOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await transaction(options.database, async tx => {
+      const claimed = await claimSends(tx, due, now, options);
+      options.checkpoint?.('claiming');
+      return claimed;
+    });
+    if (outcome.kind !== 'busy' || attempt === busyAttempts) return outcome;
+    await sleep(Math.random() * busyPauseMs);
   }
 }
