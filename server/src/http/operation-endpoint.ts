@@ -41,7 +41,8 @@ export function operationEndpoint(
   const names = paramNames(route.segments);
   const readBody = route.hasBody ? bodyReader(route, validators.body, services.limits) : null;
 
-  async function read(exchange: Exchange, values: readonly string[]): Promise<OperationRequest> {
+  /** All of a request but its body. */
+  function readHead(exchange: Exchange, values: readonly string[]): OperationRequest {
     const params = named(names, values);
     if (validators.params && !validators.params(params))
       throw new ApiError(notFoundCode(route, validators.params));
@@ -49,11 +50,10 @@ export function operationEndpoint(
     requireValid(validators.query, query, route.invalid);
     const headers = validators.headers ? withoutSecrets(exchange.req.headers) : {};
     requireValid(validators.headers, headers, route.invalid);
-    const body = readBody ? await readBody(exchange.req) : undefined;
-    return { params, query, headers, body };
+    return { params, query, headers, body: undefined };
   }
 
-  async function run(exchange: Exchange, request: OperationRequest): Promise<Answer> {
+  function run(exchange: Exchange, request: OperationRequest): Promise<Answer> {
     const context = new RequestContext(exchange, services);
     const key = route.idempotent
       ? idempotencyKey(exchange.req.headers['idempotency-key'], route.invalid)
@@ -78,8 +78,11 @@ export function operationEndpoint(
     path: route.path,
     contract: { statuses: route.statuses, responses: validators.responses },
     async answer(exchange, values) {
-      if (!route.public) await admit(exchange, services.keys, services.limiter);
-      const answer = await run(exchange, await read(exchange, values));
+      const admission = route.public ? undefined : admit(exchange, services.keys, services.limiter);
+      if (admission) await admission;
+      const request = readHead(exchange, values);
+      if (readBody) request.body = await readBody(exchange.req);
+      const answer = await run(exchange, request);
       return route.responseTypes ? withMediaType(answer, route.responseTypes[answer.status]) : answer;
     },
   };
