@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { createApiKey } from '../../server/src/store/api-keys.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { ask, spawn, startContender } from './children.js';
 import type { Start } from './http/contender.js';
 import type { Load, LoadResult } from './http/load.js';
 import { geometricMean, median, type BenchRow } from './row.js';
@@ -57,10 +58,10 @@ export async function benchHttp(): Promise<BenchRow[]> {
     const figures = kinds.map((kind): Figures => ({ kind, perSecond: [], cpuMicroseconds: [] }));
     let path: string | undefined;
     let queries: BenchRow | undefined;
-    for (let launch = 0; launch < launches; launch++) {
+    for (let time = 0; time < launches; time++) {
       const contenders: Contender[] = [];
       for (const figure of figures)
-        contenders.push(await startContender(figure, { databaseUrl: server.url, accountId }, children));
+        contenders.push(await launch(figure, { databaseUrl: server.url, accountId }, children));
       const service = contenders.find(({ kind }) => kind === 'service')!;
       path ??= await createCampaign(service.port, key);
       const load = ({ port }: Contender, milliseconds: number) =>
@@ -123,38 +124,12 @@ async function createCampaign(port: number, key: string): Promise<string> {
   return `/v1/campaigns/${data.id}`;
 }
 
-function spawn(script: string, children: ChildProcess[]): ChildProcess {
-  const file = fileURLToPath(new URL(`./http/${script}.ts`, import.meta.url));
-  const child = fork(file, {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  children.push(child);
-  return child;
-}
-
-/** Sends a message to a child process and waits for its answer. */
-function ask<T>(child: ChildProcess, message: object | string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const died = () => reject(new Error('A process of the benchmark died.'));
-    child.once('exit', died);
-    child.once('message', answer => {
-      child.off('exit', died);
-      resolve(answer as T);
-    });
-    child.send(message);
-  });
-}
-
-async function startContender(
+async function launch(
   figures: Figures,
   start: Omit<Start, 'kind'>,
   children: ChildProcess[],
 ): Promise<Contender> {
-  const child = spawn('contender', children);
-  const { port } = await ask<{ port: number }>(child, { kind: figures.kind, ...start });
-  return { ...figures, child, port };
+  return { ...figures, ...(await startContender({ kind: figures.kind, ...start }, children)) };
 }
 
 async function compare(

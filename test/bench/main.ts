@@ -1,9 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { benchHttp } from './http.bench.js';
 import type { BenchRow } from './row.js';
+import { benchPeople } from './people.bench.js';
 import { benchStartup } from './startup.bench.js';
 
-const groups: Record<string, () => Promise<BenchRow[]>> = { http: benchHttp, start: benchStartup };
+const groups: Record<string, () => Promise<BenchRow[]>> = {
+  http: benchHttp,
+  people: benchPeople,
+  start: benchStartup,
+};
 
 /** `make bench`, or `npm run bench -- http start`: prints a table, writes bench-results.json, fails where a promise is not kept. */
 async function main(wanted: string[]): Promise<void> {
