@@ -238,6 +238,12 @@ describe('leads', () => {
         'lead.created',
         'lead.updated',
       ]);
+      const cleared = await client.patch(`/v1/campaigns/${id}/leads/${lead.id}`, { custom_lead_data: null });
+      expect(cleared.body.data).to.deep.equal({
+        ...body.data,
+        custom_lead_data: {},
+        updated_at: cleared.body.data.updated_at,
+      });
     });
 
     it('enrolls a lead that it completes', async () => {

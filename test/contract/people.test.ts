@@ -223,8 +223,10 @@ describe('people', () => {
         email_verification: null,
         display_name: null,
         first_name: null,
+        custom_lead_data: null,
       });
       expect(cleared.body.data).to.deep.include({
+        custom_lead_data: {},
         tags: [],
         email_verification: null,
         display_name: 'Doe',

@@ -30,9 +30,8 @@ describe('lead merge', () => {
   it('merges custom data key by key', () => {
     const merged = mergeContact(jane, { custom_lead_data: { seats: null, plan: 'pro' } });
     expect(merged.custom_lead_data).to.deep.equal({ role: 'CTO', plan: 'pro' });
-    expect(mergeContact(jane, { custom_lead_data: null }).custom_lead_data).to.deep.equal(
-      jane.custom_lead_data,
-    );
+    expect(mergeContact(jane, { custom_lead_data: null }).custom_lead_data).to.deep.equal({});
+    expect(mergeContact(jane, { custom_lead_data: {} })).to.deep.equal(jane);
   });
 
   it('keeps a key called __proto__ a key', () => {

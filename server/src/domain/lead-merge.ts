@@ -52,6 +52,7 @@ function mergeCustom(
   known: Record<string, unknown>,
   given: ContactPatch['custom_lead_data'],
 ): Record<string, unknown> {
+  if (given === null) return {};
   const merged = new Map([...Object.entries(known), ...Object.entries(given ?? {})]);
   return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined));
 }

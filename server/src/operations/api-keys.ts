@@ -1,4 +1,5 @@
 import { ApiError } from '../domain/api-error.js';
+import { nameText } from '../domain/plain-text.js';
 import type { ApiKeysOperations } from '../generated/operations.js';
 import { presentApiKey } from '../present/api-key.js';
 import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.js';
@@ -17,7 +18,7 @@ export function apiKeysOperations(deps: Dependencies): ApiKeysOperations<Operati
 
     async createApiKey({ body }, { accountId }) {
       const now = clock.now();
-      const input = { name: body.name.trim(), expiresAt: expiry(body.expires_at, now) };
+      const input = { name: nameText(body.name), expiresAt: expiry(body.expires_at, now) };
       const { key, secret } = await transaction(database, tx => createApiKey(tx, accountId, input, now));
       return { status: 201, body: { data: { ...presentApiKey(key), secret } } };
     },

@@ -1,5 +1,6 @@
 import { ApiError } from '../domain/api-error.js';
 import { parseDomain, parseEmail } from '../domain/email-address.js';
+import { noteText } from '../domain/plain-text.js';
 import type { BlockListOperations } from '../generated/operations.js';
 import { presentBlockListEntry } from '../present/block-list.js';
 import { blockAndStop, listBlocks, readBlock, removeBlock } from '../store/block-list.js';
@@ -24,7 +25,8 @@ export function blockListOperations({
     },
 
     async addBlockListEntry({ body }, { accountId }) {
-      const block = { ...readValue(body.value), reason: body.reason?.trim() || null, origin: 'api' } as const;
+      const reason = noteText(body.reason?.trim()) || null;
+      const block = { ...readValue(body.value), reason, origin: 'api' } as const;
       const { entry, created } = await transaction(database, async tx => {
         const added = await blockAndStop(tx, accountId, block, 'blocked', clock.now());
         return { entry: (await readBlock(tx, accountId, added.id))!, created: added.created };
@@ -33,7 +35,8 @@ export function blockListOperations({
       return created ? { status: 201, body: { data } } : { status: 200, body: { data } };
     },
 
-    async deleteBlockListEntry({ params: { id } }, { accountId }) {
+    async deleteBlockListEntry({ params }, { accountId }) {
+      const id = params.id.toLowerCase();
       const deleted = await transaction(database, tx => removeBlock(tx, accountId, id, 'api', clock.now()));
       if (!deleted) throw new ApiError('block_list_entry_not_found');
       return { status: 200, body: { data: { id, deleted } } };

@@ -1,4 +1,5 @@
 import { ApiError } from '../domain/api-error.js';
+import { nameText, noteText } from '../domain/plain-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
 import type { TagRow } from '../store/entities/campaigns.js';
@@ -29,8 +30,8 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
       const tag: TagRow = {
         account_id: toBin(accountId),
         id: toBin(newId()),
-        name: body.name.trim(),
-        color: body.color ?? null,
+        name: nameText(body.name),
+        color: noteText(body.color),
         created_at: now,
         updated_at: now,
       };
@@ -43,8 +44,8 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
       { accountId }: OperationContext,
     ): Promise<{ status: 200; body: TagResponse }> {
       const change = {
-        ...(body.name !== undefined && { name: body.name.trim() }),
-        ...(body.color !== undefined && { color: body.color }),
+        ...(body.name !== undefined && { name: nameText(body.name) }),
+        ...(body.color !== undefined && { color: noteText(body.color) }),
       };
       const tag = await refuseDuplicate(
         transaction(database, tx => updateTag(tx, accountId, kind, params.id, change, clock.now())),
@@ -59,7 +60,7 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
     ): Promise<{ status: 200; body: DeletedResponse }> {
       const deleted = await transaction(database, tx => deleteTag(tx, accountId, kind, id));
       if (!deleted) throw new ApiError('tag_not_found');
-      return { status: 200, body: { data: { id, deleted } } };
+      return { status: 200, body: { data: { id: id.toLowerCase(), deleted } } };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
+import { nameText, noteText } from '../../domain/plain-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
 import type { LeadListRow } from '../../store/entities/index.js';
@@ -41,8 +42,8 @@ export function listOperations({
       const list: LeadListRow = {
         account_id: toBin(accountId),
         id: toBin(newId()),
-        name: body.name.trim(),
-        description: body.description ?? null,
+        name: nameText(body.name),
+        description: noteText(body.description),
         column_layout: toJson(body.column_layout),
         member_count: 0,
         created_at: now,
@@ -67,8 +68,10 @@ export function listOperations({
       const change = transaction(database, async tx => {
         const list: LeadListRow = {
           ...requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE')),
-          ...(body.name !== undefined && { name: body.name.trim() }),
-          ...(body.description !== undefined && { description: body.description }),
+          ...(body.name !== undefined && { name: nameText(body.name) }),
+          ...(body.description !== undefined && {
+            description: noteText(body.description),
+          }),
           ...(body.column_layout !== undefined && { column_layout: toJson(body.column_layout) }),
           updated_at: clock.now(),
         };
