@@ -2840,7 +2840,7 @@ export interface components {
             /** @description Merged key by key; null removes one. */
             custom_lead_data?: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         LeadResponse: {
             data: components["schemas"]["Lead"];
@@ -3527,7 +3527,7 @@ export interface components {
             /** @description Merged key by key; a key that is null is removed. */
             custom_lead_data?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Names of all tags that the person shall have. */
             tags?: string[];
             /** @description Replaces what is known; null clears it. */
