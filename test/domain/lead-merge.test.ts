@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  blankCharacters,
   contactFields,
   lackingCustomKeys,
   mergeContact,
@@ -65,6 +66,11 @@ describe('lead merge', () => {
       'constructor',
     ]);
     expect(lackingCustomKeys(['a'], null)).to.deep.equal(['a']);
+  });
+
+  it('names every character that trimming drops', () => {
+    const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+    expect(blankCharacters).to.have.members(all.filter(character => character.trim() === ''));
   });
 
   const unstorable: [what: string, patch: ContactPatch, path: string, code: string][] = [

@@ -57,7 +57,15 @@ function mergeCustom(
   return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The declared custom keys that a person lacks (absent or empty): mail waits until they are there. */
+/** The characters that `trim` drops: a text of nothing else is empty. */
+export const blankCharacters: readonly string[] = [
+  ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+];
+
+/**
+ * The declared custom keys that a person lacks (absent, or empty when merged into a text): mail waits until they are there.
+ * The database judges by the same rule where it judges many at once, see `lackingSql`.
+ */
 export function lackingCustomKeys(
   declared: readonly string[],
   data: Record<string, unknown> | null,

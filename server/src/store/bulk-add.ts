@@ -3,10 +3,10 @@ import { declaredFields } from '../domain/flow-data.js';
 import { firstStanding } from '../domain/flow-standing.js';
 import { contactFields } from '../domain/lead-merge.js';
 import { addToTotals } from './campaign-stats.js';
-import { lackingSql } from './campaign-enrollments.js';
 import type { CampaignRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
 import { fromBin, hashFromBin, newId } from './ids.js';
+import { lackingSql } from './lacking-fields.js';
 
 /** A UUIDv7 for each row: the time of one made here, then bits that the person's id decides. */
 const rowId = `UNHEX(CONCAT(?, '7', SUBSTR(s.digest, 1, 3), 'a', SUBSTR(s.digest, 4, 15)))`;

@@ -3,6 +3,7 @@ import type { Standing } from '../domain/flow-standing.js';
 import { addToTotals } from './campaign-stats.js';
 import type { CampaignRow, EnrollmentReason } from './entities/index.js';
 import { fromBin, newId, toBin } from './ids.js';
+import { lackingSql } from './lacking-fields.js';
 
 type CampaignKey = Pick<CampaignRow, 'account_id' | 'id'>;
 
@@ -104,16 +105,6 @@ export async function reactivateEnrollments(
   return count;
 }
 
-/** SQL that is true where `custom_lead_data` lacks one of these keys: absent, null, blank or an empty list. */
-export function lackingSql(customKeys: readonly string[]): { sql: string; values: string[] } {
-  const value = `CAST(JSON_EXTRACT(custom_lead_data, ?) AS CHAR)`;
-  const lacking = `COALESCE(${value} IN ('null', '[]') OR ${value} REGEXP '^"([[:space:]]|\\\\\\\\[nrt])*"$', TRUE)`;
-  return {
-    sql: customKeys.length > 0 ? `(${customKeys.map(() => lacking).join(' OR ')})` : 'FALSE',
-    values: customKeys.map(key => `$.${JSON.stringify(key)}`).flatMap(path => [path, path]),
-  };
-}
-
 /**
  * Puts those who stand at a node that an edit has removed, or made another, where they stand now. A message under way is
  * left to its end. Without a standing the runner takes them to their end.
@@ -136,7 +127,7 @@ export async function restandEnrollments(
 }
 
 /**
- * Marks the leads that lack a declared custom field (absent, null, blank or an empty list), and unmarks the others.
+ * Marks the leads that lack a declared custom field, and unmarks the others.
  * Call it when the declared fields change.
  */
 export async function refreshIncomplete(

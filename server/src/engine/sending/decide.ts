@@ -1,11 +1,13 @@
+import { declaredFields } from '../../domain/flow-data.js';
 import { arriveAt, standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { findNode } from '../../domain/flow-walk.js';
+import { lackingCustomKeys } from '../../domain/lead-merge.js';
 import type { QueuedEnrollment } from '../../store/enrollment-queue.js';
 import { newId } from '../../store/ids.js';
 import type { SendLead } from '../../store/send-facts.js';
 import type { EarlierSend, SendClaim } from '../../store/sends.js';
-import { missingFields, renderSend, type LinkOptions, type SendPlan } from './render.js';
+import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
 /**
  * What becomes of an enrolment whose e-mail is due: it is sent, or the sequence ends, or rests until someone mends what
@@ -43,7 +45,7 @@ export function decideSend(given: SendCase, links: LinkOptions): Decision {
   const before = earlier.find(send => send.nodeId === node.id);
   if (before?.state === 'sent') return { kind: 'stand', standing: standingAfter(flow, node.id, now) };
   if (before?.state === 'sending' || before?.state === 'unknown') return { kind: 'in_flight' };
-  const missing = missingFields(flow, lead);
+  const missing = lackingCustomKeys(declaredFields(flow).custom, lead.custom_lead_data);
   if (missing.length > 0) return { kind: 'hold', reason: `The lead lacks ${missing.join(', ')}.` };
   try {
     const { accountId, mailbox } = given;

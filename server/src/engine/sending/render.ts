@@ -1,7 +1,7 @@
-import { emailVariants, declaredFields } from '../../domain/flow-data.js';
+import { emailVariants } from '../../domain/flow-data.js';
 import type { Flow, FlowNode } from '../../domain/flow-types.js';
 import { stepNumber } from '../../domain/flow-walk.js';
-import { cutText, fieldText, mergeValues, renderHtml, renderSubject } from '../../domain/merge-fields.js';
+import { cutText, mergeValues, renderHtml, renderSubject } from '../../domain/merge-fields.js';
 import { htmlToText } from '../../domain/rich-text.js';
 import { continuedSubject } from '../../domain/subject.js';
 import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
@@ -45,11 +45,6 @@ const MAX_SUBJECT_LENGTH = 900;
 const MAX_NAME_LENGTH = 255;
 /** Merged values can make a body many times its template: one message must fit into one statement of the database. */
 const MAX_BODY_LENGTH = 500_000;
-
-/** Custom fields that the flow declares and the lead lacks: nothing is sent with a hole in it. */
-export function missingFields(flow: Flow, lead: SendLead): string[] {
-  return declaredFields(flow).custom.filter(key => fieldText(lead.custom_lead_data[key]) === '');
-}
 
 /**
  * Writes the message of a plan: the enrolment's variant with the lead's values, an answer to what was sent before.
