@@ -29,6 +29,7 @@ export async function loadData(
     const started = performance.now();
     await connection.query(options);
     const milliseconds = performance.now() - started;
+    if (process.env.BENCH_SLOW) console.error(table, milliseconds.toFixed(0));
     await connection.query('SET SESSION unique_checks = 1, foreign_key_checks = 1');
     return milliseconds;
   } finally {

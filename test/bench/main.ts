@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { benchHttp } from './http.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
+import { benchValidation } from './validation.bench.js';
 import { benchStartup } from './startup.bench.js';
 
 const groups: Record<string, () => Promise<BenchRow[]>> = {
   http: benchHttp,
+  validation: benchValidation,
   people: benchPeople,
   start: benchStartup,
 };
