@@ -4,6 +4,7 @@ import { enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildThread } from '../support/threads.js';
+import { runningCampaign, totalsOf } from './support/leads.js';
 
 describe('block list', () => {
   let client: Client;
@@ -80,6 +81,30 @@ describe('block list', () => {
     expect(await stateOf(person.campaignId)).to.equal('stopped blocked');
     expect(await stateOf(host.campaignId)).to.equal('stopped blocked');
     expect(await stateOf(below.campaignId)).to.equal('active null');
+  });
+
+  it('stops sequences that have come to their end too: they are not to go on with a longer flow', async () => {
+    const campaigns = [];
+    for (const email of ['jane@acme.example', 'omar@rival.example']) {
+      const id = await runningCampaign(client);
+      await client.post(`/v1/campaigns/${id}/leads`, { email });
+      campaigns.push(id);
+    }
+    const { manager } = database();
+    await manager.query(
+      `UPDATE enrollments SET state = 'completed', reason = 'finished', current_node_id = 'second', awaits = NULL
+       WHERE account_id = ?`,
+      [toBin(client.accountId)],
+    );
+    await manager.query('UPDATE campaign_totals SET terminal_enrollment_count = 1 WHERE account_id = ?', [
+      toBin(client.accountId),
+    ]);
+    await add('jane@acme.example');
+    await add('rival.example');
+    for (const id of campaigns) {
+      expect(await stateOf(id)).to.equal('stopped blocked');
+      expect(await totalsOf(client, id)).to.deep.equal({ leads: 1, enrolled: 1, terminal: 1 });
+    }
   });
 
   it('lists newest first, by part of the value and by type', async () => {

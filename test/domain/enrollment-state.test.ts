@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { complete, pause, reactivate, resume, stop } from '../../server/src/domain/enrollment-state.js';
+import { endedBy, pause, resume } from '../../server/src/domain/enrollment-state.js';
 import type { EnrollmentStatus } from '../../server/src/domain/enrollment-state.js';
 
 const active: EnrollmentStatus = { state: 'active', reason: null };
@@ -26,21 +26,10 @@ describe('enrollment state', () => {
     expect(resume(stopped)).to.equal(null);
   });
 
-  it('stops everything that is not stopped', () => {
-    for (const from of [active, byHand, completed]) expect(stop(from, 'replied')).to.deep.equal(stopped);
-    expect(stop(stopped, 'bounced')).to.equal(null);
-  });
-
-  it('lets the end of the row take over an earlier stop, once', () => {
-    const replaced = stop(stopped, 'replaced');
-    expect(replaced).to.deep.equal({ state: 'stopped', reason: 'replaced' });
-    expect(stop(replaced!, 'removed')).to.equal(null);
-  });
-
-  it('completes what is active, and lets it go on', () => {
-    expect(complete(active)).to.deep.equal(completed);
-    expect(complete(byHand)).to.equal(null);
-    expect(reactivate(completed)).to.deep.equal(active);
-    expect(reactivate(stopped)).to.equal(null);
+  it('is ended by what the person did also once it is completed, by anything else only while it is open', () => {
+    for (const reason of ['replied', 'bounced', 'unsubscribed', 'blocked'] as const)
+      expect(endedBy(reason), reason).to.have.members(['active', 'paused', 'completed']);
+    for (const reason of ['removed', 'replaced', 'finished', 'manual'] as const)
+      expect(endedBy(reason), reason).to.have.members(['active', 'paused']);
   });
 });

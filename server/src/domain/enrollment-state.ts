@@ -7,10 +7,6 @@ export interface EnrollmentStatus {
 }
 
 export type PauseReason = Extract<EnrollmentReason, 'manual' | 'campaign_paused' | 'out_of_office'>;
-export type StopReason = Exclude<EnrollmentReason, PauseReason | 'finished'> | 'manual';
-
-/** Reasons after which the row is no longer the person's: they hold over whatever stopped it before. */
-const FINAL: ReadonlySet<EnrollmentReason | null> = new Set(['replaced', 'removed']);
 
 /** Each change answers the status that follows, or null where it does not apply and nothing changes. */
 type Change = EnrollmentStatus | null;
@@ -31,21 +27,19 @@ export function resume({ state, reason }: EnrollmentStatus, only?: PauseReason):
   return { state: 'active', reason: null };
 }
 
+/** How an enrollment ends: its way is done, or something stopped it. */
+export interface EnrollmentEnd {
+  state: 'completed' | 'stopped';
+  reason: EnrollmentReason;
+}
+
+/** What the person did, or what forbids to write: it also ends what is completed, which could go on otherwise. */
+const DECISIVE: ReadonlySet<EnrollmentReason> = new Set(['replied', 'bounced', 'unsubscribed', 'blocked']);
+
 /**
- * Stops the sequence for good. One that had come to its end is stopped too, so that it does not go on when its node
- * gains an outgoing edge; one that was stopped keeps its reason, unless the row itself is retired now.
+ * The states that an end is the end of. What was stopped keeps its reason; what has come to the end of its flow goes on when
+ * its node gains a way out, unless an answer, a bounce or a block is in the way.
  */
-export function stop({ state, reason }: EnrollmentStatus, why: StopReason): Change {
-  if (state === 'stopped' && (FINAL.has(reason) || !FINAL.has(why))) return null;
-  return { state: 'stopped', reason: why };
-}
-
-/** Completes what is active and has come to the end of the flow. */
-export function complete({ state }: EnrollmentStatus): Change {
-  return state === 'active' ? { state: 'completed', reason: 'finished' } : null;
-}
-
-/** Lets a completed enrollment go on: its node gained a way out. */
-export function reactivate({ state }: EnrollmentStatus): Change {
-  return state === 'completed' ? { state: 'active', reason: null } : null;
+export function endedBy(reason: EnrollmentReason): EnrollmentState[] {
+  return DECISIVE.has(reason) ? ['active', 'paused', 'completed'] : ['active', 'paused'];
 }

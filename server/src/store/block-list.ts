@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId } from '../domain/email-address.js';
+import { endedBy } from '../domain/enrollment-state.js';
 import { endEnrollments } from './enrollments.js';
-import type { BlockListEntryRow, EnrollmentReason } from './entities/index.js';
+import type { BlockListEntryRow, EnrollmentReason, EnrollmentState } from './entities/index.js';
 import { fromBin, hashToBin, toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
 import { containing } from './sql.js';
@@ -12,7 +13,7 @@ import { addBlock, type BlockedLead, type NewBlock } from './suppression.js';
 const BATCH = 1_000;
 
 /**
- * Puts an address or a host on the block list and ends the running sequences of everyone it covers, whether or not the
+ * Puts an address or a host on the block list and ends the sequences of everyone it covers, whether or not the
  * entry was there before.
  */
 export async function blockAndStop(
@@ -24,28 +25,37 @@ export async function blockAndStop(
   lead?: BlockedLead,
 ): Promise<{ id: string; created: boolean }> {
   const added = await addBlock(tx, accountId, block, now, lead);
-  const running = block.type === 'email' ? ofAddress : ofHost;
-  const ids = await running(tx, accountId, block.value);
+  const sequences = block.type === 'email' ? ofAddress : ofHost;
+  const ids = await sequences(tx, accountId, block.value, endedBy(reason));
   for (let start = 0; start < ids.length; start += BATCH)
     await endEnrollments(tx, accountId, ids.slice(start, start + BATCH), { state: 'stopped', reason }, now);
   return added;
 }
 
-async function ofAddress(tx: EntityManager, accountId: string, email: string): Promise<string[]> {
+async function ofAddress(
+  tx: EntityManager,
+  accountId: string,
+  email: string,
+  states: readonly EnrollmentState[],
+): Promise<string[]> {
   const rows = await tx.query<{ id: Buffer }[]>(
-    `SELECT id FROM enrollments WHERE account_id = ? AND global_lead_id = ? AND state IN ('active', 'paused')
-     ORDER BY id`,
-    [toBin(accountId), hashToBin(globalLeadId(email))],
+    'SELECT id FROM enrollments WHERE account_id = ? AND global_lead_id = ? AND state IN (?) ORDER BY id',
+    [toBin(accountId), hashToBin(globalLeadId(email)), states],
   );
   return rows.map(row => fromBin(row.id));
 }
 
-async function ofHost(tx: EntityManager, accountId: string, host: string): Promise<string[]> {
+async function ofHost(
+  tx: EntityManager,
+  accountId: string,
+  host: string,
+  states: readonly EnrollmentState[],
+): Promise<string[]> {
   const rows = await tx.query<{ id: Buffer }[]>(
     `SELECT e.id FROM people p
        JOIN enrollments e ON e.account_id = p.account_id AND e.global_lead_id = p.global_lead_id
-     WHERE p.account_id = ? AND p.email_domain = ? AND e.state IN ('active', 'paused') ORDER BY e.id`,
-    [toBin(accountId), host],
+     WHERE p.account_id = ? AND p.email_domain = ? AND e.state IN (?) ORDER BY e.id`,
+    [toBin(accountId), host, states],
   );
   return rows.map(row => fromBin(row.id));
 }

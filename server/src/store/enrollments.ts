@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { pause, resume } from '../domain/enrollment-state.js';
+import { endedBy, pause, resume, type EnrollmentEnd } from '../domain/enrollment-state.js';
 import type { Flow } from '../domain/flow-types.js';
 import { addToTotals } from './campaign-stats.js';
 import { goOn } from './enrollment-standing.js';
-import type { EnrollmentReason, EnrollmentRow } from './entities/index.js';
+import type { EnrollmentRow } from './entities/index.js';
 import { fromBin, hashToBin, toBin } from './ids.js';
 
 /** An enrolment that the transaction holds locked. */
@@ -23,17 +23,9 @@ export type LockedEnrollment = Pick<
 const lockedColumns =
   'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at';
 
-/** How an enrolment ends: its way is done, or something stopped it. */
-export interface EnrollmentEnd {
-  state: 'completed' | 'stopped';
-  reason: EnrollmentReason;
-}
-
-/** What the person did: it also ends a sequence that is completed, which would go on once its node gains a way out. */
-const decisive: ReadonlySet<EnrollmentReason> = new Set(['replied', 'bounced', 'unsubscribed', 'blocked']);
-
 /**
- * Ends enrolments that have not ended yet, and counts them among the campaign's terminal ones.
+ * Ends those of some enrolments that an end is the end of (see `endedBy`), and counts those that were open among the
+ * campaign's terminal ones.
  *
  * @returns the ids of those that this call ended
  */
@@ -45,11 +37,10 @@ export async function endEnrollments(
   now: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const states = ['active', 'paused', ...(decisive.has(end.reason) ? ['completed'] : [])];
   const ending = await tx.query<{ id: Buffer; campaign_id: Buffer; state: EnrollmentRow['state'] }[]>(
     `SELECT id, campaign_id, state FROM enrollments
      WHERE account_id = ? AND id IN (?) AND state IN (?) ORDER BY id FOR UPDATE`,
-    [toBin(accountId), ids.map(toBin), states],
+    [toBin(accountId), ids.map(toBin), endedBy(end.reason)],
   );
   if (ending.length === 0) return [];
   await tx.query(
