@@ -75,39 +75,62 @@ export interface Continuation {
 /** Lets completed enrollments go on where their node gained a way out. Answers how many do. */
 export async function reactivateEnrollments(
   tx: EntityManager,
-  { account_id, id }: CampaignKey,
+  campaign: CampaignKey,
   ways: readonly Continuation[],
   now: Date,
 ): Promise<number> {
   let count = 0;
-  for (const { nodeId, category, standing } of ways) {
-    const thread = 'JOIN threads t ON t.account_id = e.account_id AND t.id = e.thread_id AND t.category = ?';
+  for (const way of ways) {
+    const { nodeId, awaits, at } = way.standing;
+    const { tables, where, values } = whoGoesOn(campaign, way);
     const { affectedRows } = await tx.query<{ affectedRows: number }>(
-      `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id ${category === null ? '' : thread}
+      `UPDATE ${tables}
           SET e.state = 'active', e.reason = NULL, e.current_node_id = ?, e.awaits = ?, e.next_action_at = ?,
               e.ended_at = NULL, e.updated_at = ?
-        WHERE e.account_id = ? AND e.campaign_id = ? AND e.state = 'completed' AND e.current_node_id = ?
-          AND l.deleted_at IS NULL AND l.retired_at IS NULL`,
-      [
-        ...(category === null ? [] : [category]),
-        standing.nodeId,
-        standing.awaits,
-        standing.at,
-        now,
-        account_id,
-        id,
-        nodeId,
-      ],
+        WHERE ${where}`,
+      [nodeId, awaits, at, now, ...values],
     );
     count += affectedRows;
   }
-  await addToTotals(tx, fromBin(account_id), fromBin(id), { terminal_enrollment_count: -count });
+  const counts = { terminal_enrollment_count: -count };
+  await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), counts);
   return count;
 }
 
+/** How many {@link reactivateEnrollments} would let go on. */
+export async function countReactivations(
+  db: EntityManager,
+  campaign: CampaignKey,
+  ways: readonly Continuation[],
+): Promise<number> {
+  let count = 0;
+  for (const way of ways) {
+    const { tables, where, values } = whoGoesOn(campaign, way);
+    const [{ total }] = await db.query<[{ total: number }]>(
+      `SELECT COUNT(*) AS total FROM ${tables} WHERE ${where}`,
+      values,
+    );
+    count += total;
+  }
+  return count;
+}
+
+/** The completed enrollments `e` that a way leads on. */
+function whoGoesOn({ account_id, id }: CampaignKey, { nodeId, category }: Continuation) {
+  const thread = 'JOIN threads t ON t.account_id = e.account_id AND t.id = e.thread_id';
+  return {
+    tables: `enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+             ${category === null ? '' : thread}`,
+    where: `e.account_id = ? AND e.campaign_id = ? AND e.state = 'completed' AND e.current_node_id = ?
+            AND l.deleted_at IS NULL AND l.retired_at IS NULL ${category === null ? '' : 'AND t.category = ?'}`,
+    values: [account_id, id, nodeId, ...(category === null ? [] : [category])],
+  };
+}
+
 /**
- * Puts those who stand at a node that an edit has removed, or made another, where they stand now. A message under way is
- * left to its end. Without a standing the runner takes them to their end.
+ * Puts those who stand at a node that an edit has removed, or made another, where they stand now; who is paused there
+ * goes on from there once resumed. A message under way is left to its end. Without a standing the runner takes them to
+ * their end.
  */
 export async function restandEnrollments(
   tx: EntityManager,
@@ -123,6 +146,12 @@ export async function restandEnrollments(
       WHERE account_id = ? AND campaign_id = ? AND state = 'active' AND current_node_id = ?
         AND awaits IN ('flow', 'send', 'data', 'reply')`,
     [next, awaits, at, now, account_id, id, nodeId],
+  );
+  await tx.query(
+    `UPDATE enrollments SET current_node_id = ?, next_action_at = IF(awaits = 'resume', next_action_at, NULL),
+        updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state = 'paused' AND current_node_id = ?`,
+    [next, now, account_id, id, nodeId],
   );
 }
 

@@ -9,6 +9,7 @@ import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
 import { gainedExits, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {
+  countReactivations,
   enrollCampaignLeads,
   reactivateEnrollments,
   refreshIncomplete,
@@ -27,7 +28,7 @@ export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange
 /**
  * Saves a normalized and valid flow to a campaign that the transaction holds locked, and lets everyone whom that
  * concerns go on: completed enrollments where their node gained a way out, those at a node that is no more what it was, and leads that
- * lack nothing any more.
+ * lack nothing any more. A dry run tells the same and changes nothing.
  *
  * @throws ApiError `flow_locked` when the campaign is live and the structure changes
  */
@@ -42,17 +43,18 @@ export async function saveFlow(
   const change = diffFlows(before, flow);
   if (!allowsChange(campaign.status, change)) throw new ApiError('flow_locked');
   const outcome = { flow, revision: flowRevision(flow), fieldSync, change, reactivated: 0 };
-  if (dryRun || change.change_kind === 'none') return outcome;
+  if (change.change_kind === 'none') return outcome;
+  const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));
+  if (dryRun) return { ...outcome, reactivated: await countReactivations(tx, campaign, ways) };
   await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
   for (const { id } of lostNodes(before, flow))
     await restandEnrollments(tx, campaign, id, standingInstead(before, flow, id, now), now);
-  const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));
   return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
 }
 
-/** Judges the leads anew when other custom fields are declared. */
+/** Judges the leads anew when other custom fields are declared, and enrolls whom the change lets begin. */
 async function followFields(
   tx: EntityManager,
   campaign: CampaignRow,
@@ -62,10 +64,12 @@ async function followFields(
 ): Promise<void> {
   const keys = declaredFields(after).custom;
   const known = declaredFields(before).custom;
-  if (keys.length === known.length && keys.every(key => known.includes(key))) return;
-  await refreshIncomplete(tx, campaign, keys);
+  const sameFields = keys.length === known.length && keys.every(key => known.includes(key));
+  if (!sameFields) await refreshIncomplete(tx, campaign, keys);
   const standing = firstStanding(after, now);
-  if (campaign.status !== 'draft' && standing) await enrollCampaignLeads(tx, campaign, standing, now);
+  const mayBegin = !sameFields || firstStanding(before, now) === null;
+  if (campaign.status !== 'draft' && standing && mayBegin)
+    await enrollCampaignLeads(tx, campaign, standing, now);
 }
 
 /** The category of a conversation that leads to each way out of a categorizer. */
