@@ -187,6 +187,7 @@ describe('flow', () => {
         (r: string) => `W/"${r}"`,
         () => '*',
         (r: string) => `"x", "${r}"`,
+        (r: string) => `"${'0'.repeat(64)}", W/"${'1'.repeat(64)}","${'2'.repeat(64)}", "${r}"`,
       ]) {
         const { flow_revision } = (await client.get(`/v1/campaigns/${id}`)).body.data;
         const graph = flow(
@@ -387,6 +388,8 @@ describe('flow', () => {
         'missing_lead_source',
       ]);
       expect((await validate(id, {})).status).to.equal(400);
+      const none = await validate(id, { nodes: [null, 'x'], edges: [null, 5] });
+      expect([none.status, none.body.data.allowed]).to.deep.equal([200, false]);
       const bare = await validate(id, {
         nodes: [{}, { id: 5, type: 'leadSource' }],
         edges: [{ id: '', target: 'b' }],
@@ -433,9 +436,9 @@ describe('flow', () => {
       const id = await launched(
         flow(steps, 'lead>first', 'first>pause', 'pause>second', 'second>sort', 'sort:interested>thanks'),
       );
-      for (const name of ['waits', 'waits-for-answer', 'is-sent'])
+      for (const name of ['waits', 'waits-for-answer', 'is-sent', 'is-paused', 'is-away'])
         await client.post(`/v1/campaigns/${id}/leads`, { email: `${name}@example.com` });
-      const stand = (name: string, nodeId: string, awaits: string) =>
+      const stand = (name: string, nodeId: string, awaits: string | null) =>
         database().manager.query(
           `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
            SET e.current_node_id = ?, e.awaits = ?, e.next_action_at = NULL WHERE l.account_id = ? AND l.email = ?`,
@@ -444,13 +447,31 @@ describe('flow', () => {
       await stand('waits', 'pause', 'flow');
       await stand('waits-for-answer', 'sort', 'reply');
       await stand('is-sent', 'pause', 'sending');
+      const rests: [name: string, awaits: string | null, reason: string][] = [
+        ['is-paused', null, 'manual'],
+        ['is-away', 'resume', 'out_of_office'],
+      ];
+      for (const [name, awaits, reason] of rests) {
+        await stand(name, 'pause', awaits);
+        await database().manager.query(
+          `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+           SET e.state = 'paused', e.reason = ?, e.next_action_at = NOW(3) WHERE l.account_id = ? AND l.email = ?`,
+          [reason, toBin(client.accountId), `${name}@example.com`],
+        );
+      }
       await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
       const shorter = flow([steps[0]!, steps[1]!, steps[3]!], 'lead>first', 'first>second');
       expect((await save(id, shorter)).status).to.equal(200);
       const standings = (await enrollmentsOf(client.accountId, id)).map(
         row => `${row.current_node_id} ${row.awaits} ${row.next_action_at === null ? 'never' : 'due'}`,
       );
-      expect(standings).to.deep.equal(['second send due', 'sort flow due', 'pause sending never']);
+      expect(standings).to.deep.equal([
+        'second send due',
+        'sort flow due',
+        'pause sending never',
+        'second null never',
+        'second resume due',
+      ]);
     });
   });
 
@@ -483,7 +504,7 @@ describe('flow', () => {
         'pause>second',
       );
       const before = Date.now();
-      expect((await save(id, longer, {}, '?dry_run=true')).body.data.reactivated_count).to.equal(0);
+      expect((await save(id, longer, {}, '?dry_run=true')).body.data.reactivated_count).to.equal(3);
       expect((await save(id, longer)).body.data.reactivated_count).to.equal(3);
       for (const row of await enrollmentsOf(client.accountId, id)) {
         expect(row).to.include({
@@ -498,6 +519,18 @@ describe('flow', () => {
       const { totals } = (await client.get(`/v1/campaigns/${id}/stats`)).body.data;
       expect(totals).to.include({ enrollmentCount: 3, terminalEnrollmentCount: 0 });
       expect((await save(id, longer)).body.data.reactivated_count).to.equal(0);
+    });
+
+    it('lets those begin who were added while the flow led nowhere', async () => {
+      const graph = sequence();
+      const id = await launched(graph);
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      expect((await save(id, flow(graph.nodes.slice(0, 1)))).status).to.equal(200);
+      await client.post(`/v1/campaigns/${id}/leads`, { email: 'early@example.com' });
+      expect(await enrollmentsOf(client.accountId, id)).to.deep.equal([]);
+      await save(id, graph);
+      const [enrollment] = await enrollmentsOf(client.accountId, id);
+      expect(enrollment).to.include({ state: 'active', current_node_id: 'first' });
     });
 
     it('lets only those go on whose category has a way now', async () => {
@@ -538,6 +571,7 @@ describe('flow', () => {
         'sort:interested>yes',
         'sort:not-interested>crm',
       );
+      expect((await save(id, more, {}, '?dry_run=true')).body.data.reactivated_count).to.equal(1);
       const answer = await save(id, more);
       expect(answer.body.data.reactivated_count, JSON.stringify(answer.body)).to.equal(1);
       const after = await enrollmentsOf(client.accountId, id);

@@ -2622,13 +2622,9 @@ export interface components {
         /** @description A graph that may be unfinished; the validation names what its nodes and edges lack. */
         FlowDraft: {
             /** @description As in `FlowInput`. */
-            nodes: {
-                [key: string]: unknown;
-            }[];
+            nodes: unknown[];
             /** @description As in `FlowInput`. */
-            edges: {
-                [key: string]: unknown;
-            }[];
+            edges: unknown[];
         };
         /** @description A flow in its normal form, valid or not. */
         NormalizedFlow: {
@@ -4803,7 +4799,7 @@ export interface components {
         ApiKeyId: string;
         /** @description Validate only; nothing is stored. */
         DryRun: boolean;
-        /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+        /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
         IfMatch: string;
         /** @description Job id. */
         JobId: string;
@@ -5242,7 +5238,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5282,7 +5278,7 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
-                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5351,7 +5347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The flow revision that you read, quoted or bare; a stale one is a 412. */
+                /** @description The flow revision that you read, quoted or bare, or several separated by commas; `*` is any. A stale one is a 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {

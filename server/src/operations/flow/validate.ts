@@ -1,5 +1,6 @@
 import { diffFlows } from '../../domain/flow-diff.js';
 import { normalizeFlow } from '../../domain/flow-normalize.js';
+import { shapeIssues } from '../../domain/flow-shape-issues.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
@@ -13,7 +14,10 @@ import { allowsChange } from './save.js';
 export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: FlowDraft): FlowValidation {
   const previous = savedFlow(campaign).flow;
   const { flow } = normalizeFlow(input, { bucketId: fromBin(campaign.bucket_id), previous });
-  const issues = validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls });
+  const issues = [
+    ...shapeIssues(input),
+    ...validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls }),
+  ];
   const change = diffFlows(previous, flow);
   const refusal = refusalOf(campaign, allowsChange(campaign.status, change));
   return {
