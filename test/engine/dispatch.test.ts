@@ -333,4 +333,24 @@ describe('sending', () => {
     await worker.settle();
     expect(await ledger(accountId)).to.have.length(3);
   });
+
+  it('sends nothing from the first instant of pause_on, also when nobody has paused the campaign yet', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const pauseAt = new Date(now.getTime() + hour);
+    const settings = { flow: one(), mailboxIds, intervalSeconds: 3600, pauseAt };
+    const campaignId = await buildLaunched(accountId, settings, now);
+    await enroll(accountId, campaignId, manyLeads(3), now);
+    const { dispatcher } = engine.worker();
+    const dispatch = async () => {
+      while (await dispatcher.run());
+    };
+    await dispatch();
+    await engine.clock.advance(2 * hour);
+    await dispatch();
+    expect(await ledger(accountId)).to.have.length(1);
+    await query('UPDATE campaigns SET pause_at = NULL WHERE account_id = ?', [toBin(accountId)]);
+    await dispatch();
+    expect(await ledger(accountId)).to.have.length(2);
+  });
 });

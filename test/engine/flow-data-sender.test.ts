@@ -4,7 +4,13 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { flow, node, sender, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
-import { buildLaunched, enroll, startEngine, type TestEngine } from '../support/engine.js';
+import {
+  buildLaunched,
+  enroll,
+  startEngine,
+  type CampaignSettings,
+  type TestEngine,
+} from '../support/engine.js';
 
 const minute = 60_000;
 
@@ -17,13 +23,16 @@ describe('the dataSender', () => {
   });
   afterEach(() => engine.close());
 
-  async function campaign(data: Record<string, unknown>, status: 'running' | 'paused' = 'running') {
+  async function campaign(
+    data: Record<string, unknown>,
+    settings: Pick<CampaignSettings, 'status' | 'pauseAt'> = {},
+  ) {
     const graph = flow(
       [node('lead', 'leadSource'), sender('crm', data), wait('pause')],
       'lead>crm',
       'crm>pause',
     );
-    const id = await buildLaunched(accountId, { flow: graph, status }, engine.clock.now());
+    const id = await buildLaunched(accountId, { flow: graph, ...settings }, engine.clock.now());
     const lead = { email: 'a@b.test', custom_lead_data: { job: 'a "cook"' } };
     await enroll(accountId, id, [lead], engine.clock.now());
     return id;
@@ -83,7 +92,7 @@ describe('the dataSender', () => {
   });
 
   it('asks nobody for campaigns that do not run, or twice at a time', async () => {
-    const id = await campaign({}, 'paused');
+    const id = await campaign({}, { status: 'paused' });
     const { task, requests } = dataTask([200]);
     await task.run();
     expect(requests).to.deep.equal([]);
@@ -93,5 +102,13 @@ describe('the dataSender', () => {
     await Promise.all([task.run(), task.run()]);
     expect(requests).to.have.length(1);
     expect(await standing(id)).to.equal('active pause');
+  });
+
+  it('asks nobody from the first instant of pause_on', async () => {
+    const id = await campaign({}, { pauseAt: engine.clock.now() });
+    const { task, requests } = dataTask([200]);
+    await task.run();
+    expect(requests).to.deep.equal([]);
+    expect(await standing(id)).to.equal('active crm');
   });
 });

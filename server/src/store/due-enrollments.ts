@@ -3,6 +3,12 @@ import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from
 import type { CampaignRow, EnrollmentRow, Flag } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 
+/**
+ * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
+ * even when nobody has paused the campaign yet.
+ */
+export const isSending = `c.status = 'running' AND c.deleted_at IS NULL AND (c.pause_at IS NULL OR c.pause_at > ?)`;
+
 /** Ids of enrolments over all accounts that the runner moves on now, those that wait longest first, by account. */
 export async function dueForFlow(
   db: EntityManager,
@@ -66,8 +72,8 @@ export async function waitingCampaigns(
        l.mailbox_id IS NOT NULL AND ${isDue('IS NULL')} AS has_first_touch
      FROM campaigns c
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
-     WHERE c.account_id = ? AND c.status = 'running' AND c.deleted_at IS NULL`,
-    [mailbox, now, now, mailbox, toBin(accountId)],
+     WHERE c.account_id = ? AND ${isSending}`,
+    [mailbox, now, now, mailbox, toBin(accountId), now],
   );
   return rows.filter(row => row.has_follow_up || row.has_first_touch);
 }
@@ -105,9 +111,9 @@ export async function dueForData(
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
     `SELECT e.account_id, e.id FROM enrollments e
        JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
-     WHERE e.awaits = 'data' AND e.next_action_at <= ? AND c.status = 'running' AND c.deleted_at IS NULL
+     WHERE e.awaits = 'data' AND e.next_action_at <= ? AND ${isSending}
      ORDER BY e.next_action_at LIMIT ?`,
-    [now, limit],
+    [now, now, limit],
   );
   return rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) }));
 }

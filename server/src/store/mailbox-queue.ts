@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isSending } from './due-enrollments.js';
 import type { MailboxRow, MailboxStatus } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 
@@ -31,12 +32,12 @@ export async function dueMailboxes(
        ${except.length > 0 ? 'AND m.id NOT IN (?)' : ''}
        AND EXISTS (
          SELECT 1 FROM campaigns c
-         WHERE c.account_id = m.account_id AND c.status = 'running' AND c.deleted_at IS NULL AND (
+         WHERE c.account_id = m.account_id AND ${isSending} AND (
            EXISTS (SELECT 1 FROM enrollments e WHERE ${due} AND e.mailbox_id = m.id)
            OR EXISTS (SELECT 1 FROM campaign_mailboxes l JOIN enrollments e ON ${due} AND e.mailbox_id IS NULL
                       WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)))
      ORDER BY m.next_send_at LIMIT ?`,
-    [sendingStates, now, ...(except.length > 0 ? [except.map(toBin)] : []), now, now, limit],
+    [sendingStates, now, ...(except.length > 0 ? [except.map(toBin)] : []), now, now, now, limit],
   );
   return rows.map(row => ({
     accountId: fromBin(row.account_id),
