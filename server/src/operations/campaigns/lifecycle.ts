@@ -11,7 +11,7 @@ import { savedFlow } from '../../store/flows.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
-import { moveStatus } from './status.js';
+import { requestStatus } from './status.js';
 import { writableCampaign } from './writable.js';
 
 type Lifecycle = Pick<CampaignsOperations<OperationContext>, 'launchCampaign' | 'setCampaignStatus'>;
@@ -40,7 +40,7 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
     async setCampaignStatus({ params: { id }, body }, { accountId }) {
       const row = await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, id);
-        await moveStatus(tx, campaign, body.status, clock.now());
+        await requestStatus(tx, campaign, body.status, clock.now());
         return readCampaignIn(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };

@@ -9,12 +9,12 @@ import { fromBin } from '../../store/ids.js';
 import { emitEvent } from '../../store/outbox.js';
 
 /**
- * Gives a launched campaign, which the transaction holds locked, another status, with the event of it. The status that
- * already holds changes nothing.
+ * Gives a launched campaign, which the transaction holds locked, the status that somebody asks for, with the event of
+ * it. The status that already holds changes nothing.
  *
  * @throws ApiError `campaign_not_launched` on a draft
  */
-export async function moveStatus(
+export async function requestStatus(
   tx: EntityManager,
   campaign: CampaignRow,
   status: CampaignStatusUpdate['status'],
@@ -22,13 +22,20 @@ export async function moveStatus(
 ): Promise<void> {
   if (campaign.status === 'draft') throw new ApiError('campaign_not_launched');
   if (campaign.status === status) return;
-  const resumedAfterPause = status === 'running' && hasCome(campaign.pause_at?.toISOString(), now);
-  await updateCampaign(tx, campaign, {
-    status,
-    updated_at: now,
-    // Who resumes a campaign after its last day wants it to run on.
-    ...(resumedAfterPause && { pause_at: null }),
-  });
+  // Who resumes a campaign after its last day wants it to run on.
+  if (status === 'running' && hasCome(campaign.pause_at?.toISOString(), now))
+    await updateCampaign(tx, campaign, { pause_at: null });
+  await moveStatus(tx, campaign, status, now);
+}
+
+/** Gives a launched campaign, which the transaction holds locked, another status than it has, with the event of it. */
+export async function moveStatus(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  status: CampaignStatusUpdate['status'],
+  now: Date,
+): Promise<void> {
+  await updateCampaign(tx, campaign, { status, updated_at: now });
   const payload = {
     campaign_id: fromBin(campaign.id),
     campaign_name: campaign.name,
