@@ -3,6 +3,7 @@ import { contactFields } from '../domain/lead-merge.js';
 import type { Database } from './database.js';
 import type { CampaignRow, EnrollmentRow, LeadRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
 
 /** The enrollment of a lead as details show it; all NULL where there is none. */
 export interface EnrollmentColumns {
@@ -105,8 +106,7 @@ export async function lockLead(
 
 /** Stores new leads. A person who is in the campaign by now is a duplicate key error. */
 export async function insertLeads(tx: EntityManager, leads: readonly LeadRow[]): Promise<void> {
-  if (leads.length === 0) return;
-  await tx.query(`INSERT INTO leads (${leadColumns.join(', ')}) VALUES ?`, [leads.map(leadValues)]);
+  await insertRows(tx, 'leads', leadColumns, leads);
 }
 
 /** Writes leads that the transaction holds locked, all in one statement. */

@@ -4,6 +4,7 @@ import { contactFields, type Contact, type ContactField } from '../domain/lead-m
 import type { Database } from './database.js';
 import type { Flag, PersonRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
 import { fromJson, toJson } from './json.js';
 import { personTagListSql } from './person-tags.js';
 
@@ -117,8 +118,7 @@ export async function knownPeople(
 
 /** Stores new people. One that another transaction has just made is a duplicate key error. */
 export async function insertPeople(tx: EntityManager, people: readonly PersonRow[]): Promise<void> {
-  if (people.length === 0) return;
-  await tx.query(`INSERT INTO people (${personColumns.join(', ')}) VALUES ?`, [people.map(personValues)]);
+  await insertRows(tx, 'people', personColumns, people);
 }
 
 /** Writes people that the transaction holds locked, all in one statement. */
