@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'accounts create': async () => (await import('./cli/accounts.js')).accountsCreate,
   'keys create': async () => (await import('./cli/keys.js')).keysCreate,
   'mailboxes connect': async () => (await import('./cli/mailboxes.js')).mailboxesConnect,
+  'campaigns import-external': async () => (await import('./cli/campaigns.js')).campaignsImportExternal,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 

@@ -1,0 +1,121 @@
+import { ApiError, type Detail } from '../../domain/api-error.js';
+import type { Campaign, CampaignStats, CampaignSummary, Lead } from '../../generated/types.js';
+import * as validators from '../../generated/validators.cjs';
+import { detailsOf } from '../../http/details.js';
+import { timingColumns } from '../../operations/campaigns/timing.js';
+import { firstFlowColumns } from '../../operations/flow/accept.js';
+import type { ExternalCampaign } from '../../store/external-campaigns.js';
+import { toBin } from '../../store/ids.js';
+import { ImportError } from './found.js';
+
+/** Answers of the API that an import reads. */
+export interface Answers {
+  listCampaigns: { data: CampaignSummary[]; total_count: number };
+  getCampaign: { data: Campaign };
+  getCampaignStats: { data: CampaignStats };
+  listLeads: { data: Lead[]; total_count: number };
+}
+
+/**
+ * A body when it is what an operation of the contract answers.
+ *
+ * @param where what is read, for the message
+ * @throws {ImportError} that names what is wrong
+ */
+export function answerOf<Id extends keyof Answers>(operation: Id, body: unknown, where: string): Answers[Id] {
+  const validate = validators.operations[operation]!.responses['200']!;
+  if (validate(body)) return body as Answers[Id];
+  throw refused(where, detailsOf(validate.errors ?? [], body));
+}
+
+/** First and last moment that a campaign can have. */
+const earliest = Date.parse('1970-01-01T00:00:00Z');
+const latest = Date.parse('9999-01-01T00:00:00Z');
+/** What a counter holds. */
+const mostCounted = 2 ** 32 - 1;
+
+/**
+ * A campaign of another deployment as it is to be stored. What the API would not take of a new campaign is refused here too.
+ *
+ * @param where what is read, for messages
+ * @throws {ImportError} that names what is wrong
+ */
+export function externalCampaign(
+  campaign: Campaign,
+  stats: CampaignStats | null,
+  where: string,
+  now: Date,
+): ExternalCampaign {
+  const { name, schedule, sending_interval_seconds, flow_data, status, bucket_id } = campaign;
+  const { time_zone, start_on, pause_on } = campaign.lifecycle_schedule;
+  const lifecycle_schedule = { time_zone, start_on, pause_on };
+  // Validators complete what they judge; what is stored stays as it was read.
+  const body = structuredClone({ name, schedule, sending_interval_seconds, lifecycle_schedule, flow_data });
+  const validate = validators.operations.createCampaign!.body!;
+  if (!validate(body)) throw refused(where, detailsOf(validate.errors ?? [], body));
+  const tags = campaign.tags.map((tag, index) => externalTag(tag, `${where}: tags[${index}]`));
+  if (stats) requireCounts(stats, where);
+  const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }, now));
+  // Its requests never leave from here, so that it does not matter where they would go.
+  const flow = inPlainWords(where, () => firstFlowColumns({ allowLoopbackUrls: true }, flow_data, bucket_id));
+  return {
+    columns: {
+      name,
+      status,
+      schedule: timing.schedule,
+      sending_interval_seconds,
+      lifecycle_time_zone: time_zone,
+      lifecycle_start_on: start_on,
+      lifecycle_pause_on: pause_on,
+      bucket_id: toBin(bucket_id),
+      ...flow,
+      created_at: instant(campaign.created_at, `${where}: created_at`),
+      updated_at: instant(campaign.updated_at, `${where}: updated_at`),
+      deleted_at: campaign.deleted_at === null ? null : instant(campaign.deleted_at, `${where}: deleted_at`),
+    },
+    tags,
+    stats,
+  };
+}
+
+/** @throws {ImportError} on a time that cannot be stored */
+export function instant(text: string, where: string): Date {
+  const at = new Date(text);
+  if (at.getTime() >= earliest && at.getTime() <= latest) return at;
+  throw new ImportError(`${where}: "${text}" is no time from 1970 to 9998.`);
+}
+
+function externalTag({ name, color }: Campaign['tags'][number], where: string) {
+  const tag = { name, color };
+  const validate = validators.operations.createCampaignTag!.body!;
+  if (!validate(tag)) throw refused(where, detailsOf(validate.errors ?? [], tag));
+  return { name: name.trim(), color };
+}
+
+function requireCounts({ daily, totals }: CampaignStats, where: string): void {
+  for (const figures of [...daily, totals])
+    for (const [key, count] of Object.entries(figures))
+      if (typeof count === 'number' && !(count >= 0 && count <= mostCounted))
+        throw new ImportError(`${where}: stats: ${key}: ${count} is no count.`);
+  if (totals.lastBounceAt !== null) instant(totals.lastBounceAt, `${where}: stats: lastBounceAt`);
+}
+
+function inPlainWords<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ApiError && error.details) throw refused(where, error.details);
+    throw error;
+  }
+}
+
+/** Most wrong points that a message names. */
+const mostNamed = 3;
+
+function refused(where: string, details: readonly Detail[]): ImportError {
+  const named = details
+    .slice(0, mostNamed)
+    .map(({ path, message }) => `${path.replace(/^data(?:\.|(?=\[))/, '')} ${message}`.trim());
+  const rest = details.length > mostNamed ? ` (and ${details.length - mostNamed} more)` : '';
+  return new ImportError(`${where}: ${named.join('; ')}${rest}`);
+}

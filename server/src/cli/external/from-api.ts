@@ -1,0 +1,104 @@
+import {
+  createClient,
+  OutreachError,
+  paginate,
+  unwrap,
+  type OutreachClient,
+  type Result,
+} from 'outreach-sdk';
+import type { Campaign, CampaignSummary } from '../../generated/types.js';
+import { answerOf, type Answers } from './contract.js';
+import { called, ImportError, type FoundCampaign } from './found.js';
+import { patience, type Patience, type PatienceOptions } from './patience.js';
+
+export interface ApiOptions extends PatienceOptions {
+  /** A key of the account there. */
+  apiKey: string;
+  /** Ids of the campaigns that are wanted; none: all. */
+  only: readonly string[];
+}
+
+const requestTimeoutMs = 60_000;
+
+/** What reads another deployment. */
+interface Reader {
+  client: OutreachClient;
+  patiently: Patience;
+  url: string;
+}
+
+/**
+ * The campaigns of another deployment, or those of them that are wanted. Deleted ones are among them.
+ *
+ * @throws {ImportError} when the deployment cannot be read
+ */
+export async function* readCampaigns(options: ApiOptions): AsyncGenerator<FoundCampaign> {
+  const { url, apiKey, only, signal } = options;
+  const client = createClient({
+    baseUrl: url,
+    apiKey,
+    fetch: request =>
+      fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]) }),
+  });
+  const reader = { client, patiently: patience(options), url };
+  for (const id of only) yield found(reader, await detail(reader, id, `campaign ${id}`));
+  if (only.length > 0) return;
+  const all = paginate(page => {
+    const query = { ...page, include_deleted: true };
+    return read(reader, 'listCampaigns', 'campaigns', () =>
+      client.GET('/v1/campaigns', { params: { query } }),
+    );
+  });
+  for await (const summary of all) yield found(reader, summary);
+}
+
+function found(reader: Reader, summary: CampaignSummary): FoundCampaign {
+  const { client } = reader;
+  const where = called(summary);
+  const path = { id: summary.id };
+  const leads = (query: { limit: number; offset: number; global_lead_ids?: string }) =>
+    read(reader, 'listLeads', `${where}, leads`, () =>
+      client.GET('/v1/campaigns/{id}/leads', { params: { path, query } }),
+    );
+  return {
+    summary,
+    where,
+    campaign: () => detail(reader, summary.id, where),
+    async stats() {
+      const call = () => client.GET('/v1/campaigns/{id}/stats', { params: { path } });
+      return (await unwrap(read(reader, 'getCampaignStats', `${where}, stats`, call))).data;
+    },
+    leads: {
+      all: () => paginate(leads),
+      async among(ids) {
+        const query = { limit: ids.length, offset: 0, global_lead_ids: ids.join(',') };
+        return (await unwrap(leads(query))).data;
+      },
+    },
+  };
+}
+
+async function detail(reader: Reader, id: string, where: string): Promise<Campaign> {
+  const call = () => reader.client.GET('/v1/campaigns/{id}', { params: { path: { id } } });
+  return (await unwrap(read(reader, 'getCampaign', where, call))).data;
+}
+
+/** The answer of a call, which is then what the contract says it is. */
+async function read<Id extends keyof Answers>(
+  { patiently, url }: Reader,
+  operation: Id,
+  where: string,
+  call: () => PromiseLike<Result<unknown>>,
+): Promise<Result<Answers[Id]>> {
+  const { data, error, response } = await patiently(call);
+  if (!response.ok) throw new ImportError(inPlainWords(url, new OutreachError(error, response), where));
+  return { data: answerOf(operation, data, `${url}, ${where}`), response };
+}
+
+function inPlainWords(url: string, { status, code, message }: OutreachError, where: string): string {
+  if (status === 401) return `${url} refuses the API key: ${message}`;
+  if (code === 'campaign_not_found') return `${url} has no ${where}.`;
+  if (code === 'unreadable_response' || code === 'route_not_found')
+    return `${url} answers ${status}, not as this API does: check the address.`;
+  return `${url} answers ${status} ${code}: ${message}`;
+}

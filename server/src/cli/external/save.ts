@@ -1,0 +1,157 @@
+import type { Clock } from '../../domain/clock.js';
+import { readLead } from '../../domain/lead-input.js';
+import { contactFields } from '../../domain/lead-merge.js';
+import type { Lead, LeadCreate } from '../../generated/types.js';
+import { readCampaignIn } from '../../store/campaigns.js';
+import type { Database } from '../../store/database.js';
+import {
+  externalCampaignId,
+  leadsAfter,
+  removeExternalLeads,
+  saveExternalCampaign,
+  saveExternalLeads,
+} from '../../store/external-campaigns.js';
+import type { ImportRow } from '../../store/lead-drafts.js';
+import { transaction } from '../../store/transaction.js';
+import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+import { externalCampaign, instant } from './contract.js';
+import { ImportError, type FoundCampaign, type FoundLeads } from './found.js';
+
+export interface SaveOptions {
+  database: Database;
+  clock: Clock;
+  /** The account that gets the campaigns. */
+  accountId: string;
+  /** Ends the import between two transactions. */
+  signal: AbortSignal;
+  say(line: string): void;
+}
+
+/** What became of a campaign: its id here and how many leads it has, or why it was left out (null: nothing to say). */
+export type Saved =
+  | { outcome: 'created' | 'updated' | 'deleted'; id: string; leads: LeadCounts }
+  | { outcome: 'left out'; why: string | null };
+
+export interface LeadCounts {
+  /** Rows that the origin has. */
+  stored: number;
+  /** Rows that cannot be stored. */
+  refused: number;
+  /** Rows that the origin has no more. */
+  removed: number;
+}
+
+const chunkSize = 500;
+/** Most ids that the API takes in one query. */
+const checkSize = 100;
+const progressEvery = 5_000;
+/** Most rows of a campaign that are named because they cannot be stored. */
+const mostNamed = 10;
+
+/**
+ * Stores a campaign of another deployment: its row first, then its leads in chunks, each in a transaction of its own.
+ * Whenever that ends early, what is stored stays, and the next import goes through all of it again.
+ */
+export async function saveFound(found: FoundCampaign, options: SaveOptions): Promise<Saved> {
+  const { database, clock, accountId } = options;
+  const { summary, where } = found;
+  if (summary.account_id.toLowerCase() === accountId)
+    throw new ImportError(`${where} belongs to this very account: there is nothing to import.`);
+  if (summary.source === 'external')
+    return { outcome: 'left out', why: 'is external there too: import it from where it is sent' };
+  const id = externalCampaignId(accountId, summary.id, instant(summary.created_at, `${where}: created_at`));
+  const known = await readCampaignIn(database.manager, accountId, id);
+  if (summary.deleted_at !== null && (known === null || known.deleted_at !== null))
+    return { outcome: 'left out', why: null };
+  if (known !== null && known.deleted_at !== null)
+    return { outcome: 'left out', why: 'was deleted there when it was imported last, and stays so' };
+
+  const campaign = externalCampaign(await found.campaign(), await found.stats(), where, clock.now());
+  const isGone = campaign.columns.deleted_at !== null;
+  if (isGone && known === null) return { outcome: 'left out', why: null };
+  const outcome = await transactionWithInserts(database, tx =>
+    saveExternalCampaign(tx, accountId, id, campaign, clock.now()),
+  );
+  if (isGone) return { outcome: 'deleted', id, leads: { stored: 0, refused: 0, removed: 0 } };
+  const leads = { stored: 0, refused: 0, removed: 0 };
+  if (found.leads) await saveLeads(found.leads, { ...options, campaignId: id, where, counts: leads });
+  return { outcome, id, leads };
+}
+
+interface LeadOptions extends SaveOptions {
+  campaignId: string;
+  where: string;
+  counts: LeadCounts;
+}
+
+async function saveLeads(leads: FoundLeads, options: LeadOptions): Promise<void> {
+  const { signal, say, where, counts } = options;
+  const seen = new Set<string>();
+  for await (const chunk of chunks(leads.all(), chunkSize)) {
+    signal.throwIfAborted();
+    const before = seen.size;
+    await saveChunk(chunk, seen, options);
+    if (Math.floor(before / progressEvery) < Math.floor(seen.size / progressEvery))
+      say(`      ${where}: ${seen.size} leads so far`);
+  }
+  await removeVanished(leads, seen, options);
+  counts.stored = seen.size;
+}
+
+async function saveChunk(leads: readonly Lead[], seen: Set<string>, options: LeadOptions): Promise<void> {
+  const { database, clock, accountId, campaignId } = options;
+  const rows: ImportRow[] = [];
+  leads.forEach((lead, index) => {
+    if (lead.deleted_at !== null) return;
+    const read = readLead(leadCreate(lead));
+    if ('lead' in read) rows.push({ index, input: read.lead });
+    else refuse(lead, read.issue.message, options);
+  });
+  if (rows.length === 0) return;
+  const { imported, refused } = await transactionWithInserts(database, tx =>
+    saveExternalLeads(tx, accountId, campaignId, rows, clock.now()),
+  );
+  for (const { globalLeadId } of imported) seen.add(globalLeadId);
+  for (const { index, issue } of refused) refuse(leads[index]!, issue.message, options);
+}
+
+function refuse({ email }: Lead, why: string, { say, where, counts }: LeadOptions): void {
+  if (++counts.refused <= mostNamed) say(`      ${where}: the lead ${email} is left out: ${why}`);
+}
+
+/** What the origin knows of a person; what it does not know clears nothing that the account knows. */
+function leadCreate({ email, custom_lead_data, ...lead }: Lead): LeadCreate {
+  const known = contactFields.filter(field => lead[field] !== null).map(field => [field, lead[field]]);
+  return { email, custom_lead_data, ...(Object.fromEntries(known) as Partial<LeadCreate>) };
+}
+
+/** Removes those whom the origin has no more. Whoever was only missed between two pages is asked for, and stored. */
+async function removeVanished(leads: FoundLeads, seen: Set<string>, options: LeadOptions): Promise<void> {
+  const { database, clock, accountId, campaignId, signal, counts } = options;
+  for (let last: string | null = null; ;) {
+    signal.throwIfAborted();
+    const page = await leadsAfter(database.manager, accountId, campaignId, last, chunkSize);
+    if (page.length === 0) return;
+    last = page.at(-1)!.id;
+    const unseen = page.map(lead => lead.globalLeadId).filter(id => !seen.has(id));
+    for (let from = 0; from < unseen.length; from += checkSize) {
+      const asked = unseen.slice(from, from + checkSize);
+      await saveChunk(await leads.among(asked), seen, options);
+      const gone = asked.filter(id => !seen.has(id));
+      counts.removed += await transaction(database, tx =>
+        removeExternalLeads(tx, accountId, campaignId, gone, clock.now()),
+      );
+    }
+  }
+}
+
+async function* chunks<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
