@@ -2813,7 +2813,7 @@ export interface components {
             };
             /** @description How it came in, such as `api`, `bulk_import`, `people`, `csv`, `replacement`. */
             source: string;
-            /** @description Null until the campaign is launched. */
+            /** @description Null until the campaign is launched, and always in external campaigns. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
             /** Format: date-time */
             created_at: string;
