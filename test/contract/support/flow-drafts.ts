@@ -15,6 +15,8 @@ export const sound = {
   branching,
 };
 
+export type Sound = keyof typeof sound;
+
 type Edit = (draft: Draft) => void;
 
 const texts = fc.constantFrom(
@@ -42,13 +44,20 @@ const ofEdge = (value: fc.Arbitrary<unknown>, key: string) =>
     if (chosen) chosen[key] = given;
   });
 
-const ofData = (key: string, value: fc.Arbitrary<unknown>) =>
-  ofNode(value, (chosen, given) => void (chosen.data = { ...(chosen.data as object), [key]: given }));
+/** Changes a key of the data of one of the nodes that have a key. */
+const ofData = (key: string, value: fc.Arbitrary<unknown>, having = key) =>
+  fc.tuple(fc.nat(), value).map(([index, given]): Edit => ({ nodes }) => {
+    const all = nodes.map(({ data }) => data as Record<string, unknown> | null);
+    const fitting = all.filter(data => data !== null && typeof data === 'object' && having in data);
+    const chosen = fitting[index % Math.max(fitting.length, 1)];
+    if (chosen) chosen[key] = given;
+  });
 
 const ofVariant = (key: string, value: fc.Arbitrary<unknown>) =>
-  ofNode(value, ({ data }, given) => {
-    const { variants } = (data ?? {}) as { variants?: Record<string, unknown>[] };
-    if (Array.isArray(variants) && variants[0]) variants[0][key] = given;
+  fc.tuple(fc.nat(), value).map(([index, given]): Edit => ({ nodes }) => {
+    const variants = nodes.flatMap(({ data }) => (data as { variants?: unknown } | null)?.variants ?? []);
+    const chosen = variants[index % Math.max(variants.length, 1)];
+    if (typeof chosen === 'object') (chosen as Record<string, unknown>)[key] = given;
   });
 
 const added = fc
@@ -81,7 +90,9 @@ const edit = fc.oneof(
   ofData('wait_duration_seconds', fc.constantFrom(179, 180, 3600, 1.5, '1d', null)),
   ofData('payload', fc.constantFrom('{}', '{"a":"{{email}}"}', '{', null)),
   ofData('endpoint_url', fc.constantFrom('https://example.com/other', 'http://example.com', '')),
-  ofData('label', anything),
+  ofData('label', anything, 'variants'),
+  ofData('priority', fc.boolean(), 'variants'),
+  ofNode(fc.constant({ x: 7, y: 7 }), (chosen, given) => void (chosen.position = given)),
   ofData('customFieldKeys', fc.constantFrom<unknown>([], ['city'], ['a', 'b'], 'city', null)),
   ofNode(anything, (chosen, given) => void (chosen.position = given)),
   ofNode(anything, (chosen, given) => void (chosen.position = { x: given })),
@@ -95,16 +106,21 @@ const edit = fc.oneof(
   ofEdge(anything, 'id'),
   ofEdge(fc.constantFrom<unknown>('lead', 'first', 'last', 'nowhere', null), 'target'),
   ofEdge(fc.oneof(anything, fc.constantFrom('neutral', 'interested')), 'sourceHandle'),
+  { weight: 6, arbitrary: ofVariant('subject', fc.constantFrom('A', 'B', '{{custom.city}}')) },
   { weight: 6, arbitrary: added },
   { weight: 2, arbitrary: removed },
   { weight: 4, arbitrary: fc.constant(last) },
 );
 
-/** A sound graph, or one that a few edits have changed: into another sound one, or not. */
-export const anyDraft: fc.Arbitrary<Draft> = fc
-  .tuple(fc.constantFrom(sound.single, sound.sequence, sound.branching), fc.array(edit, { maxLength: 3 }))
-  .map(([make, edits]) => {
-    const draft = structuredClone(make()) as unknown as Draft;
+/** A saved flow and a draft that is sent then: mostly one made of it by a few edits, sound or not. */
+export const anySaved: fc.Arbitrary<{ saved: Sound; draft: Draft }> = fc
+  .record({
+    made: fc.constantFrom<Sound[]>('single', 'sequence', 'branching'),
+    other: fc.option(fc.constantFrom<Sound[]>('none', 'single', 'sequence', 'branching'), { freq: 2 }),
+    edits: fc.array(edit, { maxLength: 3 }),
+  })
+  .map(({ made, other, edits }) => {
+    const draft = structuredClone(sound[made]()) as unknown as Draft;
     for (const change of edits) change(draft);
-    return JSON.parse(JSON.stringify(draft)) as Draft;
+    return { saved: other ?? made, draft: JSON.parse(JSON.stringify(draft)) as Draft };
   });
