@@ -1,17 +1,15 @@
 import { expect } from 'chai';
 import { errorTable } from '../../server/src/generated/errors.js';
-import { routes, type Route } from '../../server/src/generated/routes.js';
+import { routes } from '../../server/src/generated/routes.js';
 import { bodyOperations } from '../support/arbitrary.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildThread } from '../support/threads.js';
+import { fillPath, type Ids } from './support/paths.js';
 
 /** Valid bodies and query texts by operation: what is refused must be the id. */
 const bodies = new Map(bodyOperations().map(({ operationId, example }) => [operationId, example]));
 
 const queries: Record<string, string> = { previewReplaceLead: '?email=somebody@example.com' };
-
-/** Ids that the contract's paths name, by the start of the path; all of one account. */
-type Ids = Record<string, string>;
 
 describe("another account's ids", () => {
   let owner: Client;
@@ -27,7 +25,7 @@ describe("another account's ids", () => {
     ({ path, statuses }) => path.includes('{') && statuses[0] !== undefined,
   )) {
     it(`are unknown to ${route.operationId}`, async function () {
-      const path = fill(route, ids) + (queries[route.operationId] ?? '');
+      const path = fillPath(route.path, ids) + (queries[route.operationId] ?? '');
       const answer = await stranger.request(route.method, path, { body: bodies.get(route.operationId) });
       if (answer.status === 501) return; // counted in unbuilt.test.ts
       expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).to.equal(404);
@@ -74,13 +72,4 @@ async function everything(owner: Client): Promise<Ids> {
     '/v1/api-keys': (await owner.get('/v1/api-keys')).body.data[0].id,
     '/v1/mailboxes/connect-sessions': mailboxId,
   };
-}
-
-function fill(route: Route, ids: Ids): string {
-  const known = Object.keys(ids).sort((a, b) => b.length - a.length);
-  return route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const key = ids[name] ? name : known.find(start => route.path.startsWith(`${start}/`));
-    if (!key) throw new Error(`No id for {${name}} of ${route.path}`);
-    return ids[key]!;
-  });
 }

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { sequence } from '../../domain/flow-fixtures.js';
+import { buildMailbox } from '../../support/build.js';
+import { settle } from '../../support/engine.js';
+import { jobRunner } from '../../support/jobs.js';
+import { service, type Client } from '../../support/service.js';
+import { answer, buildThread } from '../../support/threads.js';
+import { idOf } from './leads.js';
+import type { Ids } from './paths.js';
+
+/**
+ * Fills an account with as many of each thing as asked, each with as many things of its own: campaigns with mailboxes, tags
+ * and leads, people in all campaigns, lists with members, threads with messages. Answers one id of each kind.
+ */
+export async function buildCrowd(client: Client, count: number): Promise<Ids> {
+  const numbers = Array.from({ length: count }, (_, n) => n);
+  const make = async (path: string, body: (n: number) => object): Promise<string[]> => {
+    const ids: string[] = [];
+    for (const n of numbers) {
+      const { status, body: made } = await client.post(path, body(n));
+      expect(status, `${path} ${JSON.stringify(made)}`).to.be.within(200, 202);
+      ids.push(made.data.id);
+    }
+    return ids;
+  };
+  const named = (path: string) => make(path, n => ({ name: `Name ${n}` }));
+  await client.put('/v1/webhooks', { webhook_url: 'http://127.0.0.1:9/hooks' });
+
+  const tag_ids = await named('/v1/mailbox-tags');
+  const mailbox_ids: string[] = [];
+  for (const _ of numbers) {
+    mailbox_ids.push(await buildMailbox(client.accountId));
+    await client.patch(`/v1/mailboxes/${mailbox_ids.at(-1)}`, { tag_ids });
+  }
+  const campaignTags = await named('/v1/campaign-tags');
+  const campaigns = await make('/v1/campaigns', n => ({
+    name: `Name ${n}`,
+    flow_data: sequence(),
+    tag_ids: campaignTags,
+    mailbox_ids,
+  }));
+  const emails = numbers.map(n => `lead${n}@example.com`);
+  const tags = numbers.map(n => `Tag ${n}`);
+  for (const id of campaigns)
+    await client.post(`/v1/campaigns/${id}/leads/bulk`, { leads: emails.map(email => ({ email, tags })) });
+  await client.post(`/v1/campaigns/${campaigns[0]}/launch`);
+  const lead = (await client.get(`/v1/campaigns/${campaigns[0]}/leads?limit=1`)).body.data[0];
+  const lists = await make('/v1/lead-lists', n => ({ name: `Name ${n}`, global_lead_ids: emails.map(idOf) }));
+
+  const threadTags = await named('/v1/thread-tags');
+  const place = { campaignId: campaigns[0]!, mailboxId: mailbox_ids[0]! };
+  const threads = [];
+  for (const _ of numbers) {
+    const thread = await buildThread(client.accountId, place);
+    threads.push(thread);
+    await answer(thread, 'Tell me more.');
+    for (const tag_id of threadTags) await client.post(`/v1/threads/${thread.threadId}/tags:add`, { tag_id });
+  }
+  for (const _ of numbers) await answer(threads[0]!, 'And more.');
+  const [reply] = await make(`/v1/threads/${threads[0]!.threadId}/reply`, n => ({ body_text: `Reply ${n}` }));
+
+  const jobs = await make('/v1/people/export', () => ({}));
+  await settle([jobRunner(service().core.clock)]);
+  const blocks = await make('/v1/block-list', n => ({ value: `blocked${n}.example` }));
+  await make('/v1/webhooks/test', () => ({}));
+  const keys = await named('/v1/api-keys');
+  return {
+    '/v1/campaigns': campaigns[0]!,
+    leadId: lead.id,
+    globalLeadId: lead.global_lead_id,
+    '/v1/mailboxes': mailbox_ids[0]!,
+    '/v1/lead-lists': lists[0]!,
+    '/v1/threads': threads[0]!.threadId,
+    '/v1/message-jobs': reply!,
+    '/v1/jobs': jobs[0]!,
+    '/v1/block-list': blocks[0]!,
+    '/v1/api-keys': keys[0]!,
+    campaignTag: campaignTags[0]!,
+    mailboxTag: tag_ids[0]!,
+    threadTag: threadTags[0]!,
+  };
+}
