@@ -5,7 +5,7 @@ import { cutText } from './merge-fields.js';
 /** Longest word that is kept or looked up. */
 const WORD_LENGTH = 40;
 /** Most words kept of one person. */
-const MAX_WORDS = 24;
+const MAX_WORDS = 16;
 /** Most words of a search that are looked at. */
 const MAX_SEARCH_WORDS = 8;
 

@@ -5,7 +5,7 @@ import type { CampaignRow, EnrollmentState } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
 import { searchLeads, wordRanges } from './people-words.js';
-import { has, MANY, select, type Fragment, type Selection, type Source } from './selection.js';
+import { has, select, type Fragment, type Source } from './selection.js';
 import type { Page } from './tags.js';
 
 /** Which leads of a campaign a list shows. */
@@ -36,7 +36,7 @@ export async function readLeadsCampaign(
 
 /**
  * A page of the leads of a campaign, newest first, and how many there are. All leads are counted exactly; of those that a
- * search or a state selects, at most {@link MANY}.
+ * search or a state selects, at most 10,000.
  */
 export async function listLeads(
   db: EntityManager,
@@ -53,33 +53,36 @@ export async function listLeads(
   };
   const conditions = [inCampaign, ...filterConditions(filter)];
   const table = 'leads l FORCE INDEX (visible)';
-  const all: Selection = {
-    from: { sql: `FROM ${table} WHERE ${inCampaign.sql}`, values: inCampaign.values },
-    distinct: '',
-    total: campaign.lead_count,
-  };
   const isNarrowed = conditions.length > 1;
+  const page = { limit, offset };
   const { from, distinct, total } = isNarrowed
-    ? await select(db, {
-        table,
-        id: 'l.id',
-        size: campaign.lead_count,
-        conditions,
-        sources: sources(account, toBin(campaignId), filter),
-        countBy: null,
-      })
-    : all;
-  const isExact = !isNarrowed || total < MANY;
-  if (limit === 0 || (offset >= total && isExact)) return { rows: [], total };
-  const read = async (mark: Mark | null, page: Page): Promise<Mark[]> =>
+    ? await select(
+        db,
+        {
+          table,
+          id: 'l.id',
+          size: campaign.lead_count,
+          conditions,
+          sources: sources(account, toBin(campaignId), filter),
+          countBy: null,
+          walkCost: 1,
+        },
+        page,
+      )
+    : {
+        from: { sql: `FROM ${table} WHERE ${inCampaign.sql}`, values: inCampaign.values },
+        distinct: '',
+        total: campaign.lead_count,
+      };
+  const read = async (mark: Mark | null, { limit, offset }: Page): Promise<Mark[]> =>
     db.query(
       `SELECT ${distinct} l.id ${from.sql} ${mark ? 'AND l.id <= ?' : ''} ORDER BY l.id DESC LIMIT ? OFFSET ?`,
-      [...from.values, ...(mark ? [mark.id] : []), page.limit, page.offset],
+      [...from.values, ...(mark ? [mark.id] : []), limit, offset],
     );
-  const page = { limit, offset };
-  const list = { key: `leads ${campaignId}`, count: total, growsInFront: true, read };
+  if (limit === 0 || (!isNarrowed && offset >= campaign.lead_count)) return { rows: [], total: await total };
+  const list = { key: `leads ${campaignId}`, count: campaign.lead_count, growsInFront: true, read };
   const ids = isNarrowed ? await read(null, page) : await readDeepPage(list, page);
-  return { rows: await readPage(db, account, ids), total };
+  return { rows: await readPage(db, account, ids), total: await total };
 }
 
 async function readPage(db: EntityManager, account: Buffer, ids: readonly Mark[]): Promise<LeadDetailRow[]> {
@@ -95,7 +98,7 @@ async function readPage(db: EntityManager, account: Buffer, ids: readonly Mark[]
 
 /** Where each part of a filter leads to leads. */
 function sources(account: Buffer, campaign: Buffer, { search, states, globalLeadIds }: LeadFilter): Source[] {
-  const byPerson = `STRAIGHT_JOIN leads l FORCE INDEX (person)
+  const byPerson = `STRAIGHT_JOIN leads l FORCE INDEX (memberships)
     ON l.account_id = d.account_id AND l.global_lead_id = d.global_lead_id`;
   const found: Source[] = [];
   if (globalLeadIds?.length)
@@ -107,9 +110,11 @@ function sources(account: Buffer, campaign: Buffer, { search, states, globalLead
       },
       join: byPerson,
     });
-  if (search)
-    for (const where of wordRanges(account, search))
-      found.push({ table: 'people_tokens d', where, join: byPerson });
+  if (search) {
+    const [whole] = search.words.length === 1 && search.pieces.length === 0 ? searchLeads(search) : [];
+    for (const { where } of wordRanges(account, search))
+      found.push({ table: 'people_tokens d', where, join: byPerson, proves: whole });
+  }
   if (states?.length)
     found.push({
       table: 'enrollments d FORCE INDEX (by_state)',

@@ -54,8 +54,8 @@ export function filterSources(account: Buffer, filter: PeopleFilter): Source[] {
 
   if (filter.globalLeadIds?.length)
     add('people d', 'd.global_lead_id IN (?)', filter.globalLeadIds.map(hashToBin));
-  for (const where of filter.search ? wordRanges(account, filter.search) : [])
-    sources.push({ table: 'people_tokens d', where, join: joinPeople });
+  for (const range of filter.search ? wordRanges(account, filter.search) : [])
+    sources.push({ table: 'people_tokens d', ...range, join: joinPeople });
   if (filter.listId !== null) add('lead_list_members d', 'd.list_id = ?', toBin(filter.listId));
   if (filter.tagIds?.length)
     add('person_tag_links d FORCE INDEX (tagged)', 'd.tag_id IN (?)', filter.tagIds.map(toBin));

@@ -2,11 +2,15 @@ import type { PeopleSearch } from '../domain/search-words.js';
 import { has, type Fragment } from './selection.js';
 import { containing } from './sql.js';
 
+function hasWord(word: string): Fragment {
+  return { sql: 'p.words LIKE ?', values: [containing(` ${word}`)] };
+}
+
 /** Conditions that a search puts on people `p`. */
 export function searchPeople({ words, pieces }: PeopleSearch): Fragment[] {
   if (words.length === 0) return [{ sql: 'FALSE', values: [] }];
   return [
-    ...words.map(word => ({ sql: 'p.words LIKE ?', values: [containing(` ${word}`)] })),
+    ...words.map(hasWord),
     ...pieces.map(piece => ({
       sql: '(p.email LIKE ? OR p.name LIKE ?)',
       values: [containing(piece), containing(piece)],
@@ -26,11 +30,17 @@ export function searchLeads(search: PeopleSearch): Fragment[] {
   ];
 }
 
-/** Where each word of a search leads to in the tokens `d`; longer words first, which are rarer as a rule. */
-export function wordRanges(account: Buffer, { words }: PeopleSearch): Fragment[] {
+/** A word of a search: where it leads to in the tokens `d`, and the condition on people that those meet. */
+export interface WordRange {
+  where: Fragment;
+  proves: Fragment;
+}
+
+/** Where each word of a search leads to; longer words first, which are rarer as a rule. */
+export function wordRanges(account: Buffer, { words }: PeopleSearch): WordRange[] {
   const byLength = [...words].sort((a, b) => b.length - a.length);
   return byLength.map(word => ({
-    sql: 'd.account_id = ? AND d.token LIKE ?',
-    values: [account, `${word}%`],
+    where: { sql: 'd.account_id = ? AND d.token LIKE ?', values: [account, `${word}%`] },
+    proves: hasWord(word),
   }));
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, chmod, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
@@ -177,12 +177,18 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     '--collation-server=utf8mb4_unicode_520_ci',
     '--default-time-zone=+00:00',
     `--innodb-flush-log-at-trx-commit=${durability}`,
-    '--innodb-buffer-pool-size=256M',
+    `--innodb-buffer-pool-size=${bufferPoolMb()}M`,
     '--performance-schema=OFF',
     '--max-allowed-packet=64M',
     '--max-connections=300',
     '--local-infile=1',
   ];
+}
+
+/** An eighth of the memory that this process may use: the server takes it as its tables grow, not at its start. */
+function bufferPoolMb(): number {
+  const available = Math.min(process.constrainedMemory() || Infinity, totalmem()) / 2 ** 20;
+  return Math.round(Math.min(2_048, Math.max(128, available / 8)));
 }
 
 async function exists(path: string): Promise<boolean> {

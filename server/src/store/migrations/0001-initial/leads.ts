@@ -25,7 +25,7 @@ export const leads = [
     KEY visible (account_id, campaign_id, deleted_at),
     KEY by_email (account_id, campaign_id, email),
     KEY incomplete (account_id, campaign_id, is_incomplete, deleted_at),
-    KEY memberships (account_id, global_lead_id, campaign_id)`,
+    KEY memberships (account_id, global_lead_id, campaign_id, deleted_at)`,
   ),
 
   // awaits: 'flow' the runner (the current node is done, go on from it), 'send' a mailbox, 'sending' a settled send,

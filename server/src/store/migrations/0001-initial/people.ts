@@ -17,7 +17,7 @@ export const contactColumns = `
 /** People, known account-wide by the hash of their address, their tags and the lists they are kept in. */
 export const people = [
   // One index per sort of the people explorer, and the filters in its default order. email_domain finds whom a blocked domain concerns.
-  // words: those of people_tokens, each after a space, to check one word when another has led to the person.
+  // words: those of people_tokens, each after a space, to check one word when another has led to the person, and along by_activity.
   table(
     'people',
     `
@@ -25,7 +25,7 @@ export const people = [
     global_lead_id                BINARY(32)   NOT NULL,
     ${contactColumns}
     email_domain                  VARCHAR(255) NOT NULL,
-    words                         VARCHAR(1000) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+    words                         VARCHAR(680) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL DEFAULT '',
     verification_status           VARCHAR(12),
     verification_quality          VARCHAR(255),
     verification_provider         VARCHAR(255),
@@ -39,7 +39,7 @@ export const people = [
     created_at                    DATETIME(3)  NOT NULL,
     updated_at                    DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, global_lead_id),
-    KEY by_activity (account_id, latest_activity_at),
+    KEY by_activity (account_id, latest_activity_at, global_lead_id, words),
     KEY by_creation (account_id, created_at),
     KEY by_update (account_id, updated_at),
     KEY by_email (account_id, email),
