@@ -48,16 +48,16 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
   const lists = await make('/v1/lead-lists', n => ({ name: `Name ${n}`, global_lead_ids: emails.map(idOf) }));
 
   const threadTags = await named('/v1/thread-tags');
-  const place = { campaignId: campaigns[0]!, mailboxId: mailbox_ids[0]! };
-  const threads = [];
-  for (const _ of numbers) {
-    const thread = await buildThread(client.accountId, place);
-    threads.push(thread);
+  const first = await buildThread(client.accountId, { mailboxId: mailbox_ids[0]! });
+  const place = { campaignId: first.campaignId, mailboxId: first.mailboxId };
+  const threads = [first];
+  for (const _ of numbers.slice(1)) threads.push(await buildThread(client.accountId, place));
+  for (const thread of threads) {
     await answer(thread, 'Tell me more.');
     for (const tag_id of threadTags) await client.post(`/v1/threads/${thread.threadId}/tags:add`, { tag_id });
   }
-  for (const _ of numbers) await answer(threads[0]!, 'And more.');
-  const [reply] = await make(`/v1/threads/${threads[0]!.threadId}/reply`, n => ({ body_text: `Reply ${n}` }));
+  for (const _ of numbers) await answer(first, 'And more.');
+  const [reply] = await make(`/v1/threads/${first.threadId}/reply`, n => ({ body_text: `Reply ${n}` }));
 
   const jobs = await make('/v1/people/export', () => ({}));
   await settle([jobRunner(service().core.clock)]);
@@ -70,13 +70,14 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
     globalLeadId: lead.global_lead_id,
     '/v1/mailboxes': mailbox_ids[0]!,
     '/v1/lead-lists': lists[0]!,
-    '/v1/threads': threads[0]!.threadId,
+    '/v1/threads': first.threadId,
     '/v1/message-jobs': reply!,
     '/v1/jobs': jobs[0]!,
     '/v1/block-list': blocks[0]!,
     '/v1/api-keys': keys[0]!,
-    campaignTag: campaignTags[0]!,
-    mailboxTag: tag_ids[0]!,
-    threadTag: threadTags[0]!,
+    '/v1/webhooks/deliveries': (await client.get('/v1/webhooks/deliveries')).body.data[0].id,
+    '/v1/campaign-tags': campaignTags[0]!,
+    '/v1/mailbox-tags': tag_ids[0]!,
+    '/v1/thread-tags': threadTags[0]!,
   };
 }
