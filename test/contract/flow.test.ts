@@ -152,6 +152,25 @@ describe('flow', () => {
       expect([...(await flags()).values()]).to.not.include(true);
     });
 
+    it('tells fields that it declares once, and none that the campaign declares already', async () => {
+      const id = await campaignWith({ flow_data: flow([node('lead', 'leadSource')]) });
+      await client.post(`/v1/campaigns/${id}/lead-fields`, { key: 'city' });
+      const graph = sequence();
+      graph.nodes[1]!.data.variants![0]!.template = '{{custom.city}} {{custom.job title}} {{first_name}}';
+      const added = { declared_custom_added: ['job title'], declared_standard_added: ['first_name'] };
+      expect((await save(id, graph, {}, '?dry_run=true')).body.data.field_sync).to.deep.equal(added);
+      expect((await save(id, graph)).body.data.field_sync).to.deep.equal(added);
+      const again = (await save(id, graph)).body.data;
+      expect(again).to.deep.include({
+        change_kind: 'none',
+        field_sync: { declared_custom_added: [], declared_standard_added: [] },
+      });
+      expect((await client.get(`/v1/campaigns/${id}/lead-fields`)).body.data.custom).to.have.members([
+        'city',
+        'job title',
+      ]);
+    });
+
     it('takes edges without ids and keys that editors send along', async () => {
       const id = await campaignWith();
       const graph = sequence();

@@ -35,6 +35,8 @@ describe('merge fields', () => {
     ['Hi {{ first_name }}{{- last_name }}', 'Hi JaneDoe & Co'],
     ['{{name}}', 'Jane Doe & Co'],
     ['{{custom.role}} {{custom["job title"]}}', 'CTO <b>Chief</b>'],
+    ['{{custom.job title}} {{- custom.job title -}} !', '<b>Chief</b><b>Chief</b>!'],
+    ['{{ custom.home town | default: "there" }}', 'there'],
     ['{{custom.seats}} {{custom.langs}} {{custom.nested}}', '12 en, de {"a":1}'],
     ['[{{phone_number}}{{custom.none}}]', '[]'],
     ['{{company_name | default: "your company"}}', 'your company'],
@@ -104,11 +106,12 @@ describe('merge fields', () => {
   it('tells the fields that a template uses, each once', () => {
     const used = usedFields(
       '{{first_name}} {{first_name}} {{custom.a}} {{custom["b c"] | default: last_name}} {{sender_name}}' +
+        '{{custom.first name}}{{ custom.e  f -}}{{custom.g-h }}' +
         '{% if custom.d %}{{FirstName}}{% endif %}{{custom}} {{custom.a.b}} {{first_name.size}} {{sender_name.x}}',
       'text',
     );
     expect(used.standard).to.have.members(['first_name', 'last_name']);
-    expect(used.custom).to.have.members(['a', 'b c', 'd']);
+    expect(used.custom).to.have.members(['a', 'b c', 'd', 'first name', 'e  f', 'g-h']);
     expect(used.unknown).to.have.members([
       'FirstName',
       'custom',

@@ -6,6 +6,7 @@ import {
   nodeTemplates,
   textItems,
 } from './flow-data.js';
+import type { DeclaredFields } from './flow-data.js';
 import { ownData } from './flow-own-data.js';
 import { shapeFlow } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
@@ -13,6 +14,7 @@ import { asFlow } from './flow-types.js';
 import type { FieldSync, Flow, FlowNode } from './flow-types.js';
 import { normalizeVariants, variantHistory } from './flow-variants.js';
 import type { VariantHistory } from './flow-variants.js';
+import { emptyFlow } from './flow-walk.js';
 import { normalizeWait } from './wait-duration.js';
 
 /** What normalization needs to know beside the graph. */
@@ -23,7 +25,7 @@ export interface NormalizeOptions {
   previous?: Flow;
 }
 
-/** A flow in its one normal form, and the fields that it declares because its templates use them. */
+/** A flow in its one normal form, and the fields that it newly declares because its templates use them. */
 export interface NormalizedFlow {
   flow: Flow;
   fieldSync: FieldSync;
@@ -42,7 +44,7 @@ export function normalizeFlow(input: unknown, options: NormalizeOptions): Normal
     ...node,
     data: normalizeData(node, options, derived.get(node.id)),
   }));
-  return declareUsedFields(asFlow(nodes, shaped.edges));
+  return declareUsedFields(asFlow(nodes, shaped.edges), declaredFields(options.previous ?? emptyFlow()));
 }
 
 /** By node, the variants whose body was derived from their template. */
@@ -110,8 +112,12 @@ function jsonText(value: unknown): string | undefined {
   }
 }
 
-/** Declares on the lead source every field that a template uses. Without a lead source nothing can be declared. */
-function declareUsedFields(flow: Flow): NormalizedFlow {
+/**
+ * Declares on the lead source every field that a template uses. Without a lead source nothing can be declared.
+ *
+ * @param before what the campaign declared so far: no news, when a graph leaves it out and uses it
+ */
+function declareUsedFields(flow: Flow, before: DeclaredFields): NormalizedFlow {
   const declared = declaredFields(flow);
   const used = areTemplatesReadable(flow)
     ? flow.nodes.flatMap(nodeTemplates).flatMap(each => fieldsOf(each) ?? [])
@@ -128,7 +134,10 @@ function declareUsedFields(flow: Flow): NormalizedFlow {
       customFieldKeys: extended(source.data.customFieldKeys, custom),
       mappedStandardFieldKeys: extended(source.data.mappedStandardFieldKeys, standard),
     }),
-    fieldSync: { declared_custom_added: custom, declared_standard_added: standard },
+    fieldSync: {
+      declared_custom_added: lacking(custom, before.custom),
+      declared_standard_added: lacking(standard, before.standard),
+    },
   };
 }
 

@@ -103,7 +103,8 @@ function parse(source: string, kind: OutputKind): ParsedTemplate {
   checkLimits(source);
   const engine = engines[kind];
   try {
-    const template: Template[] = engine.parse(kind === 'html' ? decodeExpressions(source) : source);
+    const decoded = kind === 'html' ? decodeExpressions(source) : source;
+    const template: Template[] = engine.parse(quoteSpacedKeys(decoded));
     const parsed: ParsedTemplate = {
       variables: engine.globalVariableSegmentsSync(template),
       render: scope => engine.renderSync(template, scope),
@@ -147,5 +148,16 @@ function decodeExpressions(html: string): string {
     expression
       .replace(/&(?:quot|#34|#39|apos|nbsp);/g, entity => ENTITIES[entity] ?? entity)
       .replaceAll('\u00a0', ' '),
+  );
+}
+
+/** Writes `{{custom.job title}}` as `{{custom["job title"]}}`: the engine would read the first word alone. */
+function quoteSpacedKeys(source: string): string {
+  return source.replace(
+    /(\{\{-?\s*custom)\.([^.|"'[\]{}()=<>]+)(?=\||\}\})/g,
+    (whole, start: string, text: string) => {
+      const [key = '', rest = ''] = text.split(/(\s*-?)$/);
+      return /\s/.test(key) ? `${start}["${key}"]${rest}` : whole;
+    },
   );
 }
