@@ -3,6 +3,7 @@ import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
+import { alterCampaign, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildLaunched, monday } from '../support/engine.js';
 
@@ -70,5 +71,39 @@ describe('the lifecycle of campaigns', () => {
         { campaign_id: id, campaign_name: 'start', status: 'paused', previous_status: 'running' },
       ],
     ]);
+  });
+
+  it('catches up with both days when nobody was there to see them, and leaves deleted campaigns alone', async () => {
+    const clock = new VirtualClock(later(6));
+    const accountId = await freshAccount(monday);
+    const days = { flow: sequence(), status: 'scheduled' as const, startAt: later(1), pauseAt: later(5) };
+    await buildLaunched(accountId, { ...days, name: 'late' }, monday);
+    const gone = await buildLaunched(accountId, { ...days, name: 'gone' }, monday);
+    await alterCampaign(accountId, gone, { deleted_at: monday });
+    const lifecycle = createLifecycle({ database: database(), clock });
+    while (await lifecycle.run());
+    expect(await statuses(accountId)).to.deep.equal({ late: 'paused', gone: 'scheduled' });
+    expect((await eventsOf(accountId)).map(({ type }) => type)).to.deep.equal([
+      'campaign.resumed',
+      'campaign.paused',
+    ]);
+  });
+
+  it('starts and pauses at the instant itself, not a millisecond before', async () => {
+    const clock = new VirtualClock(new Date(later(1).getTime() - 1));
+    const accountId = await freshAccount(monday);
+    const base = { flow: sequence() };
+    await buildLaunched(
+      accountId,
+      { ...base, name: 'start', status: 'scheduled', startAt: later(1) },
+      monday,
+    );
+    await buildLaunched(accountId, { ...base, name: 'pause', pauseAt: later(1) }, monday);
+    const lifecycle = createLifecycle({ database: database(), clock });
+    while (await lifecycle.run());
+    expect(await statuses(accountId)).to.deep.equal({ start: 'scheduled', pause: 'running' });
+    await clock.advance(1);
+    while (await lifecycle.run());
+    expect(await statuses(accountId)).to.deep.equal({ start: 'running', pause: 'paused' });
   });
 });
