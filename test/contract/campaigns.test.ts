@@ -454,6 +454,24 @@ describe('campaigns', () => {
       expect((await client.get('/v1/campaigns')).body.total_count).to.equal(0);
     });
 
+    it('leaves everything to be read', async () => {
+      const tag = (await client.post('/v1/campaign-tags', { name: 'Kept' })).body.data;
+      const mailbox_ids = [await buildMailbox(client.accountId)];
+      const before = await created({ name: 'Gone', flow_data: sequence(), mailbox_ids, tag_ids: [tag.id] });
+      const path = `/v1/campaigns/${before.id}`;
+      await client.post(`${path}/leads`, { email: 'kept@example.com' });
+      await client.delete(path);
+      const { data } = (await client.get(`${path}?include=launch_state,lead_field_state`)).body;
+      expect(data).to.deep.include({ name: 'Gone', flow_data: before.flow_data, mailbox_ids, tags: [tag] });
+      expect(data.lead_field_state).to.deep.equal({ standard: [], custom: [], incomplete_count: 0 });
+      expect((await client.get(`${path}/flow`)).body.data).to.deep.equal(before.flow_data);
+      expect((await client.get(`${path}/lead-fields`)).status).to.equal(200);
+      expect((await client.get(`${path}/leads`)).body.total_count).to.equal(1);
+      const listed = (await client.get(`/v1/campaigns?include_deleted=true&tag_ids=${tag.id}`)).body;
+      expect(listed).to.deep.include({ total_count: 1 });
+      expect(listed.data[0]).to.include({ id: before.id, deleted_at: data.deleted_at });
+    });
+
     it('cancels queued sends, and leaves alone what is on its way or was sent', async () => {
       const { id } = await created();
       for (const state of ['queued', 'sending', 'sent'] as const)

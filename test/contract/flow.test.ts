@@ -225,6 +225,7 @@ describe('flow', () => {
         await save(id, branching(), stale),
         await save(id, { nodes: [], edges: [] }, stale),
         await save(id, branching(), stale, '?dry_run=true'),
+        await client.put(`/v1/campaigns/${id}/flow`, branching(), stale),
         await client.patch(
           `/v1/campaigns/${id}/flow/nodes/pause`,
           { data: { wait_duration_seconds: 3600 } },
@@ -280,6 +281,43 @@ describe('flow', () => {
           change_kind: 'content',
           change_reasons: ['content_changed'],
         });
+      });
+    }
+
+    for (const status of ['scheduled', 'running', 'paused']) {
+      it(`takes new content of emails, waits and data senders while ${status}`, async () => {
+        const steps = [node('lead', 'leadSource'), email('first'), wait('pause'), sender('crm')];
+        const id = await campaignWith({
+          flow_data: flow(steps, 'lead>first', 'first>pause', 'pause>crm'),
+          mailbox_ids: [await buildMailbox(client.accountId)],
+          ...(status === 'scheduled' && { lifecycle_schedule: { start_on: '2090-01-01' } }),
+        });
+        await client.post(`/v1/campaigns/${id}/launch`);
+        if (status === 'paused') await client.patch(`/v1/campaigns/${id}/status`, { status });
+        const [variant] = (await saved(id)).nodes[1]!.data.variants!;
+        const added = { id: unknownId(), subject: '{{custom.city}}', template: 'Other' };
+        const changes: [nodeId: string, data: object][] = [
+          ['first', { label: 'Opening', priority: true }],
+          ['first', { variants: [{ ...variant, isActive: false }, added] }],
+          ['pause', { wait_duration_seconds: 180 }],
+          ['crm', { endpoint_url: 'https://example.com/new', payload_template: { who: '{{email}}' } }],
+        ];
+        for (const [nodeId, data] of changes) {
+          const answer = await client.patch(`/v1/campaigns/${id}/flow/nodes/${nodeId}`, { data });
+          expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
+          expect(answer.body.data).to.deep.include({
+            change_kind: 'content',
+            change_reasons: ['content_changed'],
+            reactivated_count: 0,
+          });
+        }
+        const { nodes } = await saved(id);
+        expect(nodes[0]!.data.customFieldKeys).to.deep.equal(['city']);
+        expect(nodes[1]!.data).to.include({ label: 'Opening', priority: true });
+        expect(nodes[2]!.data).to.include({ duration: '3', unit: 'minutes' });
+        expect(nodes[3]!.data).to.include({ payload: '{"who":"{{email}}"}', on_failure: 'continue' });
+        const { data } = (await client.get(`/v1/campaigns/${id}`)).body;
+        expect(data.status).to.equal(status);
       });
     }
 
