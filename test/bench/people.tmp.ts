@@ -20,7 +20,7 @@ import type { BenchRow } from './row.js';
 
 /** People that are there before anything is measured. */
 const population = Number(process.env.BENCH_PEOPLE ?? 1_000_000);
-const samples = 400;
+const samples = 240;
 const bulkRequests = 200;
 const bulkSize = 100;
 const bulkConnections = 4;
