@@ -1,6 +1,7 @@
 import { expect } from 'chai';
+import { VirtualClock } from '../../server/src/domain/clock.js';
 import { unknownId } from '../support/build.js';
-import { newClient, send, service, type Client } from '../support/service.js';
+import { newClient, send, service, startService, type Client } from '../support/service.js';
 
 describe('API keys', () => {
   let client: Client;
@@ -27,7 +28,9 @@ describe('API keys', () => {
     expect(secret.startsWith(key.secret_prefix)).to.equal(true);
     expect((await using(secret)).status).to.equal(200);
     const listed = (await client.get('/v1/api-keys')).body;
-    expect(listed.data[0]).to.deep.equal(key);
+    const { last_used_at } = listed.data[0];
+    expect(Date.parse(last_used_at)).to.be.at.least(Date.parse(key.created_at));
+    expect(listed.data[0]).to.deep.equal({ ...key, last_used_at });
     expect(JSON.stringify(listed)).to.not.include(secret);
   });
 
@@ -61,6 +64,38 @@ describe('API keys', () => {
     const again = await client.delete(`/v1/api-keys/${id}`);
     expect([again.status, again.body.data.revoked_at]).to.deep.equal([200, revoked.body.data.revoked_at]);
     expect((await client.get('/v1/api-keys')).body.data[0].id).to.equal(id);
+  });
+
+  it('tell when they were last used, and only those that were', async () => {
+    const first = (await client.post('/v1/api-keys', { name: 'Used' })).body.data;
+    await client.post('/v1/api-keys', { name: 'Idle' });
+    const used = async () =>
+      (await client.get('/v1/api-keys')).body.data.map((key: { last_used_at: string | null }) =>
+        key.last_used_at ? 'used' : 'idle',
+      );
+    expect(await used()).to.deep.equal(['idle', 'idle', 'used']);
+    await using(first.secret);
+    expect(await used()).to.deep.equal(['idle', 'used', 'used']);
+  });
+
+  it('stop to work at the moment that they were given', async () => {
+    const clock = new VirtualClock(new Date());
+    const own = await startService({}, clock);
+    try {
+      const owner = await own.client();
+      const expires_at = new Date(clock.now().getTime() + 60_000).toISOString();
+      const { secret } = (await owner.post('/v1/api-keys', { name: 'Short', expires_at })).body.data;
+      const ask = () =>
+        send(`${own.url}/v1/meta/limits`, 'GET', { headers: { authorization: `Bearer ${secret}` } });
+      expect((await ask()).status).to.equal(200);
+      await clock.advance(59_999);
+      expect((await ask()).status).to.equal(200);
+      await clock.advance(1);
+      const refused = await ask();
+      expect([refused.status, refused.body.error.code]).to.deep.equal([401, 'invalid_api_key']);
+    } finally {
+      await own.close();
+    }
   });
 
   it('are not found in another account', async () => {

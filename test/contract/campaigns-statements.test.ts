@@ -33,7 +33,7 @@ describe('statements of campaign reads', () => {
     ['a page of campaigns', () => '/v1/campaigns', 2],
     ['a filtered page of campaigns', () => '/v1/campaigns?q=C&status=draft', 2],
     ['a page of tags', () => '/v1/campaign-tags', 2],
-    ['a page of keys', () => '/v1/api-keys', 2],
+    ['a page of keys', () => '/v1/api-keys', 3],
     ['templates', () => '/v1/flow-templates', 0],
     ['limits', () => '/v1/meta/limits', 0],
   ];

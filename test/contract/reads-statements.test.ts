@@ -45,7 +45,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   getMessageJob: [['', 1]],
   listThreadTags: [['', 2]],
   listBlockList: [['', 2], ['q=blocked&type=domain', 2]],
-  listApiKeys: [['', 2]],
+  listApiKeys: [['', 3]],
   getLimits: [['', 0]],
   getWebhooks: [['', 1]],
   listWebhookDeliveries: [['', 2]],

@@ -69,6 +69,7 @@ export function composeApi(
     limits: { rateLimitPerMinute: config.rateLimitPerMinute },
     allowLoopbackUrls: config.allowLoopbackUrls,
     keyRevoked: id => keys.invalidate(id),
+    noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),
   });
   const http = createHttpServer({
     routes,

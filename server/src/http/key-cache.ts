@@ -24,8 +24,12 @@ export interface KeyUse {
 export interface KeyCache extends KeyLookup {
   /** Forgets a key at once, also one that is being loaded; called when it is revoked. */
   invalidate(apiKeyId: string): void;
-  /** The keys used since the last call, with the time of their last use; feeds `last_used_at`. */
-  drainUsage(): KeyUse[];
+  /**
+   * The keys used since they were last told here, with the time of their last use; feeds `last_used_at`.
+   *
+   * @param accountId only those of this account
+   */
+  drainUsage(accountId?: string): KeyUse[];
 }
 
 export interface KeyCacheOptions {
@@ -108,13 +112,13 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
       generation += 1;
       for (const [secretHash, entry] of known) if (entry.key?.id === apiKeyId) known.delete(secretHash);
     },
-    drainUsage() {
-      const usage = [...used].map(([apiKeyId, { accountId, at }]) => ({
-        accountId,
-        apiKeyId,
-        usedAt: new Date(at),
-      }));
-      used.clear();
+    drainUsage(only) {
+      const usage: KeyUse[] = [];
+      for (const [apiKeyId, { accountId, at }] of used) {
+        if (only !== undefined && accountId !== only) continue;
+        usage.push({ accountId, apiKeyId, usedAt: new Date(at) });
+        used.delete(apiKeyId);
+      }
       return usage;
     },
   };

@@ -9,9 +9,10 @@ import type { Dependencies } from './dependencies.js';
 
 /** The operations of the tag API keys. */
 export function apiKeysOperations(deps: Dependencies): ApiKeysOperations<OperationContext> {
-  const { database, clock, keyRevoked } = deps;
+  const { database, clock, keyRevoked, noteKeyUsage } = deps;
   return {
     async listApiKeys({ query: { limit, offset } }, { accountId }) {
+      await noteKeyUsage(accountId);
       const { rows, total } = await listApiKeys(database.manager, accountId, { limit, offset });
       return { status: 200, body: { data: rows.map(presentApiKey), limit, offset, total_count: total } };
     },

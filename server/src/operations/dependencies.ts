@@ -15,4 +15,6 @@ export interface Dependencies {
   readonly allowLoopbackUrls: boolean;
   /** Called once a key is revoked, so that no cache of this process serves it any more. */
   keyRevoked(apiKeyId: string): void;
+  /** Writes down when the keys of an account were last used, which is done every few seconds otherwise. */
+  noteKeyUsage(accountId: string): Promise<void>;
 }
