@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
-import { buildLead, buildMailbox } from '../support/build.js';
+import { buildLead, buildMailbox, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 
@@ -72,5 +72,30 @@ describe('campaigns under concurrent requests', () => {
     expect(data.deleted_at).to.be.a('string');
     const launched = answers.some(answer => answer.body.data?.enrolled !== undefined);
     expect(data.status).to.equal(launched ? 'stopped' : 'draft');
+  });
+
+  it('tell a chain of events without a gap, however many change the status at the same time', async () => {
+    const draft = {
+      name: 'Race',
+      flow_data: sequence(),
+      mailbox_ids: [await buildMailbox(client.accountId)],
+      lifecycle_schedule: { start_on: '2090-01-01' },
+    };
+    const path = `/v1/campaigns/${(await client.post('/v1/campaigns', draft)).body.data.id}`;
+    await client.post(`${path}/launch`);
+    const statuses = ['running', 'paused', 'stopped'];
+    const answers = await Promise.all([
+      ...Array.from({ length: 15 }, (_, n) => client.patch(`${path}/status`, { status: statuses[n % 3] })),
+      client.patch(path, { lifecycle_schedule: { start_on: null } }),
+      client.delete(path),
+    ]);
+    for (const { status, body } of answers) expect(status, JSON.stringify(body)).to.be.oneOf([200, 404]);
+    let current = 'scheduled';
+    for (const { payload } of await eventsOf(client.accountId)) {
+      const { previous_status, status } = JSON.parse(payload);
+      expect(previous_status).to.equal(current).and.not.equal(status);
+      current = status;
+    }
+    expect((await client.get(path)).body.data.status).to.equal(current);
   });
 });
