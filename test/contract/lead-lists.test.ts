@@ -154,8 +154,12 @@ describe('lead lists', () => {
       await other.delete(`/v1/lead-lists/${id}`),
       await other.post(`/v1/lead-lists/${id}/members`, { global_lead_ids: [jane] }),
       await other.delete(`/v1/lead-lists/${id}/members`, { global_lead_ids: [jane] }),
-    ])
+      await other.post(`/v1/lead-lists/${id}/members:bulk`, { global_lead_ids: [jane] }),
+    ]) {
       expect([answer.status, answer.body.error.code]).to.deep.equal([404, 'lead_list_not_found']);
+      // It is the path that names the list: nothing in the body is to blame.
+      expect(answer.body).to.have.all.keys('error');
+    }
     for (const [method, path, body] of [
       ['POST', '/v1/lead-lists', { name: ' ' }],
       ['POST', '/v1/lead-lists', {}],

@@ -1,8 +1,10 @@
 import { ApiError } from '../../domain/api-error.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
+import { readLeadList } from '../../store/lead-lists.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { startJob } from '../jobs/start.js';
+import { requireList } from './lists.js';
 
 const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
 
@@ -19,6 +21,7 @@ export function bulkMemberOperations(
           details: [{ path: 'operation', code: 'invalid_value', message }],
         });
       }
+      requireList(await readLeadList(deps.database.manager, context.accountId, params.id));
       const operation = asked ?? body.operation ?? operations.add;
       const request = { ...body, operation, target_list_id: params.id };
       return { status: 202, body: { data: await startJob(deps, context, request) } };
