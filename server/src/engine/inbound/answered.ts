@@ -8,11 +8,12 @@ import { lockEnrollments, readFlows } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 import type { ThreadCategory, ThreadRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
-import { fromBinOrNull } from '../../store/ids.js';
+import { fromBinOrNull, hashFromBin } from '../../store/ids.js';
 import { emitEvent } from '../../store/outbox.js';
 import { knownPeople } from '../../store/people.js';
 import { blockAndStop } from '../../store/block-list.js';
 import { changeCategory, countReply, threadIdentity, type ThreadFacts } from '../../store/replies.js';
+import { touchPeople } from '../../store/sent-messages.js';
 import { stand } from '../flow/stand.js';
 import type { Arrival, Kept } from './arrival.js';
 import type { Understood } from './understand.js';
@@ -47,7 +48,7 @@ export async function effectOfAnswer(
   if (answer.kind === 'reply') {
     await endSequence(tx, arrival, answer, thread, facts);
     thread.replied_on = await countReply(tx, accountId, thread, facts, receivedAt);
-  }
+  } else await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], receivedAt);
   await changeCategory(tx, accountId, thread, category, facts, now);
 }
 

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../../domain/merge-fields.js';
-import { fromBin, toBin } from '../../store/ids.js';
+import { fromBin, hashFromBin, toBin } from '../../store/ids.js';
 import { noteTrouble } from '../../store/mailbox-queue.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
 import { lockThread } from '../../store/inbound.js';
 import { emitEvent } from '../../store/outbox.js';
 import { readThreadFacts, threadIdentity } from '../../store/replies.js';
+import { touchPeople } from '../../store/sent-messages.js';
 import { recordWrittenMessage } from '../../store/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import { judgeFailure, judgeMailbox } from '../sending/verdict.js';
@@ -51,6 +52,7 @@ export async function settleWritten(
     sent_at: sentAt.toISOString(),
   };
   await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
+  await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], sentAt);
 }
 
 /** Settles a hand-over that failed: tried again, over, or to be looked into, by what the server said. */
