@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
 import { ApiError } from '../domain/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
+import type { OperationContext } from '../operations/context.js';
 import { isByteStream, type Answer } from './contract.js';
+import type { Settle } from './request-context.js';
+
+/** The transaction of an operation; the HTTP layer only hands it on. */
+type Transaction = Parameters<OperationContext['settle']>[0];
 
 /** One use of an `Idempotency-Key`: it counts per account, method and path. */
 export interface IdempotencyClaim {
@@ -31,9 +36,12 @@ export type ClaimResult =
 /** Remembers keys for 24 hours. Exactly one of several concurrent claims of a key is `started`. */
 export interface IdempotencyStore {
   begin(claim: IdempotencyClaim): Promise<ClaimResult>;
-  /** Keeps the answer of a started claim. */
-  finish(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void>;
-  /** Gives a started claim up: the key may be used anew. */
+  /**
+   * Keeps the answer of a started claim, in the given transaction if there is one. False when the claim is another's by
+   * now, or ended.
+   */
+  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: Transaction): Promise<boolean>;
+  /** Gives a started claim up that has no answer: the key may be used anew. */
   abandon(claim: IdempotencyClaim): Promise<void>;
 }
 
@@ -59,7 +67,8 @@ function sortedKeys(_key: string, value: unknown): unknown {
 
 /** How `onlyOnce` runs an operation and reports on it. */
 export interface Attempt {
-  run(): Promise<Answer>;
+  /** `settle` keeps the answer in the transaction of its effects. */
+  run(settle: Settle): Promise<Answer>;
   /** Turns what `run` throws into its response. */
   toAnswer(error: unknown): Answer;
   /** Told when the store fails after the operation ran; its answer is sent all the same. */
@@ -79,9 +88,13 @@ export async function onlyOnce(
   if (result.kind === 'reused') throw new ApiError('idempotency_key_reused');
   if (result.kind === 'in_progress') throw new ApiError('idempotency_in_progress');
   if (result.kind === 'replay') return replayed(result.answer);
+  let isSettled = false;
   try {
-    const answer = await attempt.run();
-    await settle(store, claim, answer, attempt);
+    const answer = await attempt.run(async (tx, kept) => {
+      if (!(await store.finish(claim, stored(kept), tx))) throw new ApiError('idempotency_in_progress');
+      isSettled = true;
+    });
+    if (!isSettled) await settle(store, claim, answer, attempt);
     return answer;
   } catch (error) {
     await settle(store, claim, attempt.toAnswer(error), attempt);
@@ -108,7 +121,7 @@ function isKept(answer: Answer): boolean {
   return !isByteStream(answer.body) && answer.status < 500 && ![400, 401, 429].includes(answer.status);
 }
 
-function stored(answer: Answer): StoredAnswer {
+function stored(answer: Pick<Answer, 'status' | 'body' | 'headers'>): StoredAnswer {
   return { status: answer.status, body: JSON.stringify(answer.body) ?? null, headers: answer.headers ?? {} };
 }
 

@@ -54,10 +54,10 @@ export function operationEndpoint(
   }
 
   function run(exchange: Exchange, request: OperationRequest): Promise<Answer> {
-    const context = new RequestContext(exchange, services);
     const key = route.idempotent
       ? idempotencyKey(exchange.req.headers['idempotency-key'], route.invalid)
       : null;
+    const context = new RequestContext(exchange, services);
     if (key === null) return operation(request, context);
     const claim = {
       accountId: context.accountId,
@@ -67,7 +67,7 @@ export function operationEndpoint(
       bodyHash: bodyHash(request.body),
     };
     return onlyOnce(services.idempotency, claim, {
-      run: () => operation(request, context),
+      run: settle => operation(request, new RequestContext(exchange, services, settle)),
       toAnswer: error => answerToError(error, services.isUnavailable),
       onStoreFailure: err => context.log.error({ err }, 'idempotency key not settled'),
     });

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { OperationContext } from '../operations/context.js';
+import type { OperationContext, SettledAnswer } from '../operations/context.js';
 import type { Exchange } from './exchange.js';
+
+/** Keeps the answer of a request in the transaction of its effects. */
+export type Settle = OperationContext['settle'];
 
 /** What contexts are made from. */
 export interface ContextSource {
@@ -14,10 +17,12 @@ export interface ContextSource {
 export class RequestContext implements OperationContext {
   readonly #exchange: Exchange;
   readonly #source: ContextSource;
+  readonly #settle: Settle | null;
 
-  constructor(exchange: Exchange, source: ContextSource) {
+  constructor(exchange: Exchange, source: ContextSource, settle: Settle | null = null) {
     this.#exchange = exchange;
     this.#source = source;
+    this.#settle = settle;
   }
 
   get accountId(): string {
@@ -38,6 +43,10 @@ export class RequestContext implements OperationContext {
 
   get log(): Logger {
     return this.#source.logger.child({ requestId: this.#exchange.requestId, accountId: this.accountId });
+  }
+
+  async settle(tx: Parameters<Settle>[0], answer: SettledAnswer): Promise<void> {
+    await this.#settle?.(tx, answer);
   }
 }
 

@@ -1,4 +1,12 @@
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+
+/** An answer of an operation, as it is kept under an `Idempotency-Key`. */
+export interface SettledAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** Who asks, and with what: every operation gets it as its second argument. */
 export interface OperationContext {
@@ -12,4 +20,10 @@ export interface OperationContext {
   readonly baseUrl: string;
   /** A logger that stamps the request id on each line. */
   readonly log: Logger;
+  /**
+   * Keeps the answer under the request's `Idempotency-Key` in the transaction of its effects, so that a process that dies
+   * right after it leaves both or neither. Does nothing without a key. Throws `idempotency_in_progress` when another
+   * attempt has taken the key over: its transaction is to roll back.
+   */
+  settle(tx: EntityManager, answer: SettledAnswer): Promise<void>;
 }

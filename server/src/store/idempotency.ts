@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import type { IdempotencyKeyRow } from './entities/index.js';
 import { isDuplicate } from './errors.js';
@@ -32,9 +33,12 @@ export type ClaimResult =
 export interface IdempotencyStore {
   /** Exactly one of several concurrent claims of a key is `started`; the same object ends it below. */
   begin(claim: IdempotencyClaim): Promise<ClaimResult>;
-  /** Keeps the answer of a started claim. */
-  finish(claim: IdempotencyClaim, answer: StoredAnswer): Promise<void>;
-  /** Gives a started claim up: the key may be used anew. */
+  /**
+   * Keeps the answer of a started claim, in the given transaction if there is one. False when the claim is another's by
+   * now, or ended.
+   */
+  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: EntityManager): Promise<boolean>;
+  /** Gives a started claim up that has no answer: the key may be used anew. */
   abandon(claim: IdempotencyClaim): Promise<void>;
 }
 
@@ -64,18 +68,21 @@ export function createIdempotencyStore(database: Database, clock: { now(): Date 
       if (!row.body_hash.equals(hashToBin(claim.bodyHash))) return { kind: 'reused' };
       return row.state === 'running' ? { kind: 'in_progress' } : { kind: 'replay', answer: answerOf(row) };
     },
-    async finish(claim, answer) {
-      await db.query(
+    async finish(claim, answer, tx = db) {
+      const { affectedRows } = await tx.query<{ affectedRows: number }>(
         `UPDATE idempotency_keys SET state = 'done', response_status = ?, response_headers = ?, response_body = ?
-          WHERE account_id = ? AND request_hash = ? AND owner = ?`,
+          WHERE account_id = ? AND request_hash = ? AND owner = ? AND state = 'running'`,
         [answer.status, toJson(answer.headers), answer.body, ...identity(claim), owners.get(claim) ?? null],
       );
+      return affectedRows === 1;
     },
     async abandon(claim) {
-      await db.query('DELETE FROM idempotency_keys WHERE account_id = ? AND request_hash = ? AND owner = ?', [
-        ...identity(claim),
-        owners.get(claim) ?? null,
-      ]);
+      // A key that has its answer stays: the transaction that gave it may have been committed although it reported failure.
+      await db.query(
+        `DELETE FROM idempotency_keys
+          WHERE account_id = ? AND request_hash = ? AND owner = ? AND state = 'running'`,
+        [...identity(claim), owners.get(claim) ?? null],
+      );
     },
   };
 

@@ -29,6 +29,7 @@ export function memoryIdempotencyStore(): IdempotencyStore & { readonly size: nu
     },
     async finish(claim, answer) {
       kept.set(nameOf(claim), { bodyHash: claim.bodyHash, answer });
+      return true;
     },
     async abandon(claim) {
       kept.delete(nameOf(claim));

@@ -26,16 +26,19 @@ export function campaignWrites(deps: Dependencies): Writes {
   const { database, clock } = deps;
 
   return {
-    async createCampaign({ body }, { accountId }) {
+    async createCampaign({ body }, context) {
+      const { accountId } = context;
       const now = clock.now();
       const id = newId();
       const campaign = newCampaign(deps, accountId, id, body, now);
-      const row = await transaction(database, async tx => {
+      return transaction(database, async tx => {
         await insertCampaign(tx, campaign);
         await assign(tx, accountId, id, body, now);
-        return readCampaignIn(tx, accountId, id);
+        const row = await readCampaignIn(tx, accountId, id);
+        const answer = { status: 201, body: { data: presentCampaign(row!) } } as const;
+        await context.settle(tx, answer);
+        return answer;
       });
-      return { status: 201, body: { data: presentCampaign(row!) } };
     },
 
     async updateCampaign({ params: { id }, body }, { accountId }) {

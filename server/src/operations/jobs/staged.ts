@@ -47,7 +47,8 @@ export function stagedOperations(
       });
     },
 
-    async appendStagingRows({ params, body: { leads } }, { accountId }) {
+    async appendStagingRows({ params, body: { leads } }, context) {
+      const { accountId } = context;
       const now = clock.now();
       return transaction(database, async tx => {
         const job = requireJob(await readJob(tx, accountId, params.id, 'FOR UPDATE'));
@@ -56,7 +57,10 @@ export function stagedOperations(
         const uploaded_count = job.uploaded_count + leads.length;
         await updateJob(tx, job, { uploaded_count, updated_at: now });
         const announced = fromJson<StoredInput>(job.input).echo.total_count;
-        return { status: 200, body: { uploaded_count, total_count: announced ?? uploaded_count } };
+        const body = { uploaded_count, total_count: announced ?? uploaded_count };
+        const answer = { status: 200, body } as const;
+        await context.settle(tx, answer);
+        return answer;
       });
     },
 

@@ -37,10 +37,11 @@ export function understand(request: BulkRequest, invalid: ErrorCode): BulkWork {
 /** Queues a job; answers it as it is then. */
 export async function startJob(
   { database, clock }: Dependencies,
-  { accountId, apiKeyId }: OperationContext,
+  context: OperationContext,
   request: JobRequest,
   invalid: ErrorCode = 'invalid_request',
 ): Promise<Job> {
+  const { accountId, apiKeyId } = context;
   const work = understand(request, invalid);
   const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
   const now = clock.now();
@@ -69,12 +70,14 @@ export async function startJob(
       now,
     );
     await insertJobRows(tx, accountId, id, 0, leads);
-    return presentJob(row, {
+    const job = presentJob(row, {
       ...(leads.length > 0 && { leads: leads as Record<string, unknown>[] }),
       ...(work.scope?.kind === 'selection' && {
         globalLeadIds: work.scope.global_lead_ids?.slice(0, limits.bulkAsync),
       }),
     });
+    await context.settle(tx, { status: 202, body: { data: job } });
+    return job;
   });
 }
 

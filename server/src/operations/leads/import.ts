@@ -23,7 +23,8 @@ export function importOperations({
   clock,
 }: Dependencies): Pick<Operations, 'createLead' | 'bulkImportLeads'> {
   return {
-    async createLead({ params, body }, { accountId }) {
+    async createLead({ params, body }, context) {
+      const { accountId } = context;
       const read = readLead(body);
       if ('issue' in read) throw new ApiError('invalid_flow', { details: [read.issue] });
       const now = clock.now();
@@ -40,11 +41,14 @@ export function importOperations({
         const created = outcome === 'created' || outcome === 'restored';
         const event = presentLeadEvent(lead, campaign.name);
         await emitEvent(tx, accountId, created ? 'lead.created' : 'lead.updated', event, now);
-        return { status: created ? 201 : 200, body: { data: presentLead(lead), created } };
+        const answer = { status: created ? 201 : 200, body: { data: presentLead(lead), created } } as const;
+        await context.settle(tx, answer);
+        return answer;
       });
     },
 
-    async bulkImportLeads({ params, body }, { accountId }) {
+    async bulkImportLeads({ params, body }, context) {
+      const { accountId } = context;
       const now = clock.now();
       const rows: ImportRow[] = [];
       const unreadable: LeadRowError[] = [];
@@ -76,7 +80,9 @@ export function importOperations({
         });
         await emitEvent(tx, accountId, 'lead.bulk_import.completed', event, now);
         const { imported, incomplete, failed } = counts;
-        return { status: 200, body: { imported, incomplete, failed, errors } };
+        const answer = { status: 200, body: { imported, incomplete, failed, errors } } as const;
+        await context.settle(tx, answer);
+        return answer;
       });
     },
   };
