@@ -3,12 +3,13 @@ import { routes } from '../../server/src/generated/routes.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
+import { unbuilt } from './support/unbuilt.js';
 
 /** Rows that a list has without being asked: more than a page by default. */
 const crowdSize = 23;
 
 /** Lists that are no pages: all at once, a log that is read onward, and what is not built yet. */
-const otherwise = ['listFlowTemplates', 'listEvents', 'listConnectSessions'];
+const otherwise = ['listFlowTemplates', 'listEvents', ...unbuilt];
 
 /** What a list needs to show everything. */
 const everything: Record<string, string> = { listThreads: 'has_reply_only=false' };

@@ -4,6 +4,7 @@ import { newClient, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
 import { countStatements } from './support/statements.js';
+import { unbuilt } from './support/unbuilt.js';
 
 /**
  * How many statements the reads of the contract take at most, with queries that lead them elsewhere. A read that is not
@@ -51,9 +52,6 @@ const most: Record<string, [query: string, statements: number][]> = {
   listWebhookDeliveries: [['', 2]],
   listEvents: [['', 5]],
 }; // prettier-ignore
-
-/** Not built yet, see `unbuilt.test.ts`. */
-const unbuilt = ['listConnectSessions', 'getConnectSession'];
 
 describe('statements of reads', () => {
   const crowds: { client: Client; ids: Ids }[] = [];

@@ -4,10 +4,10 @@ import { bodyOperations } from '../support/arbitrary.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
+import { unbuilt } from './support/unbuilt.js';
 
 const examples = new Map(bodyOperations().map(({ operationId, example }) => [operationId, example]));
 const queries: Record<string, string> = { previewReplaceLead: '?email=somebody@example.com' };
-const unbuilt = ['createConnectSession', 'getConnectSession'];
 /** Lead objects reject keys that they do not know. */
 const strict = ['createLead'];
 
