@@ -154,4 +154,48 @@ describe('rules of leads and people', () => {
       '289dc0c069711fe24981364ef79cb3214ca6c895b1b900aec7aec5ba972b516f',
     );
   });
+
+  it("know nothing of another account's people, tags and lists that a body or a query names", async () => {
+    const other = await newClient();
+    const theirs = await runningCampaign(other);
+    const jane = idOf('jane@example.com');
+    const lead = { email: 'jane@example.com', tags: ['theirs'] };
+    await other.post(`/v1/campaigns/${theirs}/leads`, lead);
+    const person = (await other.get(`/v1/people/${jane}`)).body.data.person;
+    const list = (await other.post('/v1/lead-lists', { name: 'Theirs', global_lead_ids: [jane] })).body.data;
+    const tag = (await other.post('/v1/mailbox-tags', { name: 'Theirs' })).body.data;
+    await other.post('/v1/block-list', { value: 'john@example.com' });
+
+    const id = await runningCampaign(client);
+    await bulk(id, 'john@example.com');
+    expect(await enrolled(id)).to.deep.equal(['john@example.com']);
+    const batch = { global_lead_ids: [jane] };
+    const added = (await client.post(`/v1/campaigns/${id}/leads:add`, batch)).body.data;
+    expect(added).to.deep.include({ created: 0, failed: 1 });
+    const own = (await client.post('/v1/lead-lists', { name: 'Theirs', ...batch })).body.data;
+    expect((await client.get(`/v1/lead-lists/${own.id}/members`)).body.total_count).to.equal(0);
+    const joined = (await client.post(`/v1/lead-lists/${own.id}/members`, batch)).body.data;
+    expect(joined).to.deep.include({ added: 0, skippedNotMember: 1 });
+    for (const query of [
+      `global_lead_ids=${jane}`,
+      `campaign_ids=${theirs}`,
+      `list_id=${list.id}`,
+      `tag_ids=${person.tags[0].id}`,
+      'q=jane',
+    ])
+      expect((await client.get(`/v1/people?${query}`)).body, query).to.deep.include({
+        data: [],
+        total_count: 0,
+      });
+    const mailbox = (await client.get('/v1/mailboxes')).body.data[0];
+    const tagged = await client.patch(`/v1/mailboxes/${mailbox.id}`, { tag_ids: [tag.id] });
+    expect([tagged.status, tagged.body.error.code]).to.deep.equal([404, 'tag_not_found']);
+    await client.post('/v1/leads:remove-from-all-campaigns', batch);
+    expect((await other.get(`/v1/people/${jane}`)).body.data.person).to.deep.equal(person);
+    // The same address is another person here, with tags of this account's own.
+    await client.post(`/v1/campaigns/${id}/leads`, lead);
+    const mine = (await client.get(`/v1/people/${jane}`)).body.data.person;
+    expect(mine.account_id).to.equal(client.accountId);
+    expect(mine.tags[0].id).to.not.equal(person.tags[0].id);
+  });
 });
