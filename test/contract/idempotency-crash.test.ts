@@ -44,6 +44,7 @@ describe('an Idempotency-Key whose process dies', () => {
       ...core,
       limits: { rateLimitPerMinute: config.rateLimitPerMinute },
       allowLoopbackUrls: true,
+      mailboxProviders: [],
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,
     });

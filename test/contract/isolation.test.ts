@@ -70,6 +70,6 @@ async function everything(owner: Client): Promise<Ids> {
     '/v1/message-jobs': await made(`/v1/threads/${threadId}/reply`, { body_text: 'Hello' }),
     '/v1/webhooks/deliveries': await made('/v1/webhooks/test', {}),
     '/v1/api-keys': (await owner.get('/v1/api-keys')).body.data[0].id,
-    '/v1/mailboxes/connect-sessions': mailboxId,
+    '/v1/mailboxes/connect-sessions': await made('/v1/mailboxes/connect-sessions', {}),
   };
 }

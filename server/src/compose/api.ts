@@ -68,6 +68,7 @@ export function composeApi(
     linkKey,
     limits: { rateLimitPerMinute: config.rateLimitPerMinute },
     allowLoopbackUrls: config.allowLoopbackUrls,
+    mailboxProviders: ['smtp', 'sandbox'],
     keyRevoked: id => keys.invalidate(id),
     noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),
   });

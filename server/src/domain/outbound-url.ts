@@ -58,7 +58,8 @@ function invalid(message: string): UrlProblem {
   return { code: 'invalid_url', message };
 }
 
-function isLoopbackHost(host: string): boolean {
+/** Whether a host names this machine. */
+export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
 }
 

@@ -1044,7 +1044,9 @@ export interface paths {
         /**
          * Start connecting a mailbox
          * @description Open `connect_url` in the browser of the mailbox's owner, who enters the credentials there; they never pass through this
-         *     API. Poll the session until it is `completed`; it then names the `mailbox_id`. The body may be left out.
+         *     API. Poll the session until it is `completed`; it then names the `mailbox_id`. The body may be left out. The link works
+         *     for one hour and connects one mailbox; after too many failed tries the session is `failed`. A mailbox that is known
+         *     already gets the new credentials and is connected again. A `provider` that this service is not set up for is a 400.
          */
         post: operations["createConnectSession"];
         delete?: never;

@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/clock.js';
 import type { SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
+import type { MailboxProvider } from '../store/mailboxes.js';
 
 /** What operations are made with; the composition root hands it to the factory of each tag. */
 export interface Dependencies {
@@ -13,6 +14,8 @@ export interface Dependencies {
   readonly limits: { readonly rateLimitPerMinute: number };
   /** Whether outbound addresses may lead to this machine, for development. */
   readonly allowLoopbackUrls: boolean;
+  /** What mailboxes can be connected with here. */
+  readonly mailboxProviders: readonly MailboxProvider[];
   /** Called once a key is revoked, so that no cache of this process serves it any more. */
   keyRevoked(apiKeyId: string): void;
   /** Writes down when the keys of an account were last used, which is done every few seconds otherwise. */

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../domain/api-error.js';
-import { notImplemented, type MailboxesOperations } from '../generated/operations.js';
+import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
 import { listMailboxes, lockMailbox, mailboxTagKind, readMailbox } from '../store/mailboxes.js';
 import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags.js';
 import { transaction } from '../store/transaction.js';
+import { connectSessionOperations } from './connect-sessions.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 import { idsAmong, queryIds, requireKnown } from './references.js';
@@ -38,9 +39,7 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
       return { status: 200, body: { data: presentMailbox(row!, clock.now()) } };
     },
 
-    listConnectSessions: notImplemented,
-    createConnectSession: notImplemented,
-    getConnectSession: notImplemented,
+    ...connectSessionOperations(deps),
     listMailboxTags: tags.list,
     createMailboxTag: tags.create,
     updateMailboxTag: tags.update,

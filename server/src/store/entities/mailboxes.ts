@@ -54,6 +54,9 @@ export const connectSessions = table('connect_sessions', {
   token_hash: hash,
   status: oneOf<'pending' | 'completed' | 'expired' | 'failed'>(),
   input: nullable(json),
+  /** How often the page has looked for servers, and how often it has tried them. */
+  lookups: integer,
+  attempts: integer,
   mailbox_id: nullable(uuid),
   error_message: nullable(text),
   expires_at: instant,

@@ -64,6 +64,8 @@ export const mailboxes = [
     token_hash     BINARY(32)   NOT NULL,
     status         VARCHAR(10)  NOT NULL,
     input          TEXT,
+    lookups        INT UNSIGNED NOT NULL DEFAULT 0,
+    attempts       INT UNSIGNED NOT NULL DEFAULT 0,
     mailbox_id     BINARY(16),
     error_message  VARCHAR(1000),
     expires_at     DATETIME(3)  NOT NULL,

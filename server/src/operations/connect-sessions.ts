@@ -1,0 +1,84 @@
+import { ApiError } from '../domain/api-error.js';
+import { connectToken, connectTokenHash } from '../domain/connect-token.js';
+import { parseEmail } from '../domain/email-address.js';
+import { hostOf, isLoopbackHost } from '../domain/outbound-url.js';
+import { nameText } from '../domain/plain-text.js';
+import type { MailboxesOperations } from '../generated/operations.js';
+import type { ConnectSessionCreate } from '../generated/types.js';
+import { presentConnectSession } from '../present/connect-session.js';
+import {
+  createConnectSession,
+  listConnectSessions,
+  readConnectSession,
+  type ConnectInput,
+  type ConnectSession,
+} from '../store/connect-sessions.js';
+import { newId } from '../store/ids.js';
+import type { OperationContext } from './context.js';
+import type { Dependencies } from './dependencies.js';
+
+/** For how long a link works: about as long as its reader stays at it. */
+const lifetimeMs = 60 * 60_000;
+
+type Names = 'listConnectSessions' | 'createConnectSession' | 'getConnectSession';
+
+/** The handoffs to the page where the owner of a mailbox connects it. */
+export function connectSessionOperations(
+  deps: Dependencies,
+): Pick<MailboxesOperations<OperationContext>, Names> {
+  const { database, clock, linkKey } = deps;
+
+  const present = (session: ConnectSession, { baseUrl }: OperationContext) =>
+    presentConnectSession(session, { baseUrl, linkKey, now: clock.now() });
+
+  return {
+    async listConnectSessions({ query: { limit, offset } }, context) {
+      const page = { limit, offset };
+      const { rows, total } = await listConnectSessions(database.manager, context.accountId, page);
+      const data = rows.map(session => present(session, context));
+      return { status: 200, body: { data, limit, offset, total_count: total } };
+    },
+
+    async createConnectSession({ body }, context) {
+      const now = clock.now();
+      const id = newId();
+      const tokenHash = connectTokenHash(connectToken(linkKey, id));
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      const made = { id, tokenHash, input: inputOf(body ?? {}, deps), expiresAt };
+      const session = await createConnectSession(database.manager, context.accountId, made, now);
+      return { status: 201, body: { data: present(session, context) } };
+    },
+
+    async getConnectSession({ params: { id } }, context) {
+      const session = await readConnectSession(database.manager, context.accountId, id);
+      if (!session) throw new ApiError('connect_session_not_found');
+      return { status: 200, body: { data: present(session, context) } };
+    },
+  };
+}
+
+function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies): ConnectInput {
+  const { provider, email, display_name, redirect_url } = body;
+  if (provider !== undefined && !mailboxProviders.includes(provider))
+    throw refused('provider', 'invalid_value', `This service is not set up for ${provider} mailboxes.`);
+  const address = email === undefined ? undefined : parseEmail(email);
+  if (address === null) throw refused('email', 'invalid_email', 'This is no e-mail address.');
+  return {
+    provider,
+    email: address,
+    displayName: (display_name && nameText(display_name)) || undefined,
+    redirectUrl: redirect_url === undefined ? undefined : redirectUrl(redirect_url),
+  };
+}
+
+/** The browser is sent there: a `javascript:` address would run in our page. */
+function redirectUrl(text: string): string {
+  if (!URL.canParse(text)) throw refused('redirect_url', 'invalid_url', 'This is no absolute URL.');
+  const url = new URL(text);
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(hostOf(url)))) return url.href;
+  throw refused('redirect_url', 'https_required', 'The URL must begin with https://.');
+}
+
+function refused(path: string, code: string, message: string): ApiError {
+  return new ApiError('invalid_request', { details: [{ path, code, message }] });
+}
