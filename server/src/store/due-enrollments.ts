@@ -56,12 +56,16 @@ export interface WaitingCampaign extends Pick<CampaignRow, 'id' | 'schedule' | '
   has_first_touch: Flag;
 }
 
-/** The running campaigns of an account in which something is due that this mailbox may send. */
+/**
+ * The running campaigns of an account in which something is due that this mailbox may send.
+ *
+ * @param dueBy when what is sent now came due, at the latest
+ */
 export async function waitingCampaigns(
   db: EntityManager,
   accountId: string,
   mailboxId: string,
-  now: Date,
+  dueBy: { firstTouch: Date; followUp: Date },
 ): Promise<WaitingCampaign[]> {
   const isDue = (mailbox: string) => `EXISTS (SELECT 1 FROM enrollments e
       WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
@@ -73,7 +77,7 @@ export async function waitingCampaigns(
      FROM campaigns c
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND ${isSending}`,
-    [mailbox, now, now, mailbox, toBin(accountId), now],
+    [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
   return rows.filter(row => row.has_follow_up || row.has_first_touch);
 }
@@ -83,13 +87,14 @@ export async function waitingCampaigns(
  * another worker is at.
  *
  * @param mailboxId of follow-ups; null takes people that no mailbox has written to yet
+ * @param dueBy when they came due, at the latest
  */
 export async function lockForSend(
   tx: EntityManager,
   accountId: string,
   campaignId: string,
   mailboxId: string | null,
-  now: Date,
+  dueBy: Date,
   limit: number,
 ): Promise<QueuedEnrollment[]> {
   const rows = await tx.query<QueuedColumns[]>(
@@ -97,7 +102,7 @@ export async function lockForSend(
      WHERE account_id = ? AND campaign_id = ? AND mailbox_id ${mailboxId === null ? 'IS NULL' : '= ?'}
        AND awaits = 'send' AND next_action_at <= ? AND state = 'active'
      ORDER BY next_action_at LIMIT ? FOR UPDATE SKIP LOCKED`,
-    [toBin(accountId), toBin(campaignId), ...(mailboxId === null ? [] : [toBin(mailboxId)]), now, limit],
+    [toBin(accountId), toBin(campaignId), ...(mailboxId === null ? [] : [toBin(mailboxId)]), dueBy, limit],
   );
   return rows.map(queued);
 }

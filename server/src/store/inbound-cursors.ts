@@ -35,6 +35,19 @@ export async function lookIntoInbox(
   );
 }
 
+/** When all new mail of a mailbox had last been taken in; null before the first time. */
+export async function inboxCheckedAt(
+  db: EntityManager,
+  accountId: string,
+  mailboxId: string,
+): Promise<Date | null> {
+  const [row] = await db.query<Pick<InboundCursorRow, 'checked_at'>[]>(
+    'SELECT checked_at FROM inbound_cursors WHERE account_id = ? AND mailbox_id = ? AND folder = ?',
+    [toBin(accountId), toBin(mailboxId), inbox],
+  );
+  return row?.checked_at ?? null;
+}
+
 /** Takes the mailbox that has waited longest to be looked into, until `until`; null when none is due. */
 export async function claimInbox(
   tx: EntityManager,

@@ -34,7 +34,7 @@ export interface InboundPollOptions {
 
 const pollEveryMs = 30_000;
 /** Longer than one mail takes; the lease is renewed after each. */
-const leaseMs = 5 * 60_000;
+const leaseMs = 90_000;
 /** Mails of a folder that are taken in before other mailboxes have their turn. */
 const batchSize = 50;
 /** Longer mails than this are passed over. */

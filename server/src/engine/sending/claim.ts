@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../domain/flow-types.js';
 import { budgetLeft, budgetRenewal, intervalEnd, intervalMs, mailboxDay } from '../../domain/mailbox-pace.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
+import { inboxCheckedAt } from '../../store/inbound-cursors.js';
 import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/due-enrollments.js';
 import { changeEnrollments, readFlows, type QueuedEnrollment } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
@@ -23,6 +24,8 @@ export interface ClaimOptions extends LinkOptions {
   owner: string;
   /** After this long without a word another worker may look into a send; longer than a hand-over can take. */
   leaseMs: number;
+  /** When this worker began: what came in while none was there is read before anybody is written to again. */
+  since: Date;
   /** Most messages that a mailbox without interval takes at once. */
   batchSize: number;
 }
@@ -43,6 +46,8 @@ export interface Claimed {
  */
 export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' | 'busy' | 'nothing' };
 
+/** Follow-ups wait when an inbox has not been read to its end for this long. */
+const FRESH_INBOX_MS = 15 * 60_000;
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
 
@@ -63,8 +68,9 @@ export async function claimSends(
   const day = mailboxDay(zone, now);
   const budget = budgetLeft(mailbox, day);
   if (budget === 0) return { kind: 'later', at: budgetRenewal(zone, day) };
-  const waiting = await waitingCampaigns(tx, due.accountId, due.id, now);
-  const turns = inTurn(waiting, due.id, now);
+  const dueBy = { firstTouch: now, followUp: await followUpsDueBy(tx, due, mailbox, now, options.since) };
+  const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
+  const turns = inTurn(waiting, due.id, dueBy);
   if (turns.length === 0) return closed(waiting, now);
   for (const turn of turns) {
     const interval = intervalMs(mailbox, turn.campaign);
@@ -73,7 +79,7 @@ export async function claimSends(
     if (readyAt > now.getTime()) return { kind: 'later', at: new Date(readyAt) };
     const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
     const campaignId = fromBin(turn.campaign.id);
-    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, now, wanted);
+    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, turn.dueBy, wanted);
     if (enrollments.length === 0) continue;
     const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
     if (claims.length === 0) return { kind: 'looked' };
@@ -88,18 +94,42 @@ interface Turn {
   campaign: WaitingCampaign;
   /** The mailbox for its follow-ups, null for first touches. */
   mailboxId: string | null;
+  dueBy: Date;
+}
+
+/**
+ * When follow-ups that may leave now came due, at the latest. Whoever has answered meanwhile must not be written to
+ * again: a mailbox whose inbox is read sends only what came due before it was last read to its end, and nothing until
+ * that has happened since this worker began.
+ */
+async function followUpsDueBy(
+  tx: EntityManager,
+  { accountId, id }: DueMailbox,
+  mailbox: MailboxRow,
+  now: Date,
+  since: Date,
+): Promise<Date> {
+  if (!mailboxSettings(mailbox).imap) return now;
+  const checkedAt = await inboxCheckedAt(tx, accountId, id);
+  const isFresh =
+    checkedAt !== null && checkedAt >= since && now.getTime() - checkedAt.getTime() <= FRESH_INBOX_MS;
+  return isFresh ? (checkedAt < now ? checkedAt : now) : new Date(0);
 }
 
 /** Follow-ups before first touches, and among each the campaign that this mailbox has not sent for the longest. */
-function inTurn(waiting: readonly WaitingCampaign[], mailboxId: string, now: Date): Turn[] {
+function inTurn(
+  waiting: readonly WaitingCampaign[],
+  mailboxId: string,
+  dueBy: { firstTouch: Date; followUp: Date },
+): Turn[] {
   const open = waiting
-    .filter(campaign => isOpen(fromJson<Schedule>(campaign.schedule), now))
+    .filter(campaign => isOpen(fromJson<Schedule>(campaign.schedule), dueBy.firstTouch))
     .sort((a, b) => Number(a.turn) - Number(b.turn));
   const followUps = open.filter(campaign => campaign.has_follow_up);
   const firstTouches = open.filter(campaign => campaign.has_first_touch);
   return [
-    ...followUps.map(campaign => ({ campaign, mailboxId })),
-    ...firstTouches.map(campaign => ({ campaign, mailboxId: null })),
+    ...followUps.map(campaign => ({ campaign, mailboxId, dueBy: dueBy.followUp })),
+    ...firstTouches.map(campaign => ({ campaign, mailboxId: null, dueBy: dueBy.firstTouch })),
   ];
 }
 

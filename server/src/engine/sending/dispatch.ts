@@ -13,7 +13,7 @@ import type { MailboxSenders } from './senders.js';
 /** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
 export type SendPoint = 'claiming' | 'claimed' | 'accepted' | 'settling' | 'settled';
 
-export interface DispatchOptions extends ClaimOptions {
+export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   database: Database;
   clock: Clock;
   log: Logger;
@@ -23,6 +23,8 @@ export interface DispatchOptions extends ClaimOptions {
   /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
   checkpoint?(point: SendPoint): void;
 }
+
+type Work = DispatchOptions & ClaimOptions;
 
 const idleMs = 1_000;
 /** Whatever a mailbox waits for, it is looked at again after this long: schedules and caps change. */
@@ -43,9 +45,10 @@ export function createDispatcher(options: DispatchOptions): Task {
   const serving = new Map<string, Promise<void>>();
   const resting = new Map<string, number>();
   const stopping = new AbortController();
+  const work = { ...options, since: clock.now() };
 
   function begin(due: DueMailbox): void {
-    const work = serve(due, options, stopping.signal).then(
+    const served = serve(due, work, stopping.signal).then(
       restUntil => void (restUntil && resting.set(due.id, restUntil.getTime())),
       (error: unknown) => {
         if (isUnavailable(error))
@@ -56,7 +59,7 @@ export function createDispatcher(options: DispatchOptions): Task {
     );
     serving.set(
       due.id,
-      work.finally(() => serving.delete(due.id)),
+      served.finally(() => serving.delete(due.id)),
     );
   }
 
@@ -97,7 +100,7 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
 }
 
 /** Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once. */
-async function serve(due: DueMailbox, options: DispatchOptions, stop: AbortSignal): Promise<Date | null> {
+async function serve(due: DueMailbox, options: Work, stop: AbortSignal): Promise<Date | null> {
   const { clock, checkpoint } = options;
   const now = clock.now();
   const rest = (at: number) => new Date(Math.min(at, now.getTime() + longestRestMs));
@@ -121,7 +124,7 @@ async function serve(due: DueMailbox, options: DispatchOptions, stop: AbortSigna
  * Claims what the mailbox sends next. The scan for due rows locks the one beyond its end for a moment, so a worker that
  * is at another campaign, even of another account, can make rows seem taken: those are asked for again.
  */
-async function claim(due: DueMailbox, now: Date, options: DispatchOptions): Promise<ClaimOutcome> {
+async function claim(due: DueMailbox, now: Date, options: Work): Promise<ClaimOutcome> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await transaction(options.database, async tx => {
       const claimed = await claimSends(tx, due, now, options);
