@@ -87,6 +87,7 @@ describe('schema', () => {
       'idempotency_keys.expired',
       'inbound_cursors.due',
       'jobs.claimable',
+      'jobs.purgeable',
       'mailboxes.due',
       'message_jobs.due',
       'sends.due',

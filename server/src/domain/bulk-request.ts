@@ -22,6 +22,10 @@ export interface BulkWork {
   exclusions: BulkExclusions | null;
   campaignId: string | null;
   listId: string | null;
+  /** The file that is imported. */
+  uploadId: string | null;
+  /** Where the request names the list that changes, and the source of the people. */
+  pathOf: { target: string; people: string };
 }
 
 const ofCampaigns: readonly JobOperation[] = [
@@ -55,29 +59,44 @@ export function readBulkWork(request: BulkRequest): { work: BulkWork } | { issue
   const campaignId = ofCampaigns.includes(operation) ? require(request.campaign_id, 'campaign_id') : null;
   const target = request.target_list_id ?? request.list_id;
   const listId = ofLists.includes(operation) ? require(target, 'target_list_id') : null;
-  const scope = isImport(operation) ? null : readScope(request, issues);
+  const uploadId = operation === 'csv_lead_import_staged' ? require(request.upload_id, 'upload_id') : null;
+  const named = isImport(operation) ? null : readScope(request, issues);
   if (issues.length > 0) return { issues };
   const exclusions = isImport(operation) ? null : (request.exclusions ?? null);
-  return { work: { operation, scope, exclusions, campaignId, listId } };
+  const pathOf = {
+    target: request.target_list_id === undefined ? 'list_id' : 'target_list_id',
+    people: named?.path ?? '',
+  };
+  return {
+    work: { operation, scope: named?.scope ?? null, exclusions, campaignId, listId, uploadId, pathOf },
+  };
 }
 
-function readScope(request: BulkRequest, issues: Detail[]): BulkScope | null {
+/** A scope, and where the request names its source. */
+interface NamedScope {
+  scope: BulkScope;
+  path: string;
+}
+
+function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
   const { operation, list_id, target_list_id } = request;
   // In work about lists a list that stands alone is the one that changes.
   const sourceList = ofLists.includes(operation) && target_list_id === undefined ? undefined : list_id;
-  const sourceCampaign =
-    request.source_campaign_id ?? (operation === 'export_leads' ? request.campaign_id : undefined);
+  const inExport = operation === 'export_leads' && request.source_campaign_id === undefined;
+  const [sourceCampaign, campaignPath] = inExport
+    ? [request.campaign_id, 'campaign_id']
+    : [request.source_campaign_id, 'source_campaign_id'];
   const { global_lead_ids, upload_id } = request;
-  const named: BulkScope[] = [
-    ...(request.scope ? [request.scope] : []),
-    ...(global_lead_ids ? [{ kind: 'selection' as const, global_lead_ids }] : []),
-    ...(sourceList !== undefined ? [{ kind: 'saved_list' as const, list_id: sourceList }] : []),
-    ...(sourceCampaign !== undefined ? [{ kind: 'campaign' as const, campaign_id: sourceCampaign }] : []),
-    ...(upload_id !== undefined ? [{ kind: 'staged_upload' as const, upload_id }] : []),
-  ];
-  const [scope, ...others] = named;
-  if (!scope) {
-    if (operation === 'export_leads') return { kind: 'explorer_view', query: {} };
+  const named: NamedScope[] = [];
+  const name = (scope: BulkScope, path: string) => named.push({ scope, path });
+  if (request.scope) name(request.scope, `scope.${parts[request.scope.kind].find(isSource) ?? ''}`);
+  if (global_lead_ids) name({ kind: 'selection', global_lead_ids }, 'global_lead_ids');
+  if (sourceList !== undefined) name({ kind: 'saved_list', list_id: sourceList }, 'list_id');
+  if (sourceCampaign !== undefined) name({ kind: 'campaign', campaign_id: sourceCampaign }, campaignPath!);
+  if (upload_id !== undefined) name({ kind: 'staged_upload', upload_id }, 'upload_id');
+  const [first, ...others] = named;
+  if (!first) {
+    if (operation === 'export_leads') return { scope: { kind: 'explorer_view', query: {} }, path: '' };
     issues.push({ path: 'scope', code: 'required', message: `${operation} needs people: give a scope.` });
     return null;
   }
@@ -85,8 +104,8 @@ function readScope(request: BulkRequest, issues: Detail[]): BulkScope | null {
     const message = 'Name the people in one way only: a scope, or ids, or one source.';
     issues.push({ path: 'scope', code: 'ambiguous_scope', message });
   }
-  requireParts(scope, issues);
-  return scope;
+  requireParts(first.scope, issues);
+  return first;
 }
 
 const parts = {
@@ -97,6 +116,10 @@ const parts = {
   campaign: ['campaign_id'],
   staged_upload: ['upload_id'],
 } as const satisfies Record<BulkScope['kind'], readonly (keyof BulkScope)[]>;
+
+function isSource(part: string): boolean {
+  return part.endsWith('_id');
+}
 
 function requireParts(scope: BulkScope, issues: Detail[]): void {
   for (const part of parts[scope.kind]) {

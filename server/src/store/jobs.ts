@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { zeroCounts, type JobCounts } from '../domain/job-state.js';
+import { goneAt } from '../domain/retention.js';
 import type { ColumnLayout, JobInput, JobOperation, Projection } from '../generated/types.js';
 import type { Selected } from './bulk-population.js';
 import { jobs, type JobRow } from './entities/index.js';
@@ -76,6 +77,7 @@ export async function insertJob(
     cancel_requested_at: null,
     started_at: null,
     completed_at: null,
+    purge_at: goneAt(now),
     created_at: now,
     updated_at: now,
   };

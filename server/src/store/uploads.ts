@@ -83,14 +83,24 @@ export async function updateUpload(
   await tx.getRepository(uploads).update({ account_id: toBin(accountId), id: toBin(id) }, change);
 }
 
-/**
- * Forgets the rows of uploads whose file never arrived whole, and then the uploads, at most `limit` of each; answers how
- * many were forgotten.
- */
+/** Lets an upload expire no earlier than at an instant. */
+export async function keepUpload(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  until: Date,
+): Promise<void> {
+  await tx.query('UPDATE uploads SET expires_at = GREATEST(expires_at, ?) WHERE account_id = ? AND id = ?', [
+    until,
+    toBin(accountId),
+    toBin(id),
+  ]);
+}
+
+/** Forgets the rows of an upload that expired before, and then the upload, at most `limit`; answers how many. */
 export async function purgeUploads(tx: EntityManager, before: Date, limit: number): Promise<number> {
   const [upload] = await tx.query<Pick<UploadRow, 'account_id' | 'id'>[]>(
-    `SELECT account_id, id FROM uploads WHERE expires_at < ? AND status <> 'completed'
-     ORDER BY expires_at LIMIT 1 FOR UPDATE`,
+    'SELECT account_id, id FROM uploads WHERE expires_at < ? ORDER BY expires_at LIMIT 1 FOR UPDATE',
     [before],
   );
   if (!upload) return 0;

@@ -10,6 +10,8 @@ export const uploadImport: Work = {
   async read({ tx, accountId, job, plan }, limit) {
     // Row 0 is the heading.
     const rows = await readUploadRows(tx, accountId, plan.uploadId!, job.row_cursor + 1, limit);
+    if (rows.length < limit && job.row_cursor + rows.length < job.total_count)
+      throw new JobFailure('The file is not here any more.');
     return rows.map(({ index, payload }) => ({ index: index - 1, payload, globalLeadId: null }));
   },
 

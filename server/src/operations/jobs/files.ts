@@ -1,6 +1,7 @@
 import { ApiError } from '../../domain/api-error.js';
 import { csvLine, fileName } from '../../domain/csv-format.js';
 import { hasEnded } from '../../domain/job-state.js';
+import { isKept } from '../../domain/retention.js';
 import { readLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Database } from '../../store/database.js';
@@ -21,11 +22,11 @@ type Kind = 'export' | 'errors';
 const BATCH = 1000;
 
 /** Downloading the files of jobs. */
-export function fileOperations({ database }: Dependencies): Pick<Operations, 'downloadJob'> {
+export function fileOperations({ database, clock }: Dependencies): Pick<Operations, 'downloadJob'> {
   return {
     async downloadJob({ params, query }, { accountId }) {
       const job = requireJob(await readJob(database.manager, accountId, params.id));
-      const { body, headers } = fileOf(database, job, query.file);
+      const { body, headers } = fileOf(database, job, query.file, clock.now());
       return { status: 200, body, headers };
     },
   };
@@ -40,11 +41,11 @@ export async function serveExport(
   const accountId = parseUuid(id) && readLink(linkKey, 'GET', id, query, clock.now());
   if (!accountId) throw new ApiError('job_not_found', { message: 'This link is not, or no longer, good.' });
   const job = requireJob(await readJob(database.manager, accountId, id));
-  const { body, headers } = fileOf(database, job, 'export');
+  const { body, headers } = fileOf(database, job, 'export', clock.now());
   return { status: 200, body, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } };
 }
 
-function fileOf({ manager }: Database, job: JobRow, kind: Kind) {
+function fileOf({ manager }: Database, job: JobRow, kind: Kind, now: Date) {
   const { accountId, jobId } = jobIds(job);
   const isThere =
     kind === 'errors' ? hasEnded(job.status) : job.operation === 'export_leads' && job.status === 'completed';
@@ -52,6 +53,8 @@ function fileOf({ manager }: Database, job: JobRow, kind: Kind) {
     const message = kind === 'errors' ? 'The job has not ended yet.' : 'The job has no finished export.';
     throw new ApiError('job_state_conflict', { message });
   }
+  if (kind === 'export' && !isKept(job.completed_at, now))
+    throw new ApiError('job_state_conflict', { message: 'The file of this export is no longer kept.' });
   const { filename_base } = fromJson<StoredInput>(job.input).echo;
   const name = kind === 'errors' ? `errors-${jobId}.csv` : fileName(filename_base, `people-${jobId}`, 'csv');
   const body =

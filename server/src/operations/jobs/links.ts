@@ -1,3 +1,4 @@
+import { isKept } from '../../domain/retention.js';
 import { signLink } from '../../domain/signed-link.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { jobIds } from '../../store/jobs.js';
@@ -9,6 +10,7 @@ export const linkLifetimeMs = 60 * 60_000;
 /** Where the export of a job can be had without a key; undefined where there is none. */
 export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobRow) {
   if (job.operation !== 'export_leads' || job.status !== 'completed') return undefined;
+  if (!isKept(job.completed_at, clock.now())) return undefined;
   const { accountId, jobId } = jobIds(job);
   const expiresAt = linkEnd(clock.now());
   const query = signLink(linkKey, { method: 'GET', accountId, id: jobId, expiresAt });

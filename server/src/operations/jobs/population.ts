@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError, type Detail } from '../../domain/api-error.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import type { ErrorCode } from '../../generated/errors.js';
 import type { BulkExclusions, BulkScope } from '../../generated/types.js';
 import type { Exclusions, Population } from '../../store/bulk-population.js';
 import { newId } from '../../store/ids.js';
@@ -16,7 +17,7 @@ export interface Kept<T> {
 }
 
 /** The population that a scope stands for; the ids of a selection are to be kept as the set `setId`. */
-export function populationOf(scope: BulkScope, setId: string): Kept<Population> {
+export function populationOf(scope: BulkScope, setId: string, invalid: ErrorCode): Kept<Population> {
   const plain = (value: Population): Kept<Population> => ({ value, entries: [] });
   switch (scope.kind) {
     case 'selection':
@@ -28,9 +29,9 @@ export function populationOf(scope: BulkScope, setId: string): Kept<Population> 
     case 'saved_list':
       return plain({ kind: 'list', listId: scope.list_id!, filter: null });
     case 'saved_list_filtered':
-      return plain({ kind: 'list', listId: scope.list_id!, filter: readQuery(scope.query!) });
+      return plain({ kind: 'list', listId: scope.list_id!, filter: readQuery(scope.query!, invalid) });
     case 'explorer_view':
-      return plain({ kind: 'people', filter: readQuery(scope.query!) });
+      return plain({ kind: 'people', filter: readQuery(scope.query!, invalid) });
   }
 }
 
@@ -57,9 +58,10 @@ export async function keepSelected(
   accountId: string,
   scope: BulkScope,
   exclusions: BulkExclusions | null,
+  invalid: ErrorCode,
 ) {
   const [setId, excludedId] = [newId(), newId()];
-  const population = populationOf(scope, setId);
+  const population = populationOf(scope, setId, invalid);
   const excluded = exclusionsOf(exclusions, excludedId);
   await insertSet(tx, accountId, setId, population.entries);
   await insertSet(tx, accountId, excludedId, excluded.entries);
@@ -75,7 +77,7 @@ function idEntries(given: readonly string[]): SetEntry[] {
 }
 
 /** Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. */
-function readQuery(query: Record<string, unknown>): PeopleFilter {
+function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFilter {
   const issues: Detail[] = [];
   const wrong = (key: string, wanted: string) =>
     issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} takes ${wanted}.` });
@@ -100,7 +102,7 @@ function readQuery(query: Record<string, unknown>): PeopleFilter {
     ...(has_reply != null && { has_reply: String(has_reply) === 'true' }),
     ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
   };
-  if (issues.length > 0) throw new ApiError('invalid_request', { details: issues });
+  if (issues.length > 0) throw new ApiError(invalid, { details: issues });
   return readPeopleFilter(read);
 }
 

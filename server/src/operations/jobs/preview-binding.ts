@@ -5,14 +5,22 @@ import { canonicalHash } from '../../domain/canonical-json.js';
 import { readPreview } from '../../store/bulk-previews.js';
 import { hashFromBin, parseUuid } from '../../store/ids.js';
 
-/** What a job must have in common with the preview that it names: operation, scope, exclusions and target. */
-export function operationHash({ operation, scope, exclusions, campaignId, listId }: BulkWork): string {
+/** What a job must have in common with the preview that it names: operation, people or file, exclusions and target. */
+export function operationHash({
+  operation,
+  scope,
+  exclusions,
+  campaignId,
+  listId,
+  uploadId,
+}: BulkWork): string {
   return canonicalHash({
     operation,
     scope,
     exclusions: exclusions && Object.keys(exclusions).length > 0 ? exclusions : null,
     campaign_id: campaignId?.toLowerCase() ?? null,
     list_id: listId?.toLowerCase() ?? null,
+    upload_id: uploadId?.toLowerCase() ?? null,
   });
 }
 

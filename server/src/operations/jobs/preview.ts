@@ -29,16 +29,21 @@ export function previewOperations({ database, clock }: Dependencies): Pick<Opera
       const work = understand(body, 'invalid_request');
       const now = clock.now();
       return transaction(database, async tx => {
-        await requireReferences(tx, accountId, work);
+        const asked = { now, invalid: 'invalid_request' } as const;
+        await requireReferences(tx, accountId, work, asked);
         let counts: BulkPreviewCounts;
         if (work.scope) {
-          const { selected, sets } = await keepSelected(tx, accountId, work.scope, work.exclusions);
+          const { scope, exclusions } = work;
+          const { selected, sets } = await keepSelected(tx, accountId, scope, exclusions, asked.invalid);
           const eligible = eligibleFor(accountId, work.operation, work);
           counts = await countPopulation(tx, accountId, selected, eligible);
           // A preview keeps no ids: the job brings its own, and the hash compares them.
           for (const set of sets) await deleteSet(tx, accountId, set);
         } else {
-          const rows = body.upload_id ? await requireUpload(tx, accountId, body.upload_id, 'upload_id') : 0;
+          const path = 'upload_id';
+          const rows = work.uploadId
+            ? await requireUpload(tx, accountId, work.uploadId, { ...asked, path })
+            : 0;
           counts = { matched: rows, excluded: 0, duplicate: 0, ineligible: 0, actionable: rows };
         }
         const row: BulkPreviewRow = {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../domain/api-error.js';
 import { cancelEffect } from '../../domain/job-state.js';
 import { limits } from '../../domain/limits.js';
+import { isKept } from '../../domain/retention.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';
@@ -72,10 +73,13 @@ export async function showJob(
   const db = deps.database.manager;
   const { jobId } = jobIds(row);
   const { plan } = fromJson<StoredInput>(row.input);
+  const isThere = isKept(row.completed_at, deps.clock.now());
   const errors = row.error_count > 0 ? await readJobErrors(db, accountId, jobId, 0, MOST) : [];
   const leads =
-    row.operation === 'api_lead_import' ? await readJobRows(db, accountId, jobId, 0, MOST) : undefined;
-  const globalLeadIds = plan.setId ? await readSet(db, accountId, plan.setId, MOST) : undefined;
+    isThere && row.operation === 'api_lead_import'
+      ? await readJobRows(db, accountId, jobId, 0, MOST)
+      : undefined;
+  const globalLeadIds = isThere && plan.setId ? await readSet(db, accountId, plan.setId, MOST) : undefined;
   const download = downloadOf(deps, baseUrl, row);
   return presentJob(row, {
     errors,

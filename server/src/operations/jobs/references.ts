@@ -7,11 +7,18 @@ import { readLeadList } from '../../store/lead-lists.js';
 import { readUpload } from '../../store/uploads.js';
 import { writableCampaign } from '../campaigns/writable.js';
 
+/** When work is asked for, and the code of a request that is wrong. */
+export interface Asked {
+  now: Date;
+  invalid: ErrorCode;
+}
+
 /** Refuses work that names a campaign, list or upload which is not there, or that may not be written to. */
 export async function requireReferences(
   tx: EntityManager,
   accountId: string,
-  { operation, scope, exclusions, campaignId, listId }: BulkWork,
+  { operation, scope, exclusions, campaignId, listId, pathOf }: BulkWork,
+  asked: Asked,
 ): Promise<void> {
   if (campaignId !== null) {
     const campaign = await writableCampaign(tx, accountId, campaignId, 'share');
@@ -26,26 +33,28 @@ export async function requireReferences(
     if (id != null && !(await readLeadList(tx, accountId, id)))
       throw missing('lead_list_not_found', path, id);
   };
-  await list(listId, 'target_list_id');
-  await list(scope?.list_id, 'scope.list_id');
-  await campaign(scope?.campaign_id, 'scope.campaign_id');
-  if (scope?.upload_id !== undefined) await requireUpload(tx, accountId, scope.upload_id, 'scope.upload_id');
+  await list(listId, pathOf.target);
+  await list(scope?.list_id, pathOf.people);
+  await campaign(scope?.campaign_id, pathOf.people);
+  if (scope?.upload_id !== undefined)
+    await requireUpload(tx, accountId, scope.upload_id, { ...asked, path: pathOf.people });
   await list(exclusions?.list_id, 'exclusions.list_id');
   await campaign(exclusions?.campaign_id, 'exclusions.campaign_id');
 }
 
-/** Refuses an upload that is not there, or whose file has not arrived. */
+/** Refuses an upload that is not there, or whose file has not arrived; answers how many rows it has. */
 export async function requireUpload(
   tx: EntityManager,
   accountId: string,
   id: string,
-  path: string,
+  { path, now, invalid }: Asked & { path: string },
 ): Promise<number> {
   const upload = await readUpload(tx, accountId, id);
-  if (!upload) throw missing('upload_not_found', path, id);
+  // What has expired is forgotten a little later.
+  if (!upload || upload.expires_at <= now) throw missing('upload_not_found', path, id);
   if (upload.status !== 'completed') {
     const message = 'The file of this upload has not arrived yet.';
-    throw new ApiError('invalid_request', { details: [{ path, code: 'upload_not_finished', message }] });
+    throw new ApiError(invalid, { details: [{ path, code: 'upload_not_finished', message }] });
   }
   return upload.row_count;
 }

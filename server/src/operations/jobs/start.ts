@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk-request.js';
 import { limits } from '../../domain/limits.js';
+import { keptUntil } from '../../domain/retention.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { ColumnLayout, Job, JobInput, LeadCreate, Projection } from '../../generated/types.js';
 import { countPopulation } from '../../store/bulk-population.js';
@@ -10,12 +11,13 @@ import { newId, parseUuid } from '../../store/ids.js';
 import { insertJobRows } from '../../store/job-rows.js';
 import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs.js';
 import { transaction } from '../../store/transaction.js';
+import { keepUpload } from '../../store/uploads.js';
 import { presentJob } from '../../present/job.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { keepSelected } from './population.js';
 import { requirePreview } from './preview-binding.js';
-import { requireReferences, requireUpload } from './references.js';
+import { requireReferences, requireUpload, type Asked } from './references.js';
 
 /** A request that starts a job. */
 export interface JobRequest extends BulkRequest {
@@ -47,11 +49,11 @@ export async function startJob(
   const now = clock.now();
   return transaction(database, async tx => {
     await lockJobQueue(tx, accountId);
-    await requireReferences(tx, accountId, work);
+    await requireReferences(tx, accountId, work, { now, invalid });
     if ((await countJobs(tx, accountId, 'queued')) >= limits.queuedJobs)
       throw new ApiError('job_quota_exceeded');
     if (request.preview_id !== undefined) await requirePreview(tx, accountId, request.preview_id, work, now);
-    const { plan, total } = await planOf(tx, accountId, request, work, leads.length);
+    const { plan, total } = await planOf(tx, accountId, request, work, { now, invalid });
     const id = newId();
     const row = await insertJob(
       tx,
@@ -93,27 +95,28 @@ async function planOf(
   accountId: string,
   request: JobRequest,
   work: BulkWork,
-  leadCount: number,
+  asked: Asked,
 ): Promise<{ plan: JobPlan; total: number }> {
   const { operation, column_layout: columnLayout, projection } = request;
-  if (operation === 'api_lead_import') return { plan: {}, total: leadCount };
+  if (operation === 'api_lead_import') {
+    const total = request.leads!.length;
+    requireCount(request, total);
+    return { plan: {}, total };
+  }
   if (operation === 'csv_lead_import_staged') {
-    const uploadId = request.upload_id;
-    if (uploadId === undefined) {
-      const message = 'csv_lead_import_staged needs the upload_id of a file that was sent.';
-      throw new ApiError('invalid_request', { details: [{ path: 'upload_id', code: 'required', message }] });
-    }
-    const total = await requireUpload(tx, accountId, uploadId, 'upload_id');
+    const uploadId = work.uploadId!;
+    const total = await requireUpload(tx, accountId, uploadId, { ...asked, path: 'upload_id' });
+    requireCount(request, total);
+    await keepUpload(tx, accountId, uploadId, keptUntil(asked.now));
     return { plan: { uploadId, ...(columnLayout && { columnLayout }) }, total };
   }
-  const { selected, setId } = await keepSelected(tx, accountId, work.scope!, work.exclusions);
+  const scope = work.scope!;
+  const { selected, setId } = await keepSelected(tx, accountId, scope, work.exclusions, asked.invalid);
+  if (scope.upload_id !== undefined) await keepUpload(tx, accountId, scope.upload_id, keptUntil(asked.now));
   if (request.expected_count !== undefined) {
     const eligible = eligibleFor(accountId, operation, work);
     const { actionable } = await countPopulation(tx, accountId, selected, eligible);
-    if (actionable !== request.expected_count) {
-      const message = `${request.expected_count} people were expected, ${actionable} were found.`;
-      throw new ApiError('count_mismatch', { message });
-    }
+    requireCount(request, actionable);
   }
   const plan: JobPlan = {
     selected,
@@ -123,6 +126,12 @@ async function planOf(
     ...(columnLayout && { columnLayout }),
   };
   return { plan, total: 0 };
+}
+
+/** Refuses work on other numbers than the caller counted on. */
+function requireCount({ expected_count }: JobRequest, found: number): void {
+  if (expected_count === undefined || expected_count === found) return;
+  throw new ApiError('count_mismatch', { message: `${expected_count} were expected, ${found} were found.` });
 }
 
 /** The request as the job shows it; what was given inline is kept beside it. */

@@ -2,6 +2,7 @@ import { ApiError } from '../../domain/api-error.js';
 import { emailColumn, importColumns } from '../../domain/csv-columns.js';
 import { undefuse } from '../../domain/csv-format.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { keptUntil } from '../../domain/retention.js';
 import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { readCampaignIn } from '../../store/campaigns.js';
@@ -26,8 +27,6 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'linkKey'>;
 /** The largest file that is taken. */
 export const maxUploadBytes = 1024 ** 3;
 const BATCH = 1000;
-/** What has arrived does not expire. */
-const never = new Date('9999-12-31T00:00:00Z');
 
 /** Handing out addresses that files can be sent to. */
 export function uploadOperations({
@@ -103,7 +102,7 @@ export async function receiveUpload(
   const now = clock.now();
   const row_count = stored - 1; // the heading is none
   const arrived = { size_bytes: size, row_count, completed_at: now, updated_at: now };
-  const end = { ...arrived, status: 'completed', expires_at: never };
+  const end = { ...arrived, status: 'completed', expires_at: keptUntil(now) };
   await updateUpload(database.manager, accountId, id, end);
   return { status: 200, body: { data: { upload_id: id, size_bytes: size, row_count } } };
 }

@@ -37,6 +37,7 @@ export const jobs = table('jobs', {
   cancel_requested_at: nullable(instant),
   started_at: nullable(instant),
   completed_at: nullable(instant),
+  purge_at: nullable(instant),
   created_at: instant,
   updated_at: instant,
 });
@@ -82,14 +83,6 @@ export const uploads = table('uploads', {
   updated_at: instant,
 });
 export type UploadRow = Row<typeof uploads>;
-
-export const uploadChunks = table('upload_chunks', {
-  account_id: key(uuid),
-  upload_id: key(uuid),
-  seq: key(integer),
-  content: bytes,
-});
-export type UploadChunkRow = Row<typeof uploadChunks>;
 
 export const uploadRows = table('upload_rows', {
   account_id: key(uuid),

@@ -2,6 +2,7 @@ import { table } from './table.js';
 
 /** Bulk work: jobs with their rows, errors and files, uploads, and previews that bind a later execution. */
 export const jobs = [
+  // purge_at is when to look whether what the job was given and made is still kept; NULL once it is forgotten.
   // row_cursor and population_cursor say how far the work is; they move in the transaction that did it.
   table(
     'jobs',
@@ -27,13 +28,15 @@ export const jobs = [
     cancel_requested_at    DATETIME(3),
     started_at             DATETIME(3),
     completed_at           DATETIME(3),
+    purge_at               DATETIME(3),
     created_at             DATETIME(3)  NOT NULL,
     updated_at             DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),
     KEY by_status (account_id, status),
     KEY by_operation (account_id, operation),
     KEY of_campaign (account_id, campaign_id),
-    KEY claimable (status, lease_until)`,
+    KEY claimable (status, lease_until),
+    KEY purgeable (purge_at)`,
   ),
 
   table(
@@ -85,16 +88,6 @@ export const jobs = [
     updated_at    DATETIME(3)  NOT NULL,
     PRIMARY KEY (account_id, id),
     KEY expired (expires_at)`,
-  ),
-
-  table(
-    'upload_chunks',
-    `
-    account_id  BINARY(16)   NOT NULL,
-    upload_id   BINARY(16)   NOT NULL,
-    seq         INT UNSIGNED NOT NULL,
-    content     MEDIUMBLOB   NOT NULL,
-    PRIMARY KEY (account_id, upload_id, seq)`,
   ),
 
   // What a finished upload holds, as the population of a scope. global_lead_id is NULL where the address is none.
