@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { createReconciler, type SentFinding } from '../../server/src/engine/sending/reconcile.js';
 import { newId } from '../../server/src/store/ids.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {
@@ -15,20 +15,28 @@ import {
   startEngine,
   type TestEngine,
 } from '../support/engine.js';
+import { startService } from '../support/service.js';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 describe('reconciliation', () => {
   let engine: TestEngine;
   let accountId: string;
   let campaignId: string;
+  let leadId: string | undefined;
   beforeEach(async () => {
     engine = await startEngine();
     accountId = await freshAccount(engine.clock.now());
-    const one = flow([node('lead', 'leadSource'), email('first')], 'lead>first');
+    const two = flow(
+      [node('lead', 'leadSource'), email('first'), wait('pause', 3_600), email('second', { subject: '' })],
+      'lead>first',
+      'first>pause',
+      'pause>second',
+    );
     const mailboxIds = [await sandboxMailbox(accountId)];
-    campaignId = await buildLaunched(accountId, { flow: one, mailboxIds }, engine.clock.now());
-    await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());
+    campaignId = await buildLaunched(accountId, { flow: two, mailboxIds }, engine.clock.now());
+    [leadId] = await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());
   });
   afterEach(() => engine.close());
 
@@ -83,7 +91,7 @@ describe('reconciliation', () => {
     expect(send).to.include({ state: 'sent' });
     expect(send!.sent_at).to.deep.equal(at);
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
-    expect(enrollment).to.include({ state: 'completed', steps_sent: 1 });
+    expect(enrollment).to.include({ state: 'active', awaits: 'flow', steps_sent: 1 });
     expect(await arrivals(accountId)).to.deep.equal([]);
   });
 
@@ -120,5 +128,28 @@ describe('reconciliation', () => {
     expect(asked).to.have.length(1);
     expect((await ledger(accountId))[0]).to.include({ state: 'unknown', due_at: null });
     expect(await arrivals(accountId)).to.deep.equal([]);
+  });
+
+  it('tells at the lead what is in doubt; whoever resumes it by hand goes on in the same thread', async () => {
+    await strand();
+    await engine.clock.advance(minute);
+    await reconcilerThatFinds(() => ({ kind: 'unsure' })).task.run();
+    const service = await startService({}, engine.clock);
+    try {
+      const client = await service.client(accountId);
+      const { data: lead } = (await client.get(`/v1/campaigns/${campaignId}/leads/${leadId}`)).body;
+      expect(lead.enrollment.last_error).to.match(/cannot tell whether it left/);
+      const ids = { global_lead_ids: [lead.global_lead_id] };
+      for (const change of ['pause', 'resume'])
+        await client.post(`/v1/campaigns/${campaignId}/enrollments/${change}`, ids);
+    } finally {
+      await service.close();
+    }
+    await engine.clock.advance(day);
+    await engine.worker().settle();
+    const [first, second] = await ledger(accountId);
+    expect([first!.state, second!.state]).to.deep.equal(['unknown', 'sent']);
+    expect(second!.subject).to.equal(`Re: ${first!.subject}`);
+    expect(second!.in_reply_to).to.equal(first!.message_id);
   });
 });

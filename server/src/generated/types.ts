@@ -642,8 +642,8 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The CSV of a completed export, or with `file=errors` every row error of a job that has ended, as CSV. A job without such
-         *     a file yet is a 409 `job_state_conflict`. `result.download_url` gives the same export without a key until it expires.
+         * @description The CSV of a completed export, kept 30 days, or with `file=errors` every row error of a job that has ended, as CSV. A job
+         *     without such a file, yet or any more, is a 409 `job_state_conflict`. `result.download_url` gives the same export without a key until it expires.
          *     Cells that a spreadsheet would run as a formula are defused.
          */
         get: operations["downloadJob"];
@@ -694,7 +694,8 @@ export interface paths {
         /**
          * Start a staged import
          * @description For imports of any size: start, append rows (`POST /v1/jobs/{id}/staging-rows`, 1 to 500 at a time), then
-         *     `POST /v1/jobs/{id}/finalize`. The job stays `uploading` until then. The body may be left out.
+         *     `POST /v1/jobs/{id}/finalize`. The job stays `uploading` until then; one that nobody goes on with for 30 days is
+         *     cancelled. The body may be left out.
          */
         post: operations["startStagedImport"];
         delete?: never;
@@ -739,7 +740,8 @@ export interface paths {
         /**
          * Get an address to upload a CSV to
          * @description Send the file with `method` and `headers` to `upload_url` (no key is needed there) before `expires_at`. Then use the
-         *     `upload_id`: in a `csv_lead_import_staged` job, or in a `staged_upload` scope. Local file paths are never accepted.
+         *     `upload_id`: in a `csv_lead_import_staged` job, or in a `staged_upload` scope. Local file paths are never accepted. A file
+         *     that has arrived is kept 30 days since it was last used.
          */
         post: operations["presignUpload"];
         delete?: never;
@@ -2788,6 +2790,8 @@ export interface components {
              * @description Nothing happens before this.
              */
             next_action_at: string | null;
+            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. */
+            last_error: string | null;
         };
         /** @description A person's row in one campaign. */
         Lead: {

@@ -19,6 +19,7 @@ export function presentEnrollment(
     reason: halted ? 'campaign_paused' : row.reason,
     current_node_id: row.current_node_id,
     next_action_at: row.state === 'active' ? (row.next_action_at?.toISOString() ?? null) : null,
+    last_error: row.state === 'active' ? row.last_error : null,
   };
 }
 

@@ -61,7 +61,8 @@ export function renderSend(plan: SendPlan, links: LinkOptions): SendClaim {
     throw new RenderHold(`The body of the e-mail is longer than ${MAX_BODY_LENGTH} characters.`);
   const bodyText = htmlToText(bodyHtml);
   if (bodyText === '') throw new RenderHold('The body of the e-mail is empty.');
-  const parents = plan.earlier.filter(send => send.state === 'sent');
+  // One that may have left is answered to as well: whoever got it finds both in one thread.
+  const parents = plan.earlier.filter(send => send.state === 'sent' || send.state === 'unknown');
   const parent = parents.at(-1);
   const thread = parent ? replyHeaders(parent) : null;
   const claim = {
