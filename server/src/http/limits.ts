@@ -9,8 +9,10 @@ export interface HttpLimits extends BodyLimits {
   headerCount: number;
   /** For the whole head to arrive. */
   headersTimeoutMs: number;
-  /** For the whole request to arrive. */
+  /** For a whole body to arrive. */
   requestTimeoutMs: number;
+  /** For the next piece of a body that is read as it arrives, such as a file: it may take long in all. */
+  uploadIdleMs: number;
   /** How long an idle connection is kept. */
   keepAliveTimeoutMs: number;
 }
@@ -24,5 +26,6 @@ export const defaultLimits: HttpLimits = {
   headerCount: 100,
   headersTimeoutMs: 15_000,
   requestTimeoutMs: 120_000,
+  uploadIdleMs: 60_000,
   keepAliveTimeoutMs: 65_000,
 };

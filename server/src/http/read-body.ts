@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../domain/api-error.js';
+import { endPieces, nextPiece } from './body-deadline.js';
 
 /** The caller hung up before its request was complete: there is nobody to answer. */
 export class ClientGone extends Error {}
@@ -41,14 +42,20 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
 export async function* streamBody(req: IncomingMessage, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   let size = 0;
+  const pieces = req.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   try {
-    for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for (;;) {
+      const { done, value: chunk } = await nextPiece(req, () => pieces.next());
+      if (done) return;
       size += chunk.length;
       if (size > limit) throw tooLarge(limit);
       yield chunk;
     }
   } catch (error) {
     throw req.destroyed && !req.complete ? gone() : error;
+  } finally {
+    await pieces.return?.();
+    endPieces(req);
   }
 }
 

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { bindAll, type Bindings } from './bind.js';
+import { setBodyDeadline } from './body-deadline.js';
 import { answerConnectionError, type ConnectionError } from './connection-errors.js';
 import type { ContractViolation } from './contract-check.js';
 import { requestHandler } from './handle.js';
 import { defaultLimits, type HttpLimits } from './limits.js';
+import { announcesBody } from './read-body.js';
 
 /** What the HTTP layer is made of; everything below it comes in here. */
 export interface HttpServerOptions extends Omit<
@@ -50,17 +52,20 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersTimeoutMs,
-    requestTimeout: limits.requestTimeoutMs,
+    requestTimeout: 0, // the body has its own deadline, which depends on how it is read
     keepAliveTimeout: limits.keepAliveTimeoutMs,
-    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs, limits.requestTimeoutMs),
+    connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
     requireHostHeader: false, // judged by the handler, which answers with the one error body
   });
   // One more than allowed is kept, so that the handler sees that there are too many.
   server.maxHeadersCount = limits.headerCount + 1;
 
+  const times = { wholeMs: limits.requestTimeoutMs, idleMs: limits.uploadIdleMs };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     latest.set(req.socket, res);
+    if (announcesBody(req))
+      setBodyDeadline(req, times, () => server.emit('clientError', tooSlow(), req.socket));
     void handle(req, res);
   };
   server.on('request', listener);
@@ -88,6 +93,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
         });
       }),
   };
+}
+
+/** What node:http itself tells of a request that does not arrive. */
+function tooSlow(): ConnectionError {
+  return Object.assign(new Error('The body did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }
 
 /** Answers after the responses that the connection still owes; never into the middle of one. */
