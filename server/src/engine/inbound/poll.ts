@@ -32,6 +32,9 @@ export interface InboundPollOptions {
   receive?: typeof receiveMail;
 }
 
+const idleMs = 2_000;
+/** Mailboxes that are looked into at a time. */
+const maxConnections = 8;
 const pollEveryMs = 30_000;
 /** Longer than one mail takes; the lease is renewed after each. */
 const leaseMs = 90_000;
@@ -57,22 +60,53 @@ interface Reader extends InboundPollOptions {
 }
 
 /**
- * Reads the new mail of the mailboxes with IMAP, one mailbox a run, without changing anything in it. Mail that a worker
- * took in before it died is taken in again by the next, which changes nothing.
+ * Reads the new mail of the mailboxes with IMAP, some of them at a time, without changing anything in them. Mail that a
+ * worker took in before it died is taken in again by the next, which changes nothing.
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock, owner } = options;
   const reader: Reader = { ...options, failures: new Map() };
+  const looking = new Set<Promise<void>>();
+  let failure: unknown;
+
+  async function claimNext(): Promise<InboxClaim | null> {
+    const now = clock.now();
+    const until = new Date(now.getTime() + leaseMs);
+    return transaction(database, tx => claimInbox(tx, owner, now, until));
+  }
+
+  function begin(claim: InboxClaim): void {
+    const work: Promise<void> = look(reader, claim)
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => looking.delete(work));
+    looking.add(work);
+  }
+
   return {
     name: 'imap',
-    idleMs: 2_000,
+    idleMs,
     async run() {
-      const now = clock.now();
-      const until = new Date(now.getTime() + leaseMs);
-      const claim = await transaction(database, tx => claimInbox(tx, owner, now, until));
-      if (claim) await look(reader, claim);
-      return claim !== null;
+      while (looking.size < maxConnections) {
+        const claim = await claimNext();
+        if (!claim) break;
+        begin(claim);
+      }
+      const isWorking = looking.size > 0;
+      if (isWorking) {
+        // Whichever comes first: a mailbox is done, or it is time to see which came due meanwhile.
+        const waker = new AbortController();
+        const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
+        await Promise.race([...looking, pause]);
+        waker.abort();
+      }
+      if (failure !== undefined) {
+        const error = failure;
+        failure = undefined;
+        throw error;
+      }
+      return isWorking;
     },
+    close: async () => void (await Promise.all(looking)),
   };
 }
 
