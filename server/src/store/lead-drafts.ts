@@ -44,7 +44,8 @@ export interface Draft {
   lead: Contact;
   verification: Verification | undefined;
   tags: string[];
-  indexes: number[];
+  /** The rows of the person, and what the lead knew after each. */
+  rows: { index: number; custom: Contact['custom_lead_data'] }[];
 }
 
 /** Merges the rows of an import into what is known, person by person, in the order in which locks are taken. */
@@ -82,7 +83,7 @@ export function draftImport(
       lead,
       verification: input.verification ?? before?.verification,
       tags: [...(before?.tags ?? []), ...input.tags],
-      indexes: [...(before?.indexes ?? []), index],
+      rows: [...(before?.rows ?? []), { index, custom: lead.custom_lead_data }],
     });
   }
   return { drafts: [...drafts.values()].sort((a, b) => (a.globalLeadId < b.globalLeadId ? -1 : 1)), refused };
@@ -94,11 +95,14 @@ export interface Settled {
   person: PersonRow;
   lead: LeadRow;
   outcome: ImportOutcome;
+  /** Of each row, whether the lead lacked a declared custom field after it: as if the rows had come one by one. */
+  incomplete: boolean[];
 }
 
 /** The rows that drafts come to, and what that does to each lead. */
 export function settle(drafts: readonly Draft[], { campaign, source, now }: ImportTarget): Settled[] {
   const declared = declaredFields(savedFlow(campaign).flow).custom;
+  const lacks = (custom: Contact['custom_lead_data']) => lackingCustomKeys(declared, custom).length > 0;
   return drafts.map(each => {
     const person: PersonRow = {
       ...(each.personBefore ?? newPerson(campaign.account_id, each, now)),
@@ -108,7 +112,7 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
     const lead: LeadRow = {
       ...(each.leadBefore ?? newLead(campaign, each, source, now)),
       ...contactColumns(each.lead),
-      is_incomplete: lackingCustomKeys(declared, each.lead.custom_lead_data).length > 0 ? 1 : 0,
+      is_incomplete: lacks(each.lead.custom_lead_data) ? 1 : 0,
     };
     const outcome = outcomeOf(each.leadBefore, lead);
     person.words = wordsColumn(person);
@@ -120,7 +124,7 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
     }
     if (outcome !== 'unchanged') lead.updated_at = now;
     if (!each.personBefore || !isSame(each.personBefore, person)) person.updated_at = now;
-    return { draft: each, person, lead, outcome };
+    return { draft: each, person, lead, outcome, incomplete: each.rows.map(row => lacks(row.custom)) };
   });
 }
 

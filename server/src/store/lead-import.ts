@@ -117,16 +117,16 @@ async function enroll(
 
 /** A row that repeats an address updates what the first one made. */
 function imported(
-  { draft: { globalLeadId, indexes }, lead, outcome }: Settled,
+  { draft: { globalLeadId, rows }, lead, outcome, incomplete }: Settled,
   enrolled: ReadonlySet<string>,
 ): ImportedRow[] {
   const leadId = fromBin(lead.id);
-  return indexes.map((index, position) => ({
+  return rows.map(({ index }, position) => ({
     index,
     leadId,
     globalLeadId,
     outcome: position === 0 ? outcome : 'updated',
-    incomplete: lead.is_incomplete === 1,
+    incomplete: incomplete[position]!,
     enrolled: position === 0 && enrolled.has(leadId),
   }));
 }

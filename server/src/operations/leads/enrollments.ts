@@ -1,17 +1,8 @@
-import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
-import {
-  lockEnrollmentsOf,
-  pauseEnrollments,
-  resumeEnrollments,
-  type LockedEnrollment,
-} from '../../store/enrollments.js';
-import { savedFlow } from '../../store/flows.js';
-import { hashFromBin } from '../../store/ids.js';
+import { pausePeople, resumePeople, type BulkChange } from '../../store/bulk-changes.js';
 import { emitEvent } from '../../store/outbox.js';
-import { knownPeople } from '../../store/people.js';
 import { transaction } from '../../store/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
@@ -32,11 +23,10 @@ export function enrollmentOperations({
     async pauseEnrollments({ params, body }, { accountId }) {
       const now = clock.now();
       return transaction(database, async tx => {
-        await writableCampaign(tx, accountId, params.id, 'share');
-        const { done, ...counts } = await changeEach(tx, accountId, params.id, body.global_lead_ids, locked =>
-          pauseEnrollments(tx, accountId, locked, now),
+        const campaign = await writableCampaign(tx, accountId, params.id, 'share');
+        const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
+          pausePeople(tx, accountId, campaign, ids, now),
         );
-        const { skipped, errors } = counts;
         const event = presentSyncBulk({
           operation: 'pause_enrollments',
           campaign_id: params.id.toLowerCase(),
@@ -54,13 +44,8 @@ export function enrollmentOperations({
       return transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
         if (campaign.status !== 'running') throw new ApiError('campaign_not_running');
-        const { flow } = savedFlow(campaign);
-        const { done, skipped, errors } = await changeEach(
-          tx,
-          accountId,
-          params.id,
-          body.global_lead_ids,
-          locked => resumeEnrollments(tx, accountId, flow, locked, now),
+        const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
+          resumePeople(tx, accountId, campaign, ids, now),
         );
         const event = presentSyncBulk({
           operation: 'resume_enrollments',
@@ -84,24 +69,16 @@ interface Changed {
 }
 
 async function changeEach(
-  tx: EntityManager,
-  accountId: string,
-  campaignId: string,
   given: readonly string[],
-  change: (locked: LockedEnrollment[]) => Promise<LockedEnrollment[]>,
+  change: (ids: readonly string[]) => Promise<BulkChange>,
 ): Promise<Changed> {
   const { ids, malformed } = readPeopleIds(given);
   const done: string[] = [];
   const unknown = [...malformed];
   for (let start = 0; start < ids.length; start += CHUNK) {
-    const chunk = ids.slice(start, start + CHUNK);
-    const locked = await lockEnrollmentsOf(tx, accountId, campaignId, chunk);
-    const changed = await change(locked);
-    done.push(...changed.map(row => hashFromBin(row.global_lead_id)));
-    const enrolled = new Set(locked.map(row => hashFromBin(row.global_lead_id)));
-    const others = chunk.filter(id => !enrolled.has(id));
-    const known = await knownPeople(tx, accountId, others);
-    unknown.push(...others.filter(id => !known.has(id)));
+    const changed = await change(ids.slice(start, start + CHUNK));
+    done.push(...changed.people);
+    unknown.push(...changed.unknown);
   }
   const skipped = ids.length + malformed.length - done.length;
   return { done, skipped, errors: unknownPeople(unknown) };
