@@ -19,11 +19,25 @@ const port = makeValidator<number>(input => {
 
 const databaseUrl = makeValidator<string>(input => {
   const parsed = URL.canParse(input) ? new URL(input) : undefined;
-  if (!parsed || !['mysql:', 'mariadb:'].includes(parsed.protocol) || parsed.pathname.length < 2) {
-    throw new Error('it must look like mysql://user:password@host:3306/database');
-  }
-  return input;
+  const fits = parsed && ['mysql:', 'mariadb:'].includes(parsed.protocol) && parsed.pathname.length > 1;
+  if (fits && !parsed.pathname.includes('@') && !parsed.search.includes('@') && isEncoded(parsed))
+    return input;
+  const wanted = 'it must look like mysql://user:password@host:3306/database';
+  throw new Error(/^\w+:\/\/.*@/.test(input) ? `${wanted}; ${encodingAdvice}` : wanted);
 });
+
+/** A password that ends the address too early leaves its "@" in what seems to be the database's name. */
+const encodingAdvice =
+  'a password with special characters is percent-encoded in it: %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %';
+
+function isEncoded({ username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const secretKey = makeValidator<string>(input => {
   if (Buffer.from(input, 'base64').length !== 32 && Buffer.from(input, 'hex').length !== 32) {
@@ -62,7 +76,7 @@ const settings = {
   }),
   DEMO_ACCOUNT: bool({
     default: undefined,
-    desc: 'Create a demo account with a key in DATA_DIR/api-key and a sandbox mailbox. Default: only with the embedded database.',
+    desc: 'Create a demo account with a sandbox mailbox, and a key in a file of DATA_DIR. Default: only with the embedded database.',
   }),
   ALLOW_LOOPBACK_URLS: bool({
     default: undefined,
@@ -128,6 +142,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     validateResponses: env.NODE_ENV !== 'production',
   };
+}
+
+/** Whether the service has a setting of this name. */
+export function isSetting(name: string): boolean {
+  return Object.hasOwn(settings, name);
 }
 
 /** The settings as a table for `outreach --help`: name, default and meaning, a line each. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { usage, UsageError } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
+import { version } from './version.js';
 import { NoDatabaseServerError } from './store/embedded.js';
 
 /** A command of the program: gets the settings and its own arguments, and ends when its work is done. */
@@ -12,7 +13,9 @@ const commands: Record<string, () => Promise<Command>> = {
   worker: async () => (await import('./cli/worker.js')).worker,
   migrate: async () => (await import('./cli/migrate.js')).migrateOnly,
   'accounts create': async () => (await import('./cli/accounts.js')).accountsCreate,
+  'accounts list': async () => (await import('./cli/accounts.js')).accountsList,
   'keys create': async () => (await import('./cli/keys.js')).keysCreate,
+  'keys list': async () => (await import('./cli/keys.js')).keysList,
   'mailboxes connect': async () => (await import('./cli/mailboxes.js')).mailboxesConnect,
   'campaigns import-external': async () => (await import('./cli/campaigns.js')).campaignsImportExternal,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
@@ -23,13 +26,18 @@ async function main(args: string[]): Promise<void> {
     console.log(usage());
     return;
   }
+  if (args[0] === '--version' || args[0] === 'version') {
+    console.log(`outreach ${version()}`);
+    return;
+  }
   const [name = 'serve', ...rest] = args;
   const pair = `${name} ${rest[0] ?? ''}`.trim();
-  const load = commands[pair] ?? commands[name];
-  if (!load) throw new UsageError(`There is no command "${pair}".\n\n${usage()}`);
+  const called = [pair, name].find(command => Object.hasOwn(commands, command));
+  const load = called && commands[called];
+  if (!load) throw new UsageError(`There is no command "${pair}".\nSee: outreach help`);
   const config = readConfig(process.env);
   const command = await load();
-  await command(config, pair in commands && pair !== name ? rest.slice(1) : rest);
+  await command(config, called === name ? rest : rest.slice(1));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
-import { openCore } from '../compose/core.js';
+import { openCore, type Core } from '../compose/core.js';
 import { findAccount } from '../store/accounts.js';
-import { createApiKey } from '../store/api-keys.js';
+import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys.js';
 import { options, required, UsageError } from './usage.js';
 
 /** `keys create --account ID --name NAME`: makes an API key and prints its secret, which is shown only here. */
@@ -12,10 +12,50 @@ export async function keysCreate(config: Config, args: string[]): Promise<void> 
   const core = await openCore(config);
   try {
     const { manager } = core.database;
-    if (!(await findAccount(manager, accountId))) throw new UsageError(`There is no account ${accountId}.`);
+    await requireAccount(core, accountId);
     const { secret } = await createApiKey(manager, accountId, { name, expiresAt: null }, core.clock.now());
     console.log(secret);
   } finally {
     await core.close();
   }
+}
+
+const keysAtOnce = 100;
+
+/** `keys list --account ID`: prints the keys of an account, the newest first, by how their secrets begin. */
+export async function keysList(config: Config, args: string[]): Promise<void> {
+  const accountId = required(options(args, { account: { type: 'string' } }).account, '--account');
+  const core = await openCore(config);
+  try {
+    await requireAccount(core, accountId);
+    const { manager } = core.database;
+    for (let offset = 0; ; offset += keysAtOnce) {
+      const { rows, total } = await listApiKeys(manager, accountId, { limit: keysAtOnce, offset });
+      for (const key of rows) console.log(lineOf(key, core.clock.now()));
+      if (total === 0) console.error('The account has no key yet. Make one: outreach keys create');
+      if (offset + rows.length >= total) return;
+    }
+  } finally {
+    await core.close();
+  }
+}
+
+function lineOf(key: ApiKey, now: Date): string {
+  return `${key.id}  ${key.secret_prefix}…  ${key.name}  made ${dayOf(key.created_at)}, ${stateOf(key, now)}`;
+}
+
+function stateOf({ revoked_at, expires_at, last_used_at }: ApiKey, now: Date): string {
+  if (revoked_at) return `revoked ${dayOf(revoked_at)}`;
+  if (expires_at && expires_at <= now) return `expired ${dayOf(expires_at)}`;
+  const used = last_used_at ? `used ${dayOf(last_used_at)}` : 'never used';
+  return expires_at ? `${used}, expires ${dayOf(expires_at)}` : used;
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+async function requireAccount({ database }: Core, accountId: string): Promise<void> {
+  if (await findAccount(database.manager, accountId)) return;
+  throw new UsageError(`There is no account ${accountId}.`);
 }

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { describeSettings } from '../config.js';
+import { describeSettings, isSetting } from '../config.js';
 
 /** The command line cannot be understood; the message says what is wanted. */
 export class UsageError extends Error {}
@@ -13,7 +13,9 @@ Commands
   worker                                  a worker alone; run as many as you like on one database
   migrate                                 bring the schema up to date, and end
   accounts create --name NAME             make an account; prints its id
+  accounts list                           the accounts: id, name, when it was made
   keys create --account ID --name NAME    make an API key; prints its secret once
+  keys list --account ID                  its keys: id, how the secret begins, name, state; never the secret
   mailboxes connect --account ID --email ADDRESS --smtp-host HOST --imap-host HOST
                                           try a mailbox's servers and connect it; prints its id. Passwords come from
                                           SMTP_PASSWORD and IMAP_PASSWORD (if it differs), or are asked for. Further:
@@ -25,7 +27,8 @@ Commands
                                           from EXTERNAL_API_KEY, or is asked for. FILE holds what GET /v1/campaigns/{id}
                                           answers, or { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] } of
                                           such answers: leads (all pages, in a list) and stats where wanted.
-  doctor                                  check the settings, the database, the schema and the clock
+  doctor                                  check the settings, the data folder, the database, the schema and the clock
+  help, version                           this text; the version (also --help, --version)
 
 Settings (environment)
 ${describeSettings()}`;
@@ -58,10 +61,36 @@ export function optionsAndPlace<T extends ParseArgsConfig['options']>(
 
 function parsed<T extends ParseArgsConfig['options']>(args: string[], wanted: T, allowPositionals: boolean) {
   try {
-    return parseArgs({ args, options: wanted, strict: true, allowPositionals });
+    return parseArgs({ args: withNumbers(args, wanted), options: wanted, strict: true, allowPositionals });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nSee: outreach --help`);
+    throw new UsageError(`${inPlainWords(error as NodeJS.ErrnoException, args)}\nSee: outreach --help`);
   }
+}
+
+/** Ties a number below zero to its option: it looks like an option itself, and what is wrong with it is its value. */
+function withNumbers(args: string[], wanted: ParseArgsConfig['options']): string[] {
+  return args.flatMap((argument, index) => {
+    if (takesValue(args[index - 1], wanted) && /^-\d/.test(argument)) return [];
+    const next = args[index + 1] ?? '';
+    return takesValue(argument, wanted) && /^-\d/.test(next) ? [`${argument}=${next}`] : [argument];
+  });
+}
+
+function takesValue(argument: string | undefined, wanted: ParseArgsConfig['options']): boolean {
+  return argument !== undefined && wanted?.[argument.replace(/^--/, '')]?.type === 'string';
+}
+
+function inPlainWords({ code, message }: NodeJS.ErrnoException, args: string[]): string {
+  const option = /'(--?[\w-]+)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const setting = option.replace(/^-+/, '').replaceAll('-', '_').toUpperCase();
+    if (!isSetting(setting)) return `There is no option ${option}.`;
+    const value = args[args.indexOf(option) + 1] ?? '…';
+    return `There is no option ${option}: it is a setting of the environment, ${setting}=${value}.`;
+  }
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && !message.includes('does not take'))
+    return `${option}: a value is wanted.`;
+  return message;
 }
 
 /** @throws {UsageError} when a wanted option was not given. */

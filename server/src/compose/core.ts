@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, randomBytes } from 'node:crypto';
 import { pino, type Logger } from 'pino';
@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '../domain/clock.js';
 import { createSecretBox, type SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
 import { startEmbedded } from '../store/embedded.js';
+import { inDataDir, prepareDataDir } from './data-dir.js';
 
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -32,8 +33,8 @@ export async function openCore(
   progress: (line: string) => void = () => undefined,
 ): Promise<Core> {
   const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const key = await secretKey(config);
+  await prepareDataDir(config);
+  const key = await inDataDir(config, () => secretKey(config));
   const secretBox = createSecretBox(key);
   const linkKey = createHmac('sha256', key).update('links').digest();
   if (!config.databaseUrl) progress('Starting the database …');
@@ -41,7 +42,9 @@ export async function openCore(
   const [embedded, { openDatabase }, { migrate }] = await Promise.all([
     config.databaseUrl
       ? undefined
-      : startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress }),
+      : inDataDir(config, () =>
+          startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress }),
+        ),
     import('../store/database.js'),
     import('../store/migrate.js'),
   ]);
