@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { databaseUrl } from '../support/database.js';
+import { createMailbox } from '../../server/src/store/mailboxes.js';
+import { toBin } from '../../server/src/store/ids.js';
+import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { send, service } from '../support/service.js';
 
@@ -22,7 +24,9 @@ describe('outreach', function () {
       'worker',
       'migrate',
       'accounts create',
+      'accounts list',
       'keys create',
+      'keys list',
       'mailboxes connect',
       'doctor',
       'DATABASE_URL',
@@ -39,6 +43,21 @@ describe('outreach', function () {
       'a database address that is none',
       { DATABASE_URL: 'postgres://x/y' },
       /^DATABASE_URL: it must look like mysql:\/\/.*\n$/,
+    ],
+    [
+      'an unescaped character in the password of the database',
+      { DATABASE_URL: 'mysql://root:1/secret@127.0.0.1/x' },
+      /^DATABASE_URL: it must look like mysql:\/\/(?!.*secret).*percent-encoded.*%2F for \/.*\n$/,
+    ],
+    [
+      'a per cent sign in it',
+      { DATABASE_URL: 'mysql://root:100%secret@127.0.0.1/x' },
+      /^DATABASE_URL: (?!.*secret).*%25 for %\n$/,
+    ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR: \/dev\/null\/data cannot be written: a part of the path is a file, not a folder\n$/,
     ],
     ['a key that is too short', { SECRET_KEY: 'abc' }, /^SECRET_KEY: 32 bytes.*\n$/],
     [
@@ -67,13 +86,40 @@ describe('outreach', function () {
 
   it('refuses a command and an option that do not exist', async () => {
     const command = await runProgram(['fly'], settings);
-    expect([command.code, command.stderr]).to.satisfy(
-      ([c, t]: [number, string]) => c === 2 && t.includes('"fly"'),
-    );
+    expect([command.code, command.stderr]).to.deep.equal([
+      2,
+      'There is no command "fly".\nSee: outreach help\n',
+    ]);
     const option = await runProgram(['serve', '--fast'], settings);
-    expect([option.code, option.stderr]).to.satisfy(
-      ([c, t]: [number, string]) => c === 2 && t.includes('--fast'),
-    );
+    expect([option.code, option.stderr]).to.deep.equal([
+      2,
+      'There is no option --fast.\nSee: outreach --help\n',
+    ]);
+  });
+
+  it('names the setting of which somebody makes an option', async () => {
+    const { code, stderr } = await runProgram(['serve', '--port', '4000'], settings);
+    expect(code).to.equal(2);
+    expect(stderr).to.match(/^There is no option --port: it is a setting of the environment, PORT=4000\.\n/);
+  });
+
+  it('tells its version', async () => {
+    for (const word of ['--version', 'version']) {
+      const { code, stdout } = await runProgram([word], {});
+      expect([code, stdout]).to.deep.equal([0, 'outreach 1.15.0\n']);
+    }
+  });
+
+  it('names a free port when another program listens', async () => {
+    const running = await startProgram({ ...settings, LOG_LEVEL: 'info' });
+    try {
+      const { port } = new URL(running.url);
+      const { code, stderr } = await runProgram(['serve'], { ...settings, PORT: port });
+      expect(code).to.equal(2);
+      expect(stderr).to.match(/^PORT, HOST: cannot listen .*another program .* try PORT=\d+ make run\n$/);
+    } finally {
+      await running.end();
+    }
   });
 
   it('makes an account and a key that the API takes', async () => {
@@ -87,6 +133,15 @@ describe('outreach', function () {
     expect(answer.status).to.equal(200);
     expect(answer.body.data).to.have.lengthOf(1);
     expect(answer.body.data[0]).to.include({ account_id: accountId, name: 'CI' });
+
+    const accounts = await runProgram(['accounts', 'list'], settings);
+    expect(accounts.stdout).to.match(new RegExp(`^${accountId}  Somebody  made \\d{4}-`, 'm'));
+    const keys = await runProgram(['keys', 'list', '--account', accountId], settings);
+    const { id, secret_prefix } = answer.body.data[0];
+    expect(keys.stdout).to.match(
+      new RegExp(`^${id}  ${secret_prefix}…  CI  made [\\d-]+, (never )?used.*\\n$`),
+    );
+    expect(keys.stdout).to.not.contain(key.stdout.trim());
   });
 
   it('makes no key for an account that does not exist', async () => {
@@ -95,6 +150,8 @@ describe('outreach', function () {
       settings,
     );
     expect([code, stderr]).to.deep.equal([2, 'There is no account nobody.\n']);
+    const list = await runProgram(['keys', 'list', '--account', 'nobody'], settings);
+    expect([list.code, list.stderr]).to.deep.equal([2, 'There is no account nobody.\n']);
   });
 
   it('migrates, and finds nothing to do the second time', async () => {
@@ -116,10 +173,37 @@ describe('outreach', function () {
     expect([code, stdout]).to.satisfy(([c, t]: [number, string]) => c === 1 && t.includes('FAIL'));
   });
 
+  it('blames the data folder, not the database, when it cannot be written', async () => {
+    const { code, stdout } = await runProgram(['doctor'], { ...settings, DATA_DIR: '/dev/null/data' });
+    expect([code, stdout]).to.deep.equal([
+      1,
+      'FAIL  DATA_DIR: /dev/null/data cannot be written: a part of the path is a file, not a folder\n',
+    ]);
+  });
+
+  it('warns of links that lead nowhere once there is a mailbox of somebody', async () => {
+    const { manager } = database();
+    const email = 'ann@example.com';
+    const id = await createMailbox(manager, await freshAccount(), { email, provider: 'smtp' }, new Date());
+    try {
+      const { code, stdout } = await runProgram(['doctor'], settings);
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) => c === 0 && /^warn {2}BASE_URL .*localhost:3000\/unsubscribe/m.test(t),
+      );
+      const running = await startProgram({ ...settings, LOG_LEVEL: 'info' });
+      await running.end();
+      expect(running.stderr()).to.contain('warn  BASE_URL');
+      const public_ = { ...settings, BASE_URL: 'https://outreach.example.com' };
+      expect((await runProgram(['doctor'], public_)).stdout).to.not.contain('BASE_URL');
+    } finally {
+      await manager.query('UPDATE mailboxes SET deleted_at = created_at WHERE id = ?', [toBin(id)]);
+    }
+  });
+
   it('makes no demo account on a given database', async () => {
     const running = await startProgram({ ...settings, LOG_LEVEL: 'info' });
     expect(await running.end()).to.equal(0);
-    expect(running.stderr()).to.equal('');
+    expect(running.stderr()).to.match(/The service answers at http:\/\/localhost:\d+/);
     await data.apiKey().then(
       () => expect.fail('there is a key'),
       (error: NodeJS.ErrnoException) => expect(error.code).to.equal('ENOENT'),

@@ -1,21 +1,28 @@
-import type { Config } from '../config.js';
 import { openCore } from '../compose/core.js';
+import { prepareDataDir } from '../compose/data-dir.js';
+import { ConfigError, type Config } from '../config.js';
+import { adviceForMailboxes } from './base-url-advice.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
 const toleratedDriftMs = 2_000;
 
-/** `doctor`: checks the settings, the database, the schema and the clock; ends with 1 when something is wrong. */
+/**
+ * `doctor`: checks the settings, the data folder, the database, the schema and the clock; ends with 1 when something is
+ * wrong. What works and harms all the same is a warning.
+ */
 export async function doctor(config: Config): Promise<void> {
   const say = (ok: boolean, line: string) => {
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${line}`);
     if (!ok) process.exitCode = 1;
   };
-  say(true, `settings are valid; data in ${config.dataDir}`);
   let core;
   try {
+    await prepareDataDir(config);
+    say(true, `settings are valid; data in ${config.dataDir}`);
     core = await openCore(config);
   } catch (error) {
-    say(false, `database: ${(error as Error).message}`);
+    const { message } = error as Error;
+    say(false, error instanceof ConfigError ? message : `database: ${message}`);
     return;
   }
   try {
@@ -34,6 +41,8 @@ export async function doctor(config: Config): Promise<void> {
     );
     const driftMs = Math.abs(row!.now.getTime() - Date.now());
     say(driftMs <= toleratedDriftMs, `clocks of service and database differ by ${driftMs} ms`);
+    const advice = await adviceForMailboxes(config, core.database);
+    if (advice !== null) console.log(`warn  ${advice}`);
   } finally {
     await core.close();
   }

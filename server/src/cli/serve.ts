@@ -1,6 +1,9 @@
 import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
+import type { DemoAccount } from '../compose/demo.js';
+import { hasAccount } from '../store/accounts.js';
+import { adviceForMailboxes } from './base-url-advice.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -41,14 +44,18 @@ async function serveOn(
   const api = composeApi(core, engineRoutes(core));
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
   const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(`PORT, HOST: cannot listen on ${config.host}:${config.port}: ${error.message}`);
+    throw new ConfigError(
+      `PORT, HOST: cannot listen on ${config.host}:${config.port}: ${whyNot(error, config.port)}`,
+    );
   });
   const usage = setInterval(() => {
     api.flushKeyUsage().catch((error: unknown) => log.warn({ err: error }, 'key usage was not noted'));
   }, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
   log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
-  if (demo) greet(`http://localhost:${address.port}`, demo.keyFile, demo.key);
+  const advice = await adviceForMailboxes(config, core.database);
+  if (advice !== null) console.error(`warn  ${advice}`);
+  await greet(core, `http://localhost:${address.port}`, demo);
 
   const signal = await stopped;
   log.info({ signal }, 'stopping');
@@ -57,16 +64,33 @@ async function serveOn(
   await api.flushKeyUsage();
 }
 
-/** Tells a person on a terminal how to make a first request. */
-function greet(address: string, keyFile: string, key: string): void {
+function whyNot(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code !== 'EADDRINUSE') return error.message;
+  return `another program listens there. Stop it, or try PORT=${port === 4000 ? 4001 : 4000} make run`;
+}
+
+/** Tells a person on a terminal where the service is and how to make a first request. */
+async function greet({ database }: Core, address: string, demo: DemoAccount | undefined): Promise<void> {
+  const next = demo ? withKey(address, demo) : (await hasAccount(database.manager)) ? '' : withoutAccount;
   console.error(`
 The service answers at ${address}
-Your API key is in     ${keyFile}
+${next}
+Stop with Ctrl-C.
+`);
+}
+
+function withKey(address: string, { key, keyFile }: DemoAccount): string {
+  return `Your API key is in     ${keyFile}
 
 A first request:
 
   curl -H 'Authorization: Bearer ${key}' ${address}/v1/mailboxes
-
-Stop with Ctrl-C.
-`);
+`;
 }
+
+const withoutAccount = `
+There is no account yet. Make one, and a key for it:
+
+  node server/dist/main.js accounts create --name 'Northwind'
+  node server/dist/main.js keys create --account ACCOUNT_ID --name 'My laptop'
+`;

@@ -1,6 +1,7 @@
 import { composeEngine } from '../compose/engine.js';
 import { openCore } from '../compose/core.js';
 import type { Config } from '../config.js';
+import { adviceForMailboxes } from './base-url-advice.js';
 import { untilStopped } from './signals.js';
 
 /** `worker`: sends, receives, walks flows and delivers webhooks, until it is told to stop. */
@@ -9,6 +10,8 @@ export async function worker(config: Config): Promise<void> {
   const core = await openCore(config, line => console.error(line));
   const engine = await composeEngine(core);
   core.log.info('worker started');
+  const advice = await adviceForMailboxes(config, core.database);
+  if (advice !== null) console.error(`warn  ${advice}`);
   core.log.info({ signal: await stopped }, 'worker is stopping');
   await engine.stop();
   await core.close();

@@ -28,6 +28,11 @@ export async function listAccounts(db: EntityManager): Promise<Account[]> {
   return rows.map(accountOf);
 }
 
+/** Whether there is any account at all. */
+export async function hasAccount(db: EntityManager): Promise<boolean> {
+  return (await db.query<unknown[]>('SELECT 1 FROM accounts LIMIT 1')).length > 0;
+}
+
 function accountOf(row: AccountRow): Account {
   return { ...row, id: fromBin(row.id) };
 }

@@ -17,6 +17,8 @@ export interface MailServer {
   user: string;
   /** Takes a certificate that does not verify (a server of one's own). */
   allow_invalid_certificate?: boolean;
+  /** Where its name may lead, when it is not the operator who gave it; anywhere unless told. */
+  reach?: 'public' | 'public_or_loopback';
 }
 
 /** What is known of a mailbox's servers; nothing secret. */
@@ -132,6 +134,14 @@ export async function lockMailbox(tx: EntityManager, accountId: string, id: stri
   const rows = await tx.query<unknown[]>(
     'SELECT 1 FROM mailboxes WHERE account_id = ? AND id = ? AND deleted_at IS NULL FOR UPDATE',
     [toBin(accountId), toBin(id)],
+  );
+  return rows.length > 0;
+}
+
+/** Whether any account has a mailbox that writes to real people. */
+export async function hasRealMailbox(db: EntityManager): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    "SELECT 1 FROM mailboxes WHERE provider <> 'sandbox' AND deleted_at IS NULL LIMIT 1",
   );
   return rows.length > 0;
 }

@@ -1,0 +1,39 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { ConfigError, type Config } from '../config.js';
+
+const reasons: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'it is a file, not a folder',
+  ENOENT: 'a part of the path is not there and cannot be made',
+};
+
+/**
+ * Makes the folder of the service's data when it is missing.
+ * @throws {ConfigError} that names DATA_DIR when the folder cannot be used
+ */
+export async function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  await inDataDir({ dataDir }, async () => {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+}
+
+/** Does work on the files of DATA_DIR; what the file system refuses becomes a {@link ConfigError}. */
+export async function inDataDir<T>({ dataDir }: Pick<Config, 'dataDir'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, path, syscall } = error as NodeJS.ErrnoException;
+    const reason = reasons[code ?? ''];
+    if (reason === undefined || path === undefined || syscall === 'spawn') throw error;
+    const place = path.startsWith(`${dataDir}/`) ? path : dataDir;
+    throw new ConfigError(
+      `DATA_DIR: ${place} cannot be ${syscall === 'open' ? 'opened' : 'written'}: ${reason}`,
+    );
+  }
+}
