@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { benchHttp } from './http.bench.js';
+import { benchJobs } from './jobs.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
+import { benchWebhooks } from './webhooks.bench.js';
 import { benchValidation } from './validation.bench.js';
 import { benchStartup } from './startup.bench.js';
 
@@ -9,6 +11,8 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   http: benchHttp,
   validation: benchValidation,
   people: benchPeople,
+  jobs: benchJobs,
+  webhooks: benchWebhooks,
   start: benchStartup,
 };
 

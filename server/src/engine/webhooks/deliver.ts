@@ -59,7 +59,7 @@ export async function deliver(
 
   const { url, settings, deliveries } = claim;
   const endpoint = { url, failingSince: settings.failingSince };
-  const settler = createSettler({ database, accountId, holder: lease.holder, endpoint });
+  const settler = createSettler({ database, clock, accountId, holder: lease.holder, endpoint });
   const secrets = signingSecrets(settings, now);
   const startUntil = now.getTime() + leaseMs * lastStart;
   const mayStart = () => !stop.aborted && !settler.switchedOff && clock.now().getTime() <= startUntil;
@@ -78,6 +78,7 @@ export async function deliver(
   await Promise.all(Array.from({ length: handsFor(settings, options) }, hand));
   await settler.finished();
   const left = untried.map(({ id }) => id);
+  if (left.length === 0) return;
   await transaction(database, tx => releaseDeliveries(tx, accountId, lease.holder, left, clock.now()));
 }
 

@@ -13,12 +13,12 @@ export interface WebhookDispatchOptions extends DeliveryOptions {
 }
 
 const idleMs = 500;
-const defaultBatchSize = 200;
+const defaultBatchSize = 400;
 const defaultClaims = 64;
 /** Of one account at a time: while the end of one is waited for, the other goes on. */
 const claimsPerAccount = 2;
 /** Due deliveries looked at in one go. */
-const peekSize = 500;
+const peekSize = 1_000;
 /** An account rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { transaction } from '../../store/transaction.js';
 import { settleAttempts, type AttemptOutcome } from '../../store/webhook-queue.js';
@@ -15,6 +16,7 @@ export interface Settler {
 
 export interface SettlerOptions {
   database: Database;
+  clock: Clock;
   accountId: string;
   /** UUID of the claim. */
   holder: string;
@@ -25,17 +27,36 @@ export interface SettlerOptions {
 /** An endpoint that has failed for this long is switched off when the next delivery is given up. */
 const longestFailureMs = 5 * 24 * 60 * 60_000;
 
+/** So many outcomes, or those of so long, are written together: a commit costs as much as dozens of them. */
+const batchSize = 100;
+const longestWaitMs = 100;
+
 /**
- * Makes a settler. It writes whatever has come in while the write before was under way, in one transaction: one outcome
- * at once when little happens, many together when much does.
+ * Makes a settler. It writes outcomes in batches, each in one transaction, and those that are left when the claim ends:
+ * what a crash takes before is delivered again.
  */
-export function createSettler({ database, accountId, holder, endpoint }: SettlerOptions): Settler {
+export function createSettler({ database, clock, accountId, holder, endpoint }: SettlerOptions): Settler {
   const { url } = endpoint;
+  const ended = new AbortController();
   let { failingSince } = endpoint;
   let waiting: AttemptOutcome[] = [];
   let writing: Promise<void> | undefined;
+  let waits = false;
   let switchedOff = false;
   let failure: unknown;
+
+  function flush(): void {
+    writing ??= writeAll()
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => (writing = undefined));
+  }
+
+  async function flushLater(): Promise<void> {
+    waits = true;
+    await clock.sleep(longestWaitMs, ended.signal).catch(() => undefined);
+    waits = false;
+    if (waiting.length > 0) flush();
+  }
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
@@ -61,15 +82,19 @@ export function createSettler({ database, accountId, holder, endpoint }: Settler
   return {
     add(outcome) {
       waiting.push(outcome);
-      writing ??= writeAll()
-        .catch((error: unknown) => void (failure ??= error))
-        .finally(() => (writing = undefined));
+      // An endpoint that fails may have to be switched off: that is found out at once.
+      if (waiting.length >= batchSize || outcome.status !== 'delivered') flush();
+      else if (!waits) void flushLater();
     },
     get switchedOff() {
       return switchedOff;
     },
     async finished() {
-      await writing;
+      ended.abort();
+      while (failure === undefined && (writing || waiting.length > 0)) {
+        flush();
+        await writing;
+      }
       if (failure !== undefined) throw failure;
     },
   };

@@ -1,0 +1,333 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { hash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createAccount } from '../../server/src/store/accounts.js';
+import { createApiKey } from '../../server/src/store/api-keys.js';
+import { readCampaign } from '../../server/src/store/campaigns.js';
+import { openDatabase, type Database } from '../../server/src/store/database.js';
+import { startEmbedded } from '../../server/src/store/embedded.js';
+import { toBin } from '../../server/src/store/ids.js';
+import { createMailbox } from '../../server/src/store/mailboxes.js';
+import { migrate } from '../../server/src/store/migrate.js';
+import { contactAt, loadPopulation, populationRows } from './population.js';
+import type { BenchRow } from './row.js';
+
+const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const count = Number(process.env.BENCH_ROWS ?? 100_000);
+/** Between two requests of the client that only reads, and for how long it reads while nothing else happens. */
+const pauseMs = 10;
+const idleMs = 6_000;
+
+/** A file through an upload and an import into a campaign, and out through an export, by the program itself. */
+export async function benchJobs(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
+  const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
+  const server = await startEmbedded({ dataDir, cacheDir });
+  const database = await openDatabase({ url: server.url, poolSize: 2 });
+  let service: Service | undefined;
+  try {
+    await migrate(database);
+    service = await startService(server.url, dataDir);
+    const [floor, measured] = [await newAccount(database), await newAccount(database)];
+    const client = createClient(service.port, measured.secret);
+    const campaign = await pausedCampaign(client, database, measured.accountId);
+    const reader = createClient(service.port, floor.secret);
+    const other = await pausedCampaign(reader, database, floor.accountId);
+    const loading = await loadSame(database, floor, other);
+    const read = `/v1/campaigns/${other}`;
+    const idle = await readWhile(reader, read, sleep(idleMs));
+    const importing = importFile(client, campaign);
+    const busy = await readWhile(reader, read, importing);
+    const exported = await exportBack(client);
+    const selecting = await selectToFile(database, measured.accountId, join(dataDir, 'floor.csv'));
+    const peakMb = await peakMemory(service.child);
+    client.close();
+    reader.close();
+    return rowsOf({ loading, importing: await importing, exported, selecting, idle, busy, peakMb });
+  } finally {
+    if (service && service.child.exitCode === null) {
+      service.child.kill('SIGTERM');
+      await once(service.child, 'close');
+    }
+    await database.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Measured {
+  /** Milliseconds of LOAD DATA into the three tables, and of SELECT into a file. */
+  loading: number;
+  selecting: number;
+  importing: { uploadMs: number; jobMs: number };
+  exported: { milliseconds: number; isEqual: boolean };
+  /** The slowest of 100 reads of another account. */
+  idle: number;
+  busy: number;
+  peakMb: number;
+}
+
+function rowsOf({ loading, selecting, importing, exported, idle, busy, peakMb }: Measured): BenchRow[] {
+  const perSecond = (milliseconds: number) => (count * 1_000) / milliseconds;
+  const importMs = importing.uploadMs + importing.jobMs;
+  const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
+  return [
+    {
+      name: `import of ${count.toLocaleString('en')} rows: PUT of the file, then the job`,
+      value: perSecond(importMs),
+      unit: 'rows/s',
+      ratio: loading / importMs,
+      target: 'at least 0.5 of LOAD DATA LOCAL into the three tables',
+      ok: loading / importMs >= 0.5,
+      note: `PUT ${seconds(importing.uploadMs)}, job ${seconds(importing.jobMs)}; LOAD DATA ${perSecond(loading).toFixed(0)} rows/s`,
+    },
+    {
+      name: 'export of them: the job, then the download',
+      value: perSecond(exported.milliseconds),
+      unit: 'rows/s',
+      ratio: selecting / exported.milliseconds,
+      target: 'at least 0.5 of SELECT to a file',
+      ok: selecting / exported.milliseconds >= 0.5,
+    },
+    {
+      name: 'rows that came out as they went in',
+      value: exported.isEqual ? 100 : 0,
+      unit: '%',
+      target: 'all',
+      ok: exported.isEqual,
+    },
+    {
+      name: 'p99 of GET /v1/campaigns/{id} by another client, meanwhile',
+      value: busy,
+      unit: 'ms',
+      ratio: busy / idle,
+      target: 'at most twice that of an idle service',
+      ok: busy <= 2 * idle,
+      note: `idle ${idle.toFixed(1)} ms`,
+    },
+    {
+      name: 'peak resident memory of serve',
+      value: peakMb,
+      unit: 'MB',
+      target: 'under 400 MB',
+      ok: peakMb < 400,
+    },
+  ];
+}
+
+interface Service {
+  child: ChildProcess;
+  port: number;
+}
+
+async function startService(databaseUrl: string, dataDir: string): Promise<Service> {
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    BASE_URL: `http://127.0.0.1:${port}`,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
+    if (response?.ok) return { child, port };
+    if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}`);
+    await sleep(20);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function peakMemory(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024;
+}
+
+interface Account {
+  accountId: string;
+  secret: string;
+}
+
+async function newAccount({ manager }: Database): Promise<Account> {
+  const now = new Date();
+  const { id: accountId } = await createAccount(manager, 'Bench', now);
+  const { secret } = await createApiKey(manager, accountId, { name: 'bench', expiresAt: null }, now);
+  return { accountId, secret };
+}
+
+interface Client {
+  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Sends a stream to an address and waits for the answer. */
+  put(url: string, body: Readable): Promise<void>;
+  /** The text of an answer. */
+  text(path: string): Promise<string>;
+  close(): void;
+}
+
+function createClient(port: number, key: string): Client {
+  const agent = new Agent({ keepAlive: true });
+  function send(method: string, target: string, type?: string, body?: Readable | string): Promise<string> {
+    const headers = { authorization: `Bearer ${key}`, ...(type && { 'content-type': type }) };
+    return new Promise((resolve, reject) => {
+      const req = request(new URL(target, `http://127.0.0.1:${port}`), { agent, method, headers }, res => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          if (res.statusCode! < 300) resolve(text);
+          else reject(new Error(`${method} ${target}: ${res.statusCode} ${text}`));
+        });
+      });
+      req.on('error', reject);
+      if (body instanceof Readable) pipeline(body, req).catch(reject);
+      else req.end(body);
+    });
+  }
+  return {
+    call: async <T>(method: string, path: string, body?: unknown) =>
+      JSON.parse(
+        await (body === undefined
+          ? send(method, path)
+          : send(method, path, 'application/json', JSON.stringify(body))),
+      ) as T,
+    put: async (url, body) => void (await send('PUT', url, 'text/csv', body)),
+    text: path => send('GET', path),
+    close: () => agent.destroy(),
+  };
+}
+
+/** A launched campaign that nobody is in, paused so that nothing but the import happens to its people. */
+async function pausedCampaign(client: Client, database: Database, accountId: string): Promise<string> {
+  const mailbox = { email: 'bench@sandbox.test', provider: 'sandbox' } as const;
+  const mailbox_ids = [await createMailbox(database.manager, accountId, mailbox, new Date())];
+  const variant = { subject: 'Hello {{first_name}}', template: '<p>A question.</p>', is_active: true };
+  const nodes = [
+    { id: 'start', type: 'leadSource', data: {} },
+    { id: 'email', type: 'email', data: { variants: [{ id: randomUUID(), ...variant }] } },
+  ];
+  const edges = [{ id: 'edge', source: 'start', target: 'email' }];
+  const body = { name: 'Bench', mailbox_ids };
+  const { data } = await client.call<{ data: { id: string } }>('POST', '/v1/campaigns', body);
+  await client.call('POST', `/v1/campaigns/${data.id}/flow`, { nodes, edges });
+  await client.call('POST', `/v1/campaigns/${data.id}/launch`);
+  await client.call('PATCH', `/v1/campaigns/${data.id}/status`, { status: 'paused' });
+  return data.id;
+}
+
+/** Milliseconds that the server itself takes to load as many rows into the same tables, for another account. */
+async function loadSame(database: Database, account: Account, campaignId: string): Promise<number> {
+  const campaign = (await readCampaign(database, account.accountId, campaignId))!;
+  return loadPopulation(database, populationRows(campaign, 0, count));
+}
+
+const columns = ['email', 'first_name', 'last_name'] as const;
+
+function lineAt(index: number): string {
+  const contact = contactAt(index);
+  return columns.map(name => contact[name]).join(',');
+}
+
+function* file(): Iterable<string> {
+  yield `${columns.join(',')}\r\n`;
+  for (let from = 0; from < count; from += 1_000) {
+    const lines = Array.from({ length: Math.min(1_000, count - from) }, (_, at) => lineAt(from + at));
+    yield `${lines.join('\r\n')}\r\n`;
+  }
+}
+
+async function importFile(client: Client, campaign_id: string) {
+  const started = performance.now();
+  const { data } = await client.call<{ data: { upload_id: string; upload_url: string } }>(
+    'POST',
+    '/v1/uploads/presign',
+    { filename: 'people.csv' },
+  );
+  await client.put(data.upload_url, Readable.from(file()));
+  const arrived = performance.now();
+  const body = { operation: 'csv_lead_import_staged', campaign_id, upload_id: data.upload_id };
+  const job = await runJob(client, '/v1/jobs', body);
+  if (job.result.created !== count || job.result.enrolled !== count)
+    throw new Error(`The import came to ${JSON.stringify(job.result)}`);
+  return { uploadMs: arrived - started, jobMs: performance.now() - arrived };
+}
+
+interface Job {
+  id: string;
+  status: string;
+  result: Record<string, unknown>;
+}
+
+async function runJob(client: Client, path: string, body: unknown): Promise<Job> {
+  let { data: job } = await client.call<{ data: Job }>('POST', path, body);
+  while (job.status === 'queued' || job.status === 'running') {
+    await sleep(50);
+    ({ data: job } = await client.call<{ data: Job }>('GET', `/v1/jobs/${job.id}`));
+  }
+  if (job.status !== 'completed') throw new Error(`The job ${job.status}: ${JSON.stringify(job.result)}`);
+  return job;
+}
+
+/** Takes everybody out again, and compares. */
+async function exportBack(client: Client) {
+  const started = performance.now();
+  const job = await runJob(client, '/v1/people/export', { column_layout: columns.map(key => ({ key })) });
+  const text = await client.text(`/v1/jobs/${job.id}/download`);
+  const milliseconds = performance.now() - started;
+  const [heading, ...lines] = text.trimEnd().split('\r\n');
+  const digest = (all: string[]) => hash('sha256', all.sort().join('\n'));
+  const given = Array.from({ length: count }, (_, index) => lineAt(index));
+  const isEqual = heading === columns.join(',') && digest(lines) === digest(given);
+  return { milliseconds, isEqual };
+}
+
+/** Milliseconds that the same columns take from the table to a file. */
+async function selectToFile(database: Database, accountId: string, path: string): Promise<number> {
+  const started = performance.now();
+  const rows = database.pool.pool
+    .query(`SELECT ${columns.join(', ')} FROM people WHERE account_id = ?`, [toBin(accountId)])
+    .stream();
+  const lines = new Transform({
+    writableObjectMode: true,
+    transform: (row: Record<string, string>, _encoding, done) =>
+      done(null, `${columns.map(name => row[name]).join(',')}\r\n`),
+  });
+  await pipeline(rows, lines, createWriteStream(path));
+  return performance.now() - started;
+}
+
+/** What 99 of 100 reads stayed under, one after the other for as long as something else lasts. */
+async function readWhile(client: Client, path: string, other: Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  let isOver = false;
+  const end = () => (isOver = true);
+  other.then(end, end);
+  while (!isOver) {
+    const started = performance.now();
+    await client.call('GET', path);
+    took.push(performance.now() - started);
+    await sleep(pauseMs);
+  }
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.99)]!;
+}
