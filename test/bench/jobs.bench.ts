@@ -142,7 +142,7 @@ async function startService(databaseUrl: string, dataDir: string): Promise<Servi
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [program, 'serve'], { env, stdio: 'ignore' });
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
     if (response?.ok) return { child, port };
