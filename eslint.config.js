@@ -7,6 +7,7 @@ const layers = {
   store: ['generated', 'domain'],
   present: ['generated', 'domain', 'store'],
   operations: ['generated', 'domain', 'store', 'present'],
+  pages: ['generated', 'domain', 'store', 'present'],
   http: ['generated', 'domain', 'operations'],
   engine: ['generated', 'domain', 'store'],
 };

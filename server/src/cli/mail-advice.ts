@@ -1,37 +1,12 @@
+import { troubleWith } from '../engine/connect/server-trouble.js';
 import type { MailServer } from '../store/mailboxes.js';
 
-/** Names that Node and OpenSSL give to certificates that do not verify. */
-const certificateCodes =
-  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-
-/** What went wrong with a mail server, and what to do about it, in plain words. */
+/** What went wrong with a mail server, and what to do about it, in lines for a terminal. */
 export function adviceOn(error: Error & { kind?: string; response?: string | null }, server: MailServer) {
-  const place = `${server.host}:${server.port}`;
-  if (error.kind === 'auth')
-    return `${place} refuses the user "${server.user}" or the password: ${error.response ?? error.message}\n      Check both. Accounts with two-step verification need an app password.`;
-  const codes = codesOf(error);
-  if (codes.some(code => certificateCodes.test(code)))
-    return `the certificate of ${place} does not verify: ${error.message}\n      Use the name that the certificate is for; for a server of your own, --allow-invalid-certificate.`;
-  if (codes.some(code => code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EDNS'))
-    return `there is no server called ${server.host}: check the name.`;
-  if (codes.includes('ECONNREFUSED')) return `nothing answers at ${place}: check the host and the port.`;
-  if (/wrong version number/i.test(error.message))
-    return `${place} does not begin with TLS, as this port should: check the host and the port.`;
-  if (codes.some(code => /TIMEDOUT|TIMEOUT/i.test(code)))
-    return `${place} does not answer in time: check the host and the port, and whether a firewall is in between.`;
-  return `${place}: ${error.message}\n      Check the port: 587 or 465 for SMTP, 993 or 143 for IMAP.`;
-}
-
-/** The codes of an error and of what caused it. */
-function codesOf(error: Error): string[] {
-  const codes: string[] = [];
-  let current: unknown = error;
-  for (let depth = 0; current instanceof Error && depth < 5; depth++) {
-    const { code, cause } = current as NodeJS.ErrnoException;
-    if (code !== undefined) codes.push(String(code));
-    if (/ECONNREFUSED|ENOTFOUND/.test(current.message))
-      codes.push(current.message.includes('ENOTFOUND') ? 'ENOTFOUND' : 'ECONNREFUSED');
-    current = cause;
-  }
-  return codes;
+  const { kind, problem, advice } = troubleWith(error, server);
+  const more =
+    kind === 'certificate'
+      ? 'Use the name that the certificate is for; for a server of your own, --allow-invalid-certificate.'
+      : advice;
+  return more === null ? problem : `${problem}\n      ${more}`;
 }

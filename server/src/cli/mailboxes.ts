@@ -1,13 +1,14 @@
 import type { Config } from '../config.js';
 import { openCore, type Core } from '../compose/core.js';
 import { parseEmail } from '../domain/email-address.js';
-import { withImap } from '../engine/inbound/imap.js';
-import { createSmtpSender } from '../engine/sending/smtp.js';
+import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
 import { findAccount } from '../store/accounts.js';
 import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailbox-connection.js';
 import type { MailServer } from '../store/mailboxes.js';
 import { transaction } from '../store/transaction.js';
 import { askSecret } from './ask-secret.js';
+import { adviceOnBaseUrl } from './base-url-advice.js';
+import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
 import { adviceOn } from './mail-advice.js';
 import { options, required, UsageError } from './usage.js';
 
@@ -25,9 +26,6 @@ const connectOptions = {
   interval: { type: 'string' },
   'allow-invalid-certificate': { type: 'boolean' },
 } as const;
-
-/** Ports on which TLS comes first; on others a connection is secured by STARTTLS. */
-const tlsPorts = { smtp: 465, imap: 993 };
 
 type Servers = Required<Pick<ConnectedMailbox['settings'], 'smtp' | 'imap'>>;
 type Passwords = Required<ConnectedMailbox['credentials']>;
@@ -51,17 +49,20 @@ export async function mailboxesConnect(config: Config, args: string[]): Promise<
   try {
     await refuseUnfit(core, accountId, email);
     const credentials = await readPasswords(servers);
-    if (!(await tryServers(servers, credentials))) {
+    const tried = await tryServers(servers, credentials);
+    if (!tried) {
       console.error('The mailbox is not connected; nothing was stored.');
       process.exitCode = 1;
       return;
     }
-    const mailbox = { email, provider: 'smtp', settings: servers, credentials, ...pace } as const;
+    const mailbox = { email, provider: 'smtp', settings: tried, credentials, ...pace } as const;
     const { clock, database, secretBox } = core;
     const connect = transaction(database, tx =>
       connectMailbox(tx, accountId, mailbox, clock.now(), secretBox),
     );
     console.log(await connect);
+    const advice = adviceOnBaseUrl(config);
+    if (advice !== null) console.error(`warn  ${advice}`);
   } finally {
     await core.close();
   }
@@ -74,7 +75,7 @@ function serverOf(given: Given, kind: keyof Servers, email: string, usualPort: n
   return {
     host: required(given[`${kind}-host`], `--${kind}-host`),
     port,
-    secure: port === tlsPorts[kind],
+    secure: isSecurePort(kind, port),
     user: given[`${kind}-user`]?.trim() || email,
     ...(given['allow-invalid-certificate'] && { allow_invalid_certificate: true }),
   };
@@ -104,44 +105,26 @@ async function readPasswords({ smtp }: Servers): Promise<Passwords> {
   return { smtp_password, imap_password: IMAP_PASSWORD || smtp_password };
 }
 
-/** Tells of each server how it went; whether both let us in. */
-async function tryServers({ smtp, imap }: Servers, passwords: Passwords): Promise<boolean> {
-  const sends = await tryServer('SMTP', smtp, () => tryToSend(smtp, passwords.smtp_password));
-  const receives = await tryServer('IMAP', imap, () =>
-    withImap({ server: imap, password: passwords.imap_password }, client =>
-      client.mailboxOpen('INBOX', { readOnly: true }),
-    ),
-  );
-  return sends && receives;
-}
-
-async function tryToSend(server: MailServer, password: string): Promise<void> {
-  const { host, port, secure, user, allow_invalid_certificate } = server;
-  const sender = createSmtpSender({
-    host,
-    port,
-    secure,
-    auth: { user, pass: password },
-    allowInvalidCertificate: allow_invalid_certificate ?? false,
-  });
-  try {
-    await sender.verify();
-  } finally {
-    await sender.close();
-  }
+/** Tells of each server how it went; the servers as they let us in, null when one of them did not. */
+async function tryServers(servers: Servers, passwords: Passwords): Promise<Servers | null> {
+  const smtp = await tryServer('smtp', servers.smtp, each => tryToSend(each, passwords.smtp_password));
+  const imap = await tryServer('imap', servers.imap, each => tryToReceive(each, passwords.imap_password));
+  return smtp && imap && { smtp, imap };
 }
 
 async function tryServer(
-  name: string,
+  kind: keyof Servers,
   server: MailServer,
-  attempt: () => Promise<unknown>,
-): Promise<boolean> {
+  attempt: (server: MailServer) => Promise<unknown>,
+): Promise<MailServer | null> {
+  const name = kind.toUpperCase();
   try {
-    await attempt();
+    const heard = await letIn(kind, server, attempt);
     console.error(`ok    ${name}: ${server.host}:${server.port} lets ${server.user} in`);
-    return true;
+    return heard;
   } catch (error) {
-    console.error(`FAIL  ${name}: ${adviceOn(error as Error, server)}`);
-    return false;
+    const why = error instanceof OtherProtocolError ? error.message : adviceOn(error as Error, server);
+    console.error(`FAIL  ${name}: ${why}`);
+    return null;
   }
 }

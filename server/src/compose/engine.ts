@@ -1,3 +1,4 @@
+import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
@@ -58,8 +59,13 @@ export async function composeEngine(core: Core): Promise<Engine> {
 }
 
 /** Public addresses that mail and browsers call without an API key. */
-export function engineRoutes({ clock, database, linkKey }: Core): PublicRoute[] {
-  return [...unsubscribeRoutes({ clock, database, linkKey }), ...fileRoutes({ clock, database, linkKey })];
+export function engineRoutes(core: Core): PublicRoute[] {
+  const { clock, database, linkKey } = core;
+  return [
+    ...unsubscribeRoutes({ clock, database, linkKey }),
+    ...fileRoutes({ clock, database, linkKey }),
+    ...connectRoutes(core),
+  ];
 }
 
 function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {

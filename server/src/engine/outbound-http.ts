@@ -1,6 +1,6 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
-import { Agent, Pool } from 'undici';
+import { Agent, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../domain/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
@@ -24,6 +24,11 @@ export interface OutboundHttp {
    * @throws {OutboundError} when there is no answer
    */
   post(url: string, body: string, headers: Record<string, string>): Promise<OutboundAnswer>;
+  /**
+   * Reads a small text. Redirects are not followed.
+   * @throws {OutboundError} when there is no answer, or a longer one than 64 KiB
+   */
+  get(url: string): Promise<{ status: number; body: string }>;
   /** Lets running requests end and closes the connections. */
   close(): Promise<void>;
 }
@@ -68,35 +73,56 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     },
   });
 
+  /** Makes a request that the guard lets through, and reads its answer, all within the time. */
+  async function call<T>(
+    text: string,
+    request: { method: 'GET' | 'POST'; headers: Record<string, string>; body: string | null },
+    read: (answer: Dispatcher.ResponseData, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const problem = outboundUrlProblem(text, { allowLoopback });
+    if (problem) throw new OutboundError(problem.message);
+    const url = new URL(text);
+    const { signal, met } = deadlines.start();
+    try {
+      const place = { origin: url.origin, path: url.pathname + url.search };
+      return await read(await agent.request({ ...place, ...request, signal }), signal);
+    } catch (error) {
+      throw error instanceof OutboundError ? error : new OutboundError(reasonOf(error, hostOf(url)));
+    } finally {
+      met();
+    }
+  }
+
   return {
     async post(text, body, headers) {
-      const problem = outboundUrlProblem(text, { allowLoopback });
-      if (problem) throw new OutboundError(problem.message);
-      const url = new URL(text);
-      const { signal, met } = deadlines.start();
-      try {
-        const answer = await agent.request({
-          origin: url.origin,
-          path: url.pathname + url.search,
-          method: 'POST',
-          headers,
-          body,
-          signal,
-        });
+      return call(text, { method: 'POST', headers, body }, async ({ statusCode, headers, body }, signal) => {
         // The status line decides; what goes wrong with the body after it is no matter.
-        await answer.body.dump({ limit: longestBodyBytes, signal }).catch(() => undefined);
-        return { status: answer.statusCode, retryAfter: first(answer.headers['retry-after']) };
-      } catch (error) {
-        throw error instanceof OutboundError ? error : new OutboundError(reasonOf(error, hostOf(url)));
-      } finally {
-        met();
-      }
+        await body.dump({ limit: longestBodyBytes, signal }).catch(() => undefined);
+        return { status: statusCode, retryAfter: first(headers['retry-after']) };
+      });
+    },
+    async get(text) {
+      return call(text, { method: 'GET', headers: {}, body: null }, async ({ statusCode, body }) => ({
+        status: statusCode,
+        body: await shortText(body),
+      }));
     },
     async close() {
       await agent.close();
       deadlines.close();
     },
   };
+}
+
+async function shortText(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > longestBodyBytes) throw new OutboundError('The answer is too long.');
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /**

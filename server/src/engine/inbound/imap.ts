@@ -1,6 +1,7 @@
 import type { ImapFlow, ImapFlowError } from 'imapflow';
 import type { SecretBox } from '../../store/crypto.js';
 import type { MailboxRow } from '../../store/entities/index.js';
+import { mailAddress } from '../mail-host.js';
 import { mailboxSettings, openCredentials, type MailServer } from '../../store/mailboxes.js';
 
 /** An IMAP server, and the password of its user. */
@@ -66,12 +67,16 @@ export function imapAccessOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'op
 async function connect({ server, password }: ImapAccess): Promise<ImapFlow> {
   // Loaded with the first connection: a service without such mailboxes starts faster and stays smaller.
   const { ImapFlow } = await import('imapflow');
+  const { host, servername } = await mailAddress(server).catch((error: Error) => {
+    throw new ImapError('unreachable', error.message, error);
+  });
   const client = new ImapFlow({
-    host: server.host,
+    host,
+    servername,
     port: server.port,
     secure: server.secure,
     // Credentials go unencrypted to this machine only.
-    doSTARTTLS: server.secure || isLoopback(server.host) ? undefined : true,
+    doSTARTTLS: server.secure || isLoopback(host) ? undefined : true,
     auth: { user: server.user, pass: password },
     tls: { rejectUnauthorized: !server.allow_invalid_certificate },
     logger: false,

@@ -80,6 +80,7 @@ function smtpOptions(mailbox: MailboxRow, options: SenderOptions): SmtpOptions {
   const password = passwordOf(mailbox, options);
   return {
     host: smtp.host,
+    reach: smtp.reach,
     port: smtp.port,
     secure: smtp.secure,
     auth: password === undefined ? null : { user: smtp.user, pass: password },

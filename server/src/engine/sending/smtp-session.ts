@@ -1,11 +1,15 @@
 import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { MailServer } from '../../store/mailboxes.js';
+import { mailAddress } from '../mail-host.js';
 import { classifySmtpError } from './smtp-error.js';
 import type { SmtpError } from './smtp-error.js';
 
 export interface SmtpOptions {
   host: string;
   port: number;
+  /** Where the host may lead; anywhere unless told. */
+  reach?: MailServer['reach'];
   /** TLS from the start (465); otherwise STARTTLS is used where the server offers it. */
   secure: boolean;
   auth?: { user: string; pass: string } | null;
@@ -96,11 +100,15 @@ export async function connect(
   onEnd: (pooled: PooledConnection) => void,
 ): Promise<PooledConnection> {
   const timeout = options.connectTimeoutMs ?? 20_000;
+  const { host, servername } = await mailAddress(options).catch((error: unknown) => {
+    throw classifySmtpError(error, false);
+  });
   const connection = new SMTPConnection({
-    host: options.host,
+    host,
+    servername,
     port: options.port,
     secure: options.secure,
-    requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopback(options.host)),
+    requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopback(host)),
     name: options.name,
     connectionTimeout: timeout,
     greetingTimeout: timeout,

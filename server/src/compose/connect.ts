@@ -1,0 +1,49 @@
+import { findMailServers, internetLookups } from '../engine/connect/discover.js';
+import { troubleWith } from '../engine/connect/server-trouble.js';
+import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
+import { createOutboundHttp } from '../engine/outbound-http.js';
+import { sandboxDomain } from '../engine/sandbox/behaviour.js';
+import type { PublicRoute } from '../http/public-route.js';
+import type { ConnectPages } from '../pages/connect/pages.js';
+import { connectPageRoutes } from '../pages/connect/routes.js';
+import type { MailServer } from '../store/mailboxes.js';
+import type { Core } from './core.js';
+
+/** A file that tells servers is small and near, or not there. */
+const lookupTimeoutMs = 4_000;
+
+/**
+ * The page behind `connect_url`.
+ * @param parts replace what talks to the world, in tests
+ */
+export function connectRoutes(core: Core, parts: Partial<ConnectPages> = {}): PublicRoute[] {
+  const { clock, config, database, linkKey, log, secretBox } = core;
+  const http = createOutboundHttp({
+    clock,
+    allowLoopback: false,
+    timeoutMs: lookupTimeoutMs,
+    connections: 1,
+  });
+  const lookups = internetLookups(http);
+  return connectPageRoutes({
+    database,
+    clock,
+    log,
+    secretBox,
+    linkKey,
+    baseUrl: config.baseUrl,
+    allowLoopback: config.allowLoopbackUrls,
+    sandboxDomain,
+    findServers: email => findMailServers(email, lookups),
+    tryToSend: (server, password) => trouble(server, tryToSend(server, password)),
+    tryToReceive: (server, password) => trouble(server, tryToReceive(server, password)),
+    ...parts,
+  });
+}
+
+function trouble(server: MailServer, attempt: Promise<void>) {
+  return attempt.then(
+    () => null,
+    (error: Error) => troubleWith(error, server),
+  );
+}

@@ -1,0 +1,173 @@
+/** Where a mail server is, and how its connection is secured. */
+export interface MailEndpoint {
+  host: string;
+  port: number;
+  /** TLS from the start; otherwise STARTTLS. */
+  secure: boolean;
+}
+
+/** The servers of an address, and how they came to be known. */
+export interface FoundServers {
+  /** `table`: a provider everybody knows; `autoconfig`: the domain says so; `srv`, `mx`: its DNS does. */
+  source: 'table' | 'autoconfig' | 'srv' | 'mx';
+  /** The provider's name, where it is known. */
+  name: string | null;
+  smtp: MailEndpoint & { user: string };
+  imap: MailEndpoint & { user: string };
+  /** What its users must know before they enter a password. */
+  advice: string | null;
+}
+
+/** What is wrong with a server, and what to do about it, in plain words. */
+export interface ServerTrouble {
+  kind: 'auth' | 'certificate' | 'forbidden' | 'name' | 'refused' | 'not_tls' | 'timeout' | 'other';
+  problem: string;
+  advice: string | null;
+}
+
+/** A provider whose servers are the same for everyone. */
+export interface KnownProvider {
+  name: string;
+  smtp: MailEndpoint;
+  imap: MailEndpoint;
+  advice: string | null;
+}
+
+const appPassword = (name: string, where: string) =>
+  `${name} takes no account password here: make an app password at ${where} and enter that.`;
+
+const tls = (host: string, port: number): MailEndpoint => ({ host, port, secure: true });
+const startTls = (host: string, port = 587): MailEndpoint => ({ host, port, secure: false });
+
+function provider(
+  name: string,
+  smtp: string | MailEndpoint,
+  imap: string,
+  advice: string | null = null,
+): KnownProvider {
+  return { name, smtp: typeof smtp === 'string' ? tls(smtp, 465) : smtp, imap: tls(imap, 993), advice };
+}
+
+const google = provider(
+  'Google',
+  'smtp.gmail.com',
+  'imap.gmail.com',
+  appPassword('Google', 'myaccount.google.com/apppasswords'),
+);
+const microsoft = provider(
+  'Microsoft',
+  startTls('smtp.office365.com'),
+  'outlook.office365.com',
+  'Microsoft lets programs in with a password only where an administrator has allowed it (SMTP AUTH).',
+);
+const yahoo = provider(
+  'Yahoo',
+  'smtp.mail.yahoo.com',
+  'imap.mail.yahoo.com',
+  appPassword('Yahoo', 'login.yahoo.com/account/security'),
+);
+const icloud = provider(
+  'iCloud',
+  startTls('smtp.mail.me.com'),
+  'imap.mail.me.com',
+  appPassword('Apple', 'account.apple.com'),
+);
+const aol = provider(
+  'AOL',
+  'smtp.aol.com',
+  'imap.aol.com',
+  appPassword('AOL', 'login.aol.com/account/security'),
+);
+const fastmail = provider(
+  'Fastmail',
+  'smtp.fastmail.com',
+  'imap.fastmail.com',
+  appPassword('Fastmail', 'app.fastmail.com/settings/security'),
+);
+const zoho = provider('Zoho', 'smtp.zoho.com', 'imap.zoho.com');
+const zohoEurope = provider('Zoho', 'smtp.zoho.eu', 'imap.zoho.eu');
+const zohoBusiness = provider('Zoho', 'smtppro.zoho.com', 'imappro.zoho.com');
+const zohoBusinessEurope = provider('Zoho', 'smtppro.zoho.eu', 'imappro.zoho.eu');
+const gmx = provider(
+  'GMX',
+  startTls('mail.gmx.net'),
+  'imap.gmx.net',
+  'Switch IMAP on in the settings of GMX.',
+);
+const gmxCom = provider('GMX', startTls('mail.gmx.com'), 'imap.gmx.com', gmx.advice);
+const webDe = provider(
+  'WEB.DE',
+  startTls('smtp.web.de'),
+  'imap.web.de',
+  'Switch IMAP on in the settings of WEB.DE.',
+);
+const yandex = provider('Yandex', 'smtp.yandex.com', 'imap.yandex.com');
+const mailRu = provider('Mail.ru', 'smtp.mail.ru', 'imap.mail.ru');
+const mailboxOrg = provider('mailbox.org', 'smtp.mailbox.org', 'imap.mailbox.org');
+
+/** Providers by the domain of the address. */
+const byDomain: Record<string, KnownProvider> = {
+  'gmail.com': google,
+  'googlemail.com': google,
+  'outlook.com': microsoft,
+  'hotmail.com': microsoft,
+  'live.com': microsoft,
+  'msn.com': microsoft,
+  'yahoo.com': yahoo,
+  'ymail.com': yahoo,
+  'rocketmail.com': yahoo,
+  'icloud.com': icloud,
+  'me.com': icloud,
+  'mac.com': icloud,
+  'aol.com': aol,
+  'fastmail.com': fastmail,
+  'zoho.com': zoho,
+  'zohomail.com': zoho,
+  'zoho.eu': zohoEurope,
+  'gmx.net': gmx,
+  'gmx.de': gmx,
+  'gmx.at': gmx,
+  'gmx.com': gmxCom,
+  'web.de': webDe,
+  'yandex.com': yandex,
+  'mail.ru': mailRu,
+  'mailbox.org': mailboxOrg,
+};
+
+/** Providers that host other people's domains, by the end of the name of their mail exchangers. */
+const byExchanger: readonly (readonly [string, KnownProvider])[] = [
+  ['google.com', google],
+  ['googlemail.com', google],
+  ['outlook.com', microsoft],
+  ['yahoodns.net', yahoo],
+  ['icloud.com', icloud],
+  ['messagingengine.com', fastmail],
+  ['zoho.com', zohoBusiness],
+  ['zoho.eu', zohoBusinessEurope],
+  ['yandex.net', yandex],
+  ['yandex.ru', yandex],
+  ['mail.ru', mailRu],
+  ['mailbox.org', mailboxOrg],
+  ['ionos.com', provider('IONOS', 'smtp.ionos.com', 'imap.ionos.com')],
+  ['ionos.de', provider('IONOS', 'smtp.ionos.de', 'imap.ionos.de')],
+  ['kundenserver.de', provider('IONOS', 'smtp.ionos.de', 'imap.ionos.de')],
+  ['rzone.de', provider('STRATO', 'smtp.strato.de', 'imap.strato.de')],
+  ['ovh.net', provider('OVH', 'ssl0.ovh.net', 'ssl0.ovh.net')],
+  ['gandi.net', provider('Gandi', 'mail.gandi.net', 'mail.gandi.net')],
+  ['hostinger.com', provider('Hostinger', 'smtp.hostinger.com', 'imap.hostinger.com')],
+  ['privateemail.com', provider('Private Email', 'mail.privateemail.com', 'mail.privateemail.com')],
+  ['migadu.com', provider('Migadu', 'smtp.migadu.com', 'imap.migadu.com')],
+  ['emailsrvr.com', provider('Rackspace', 'secure.emailsrvr.com', 'secure.emailsrvr.com')],
+  ['secureserver.net', provider('GoDaddy', 'smtpout.secureserver.net', 'imap.secureserver.net')],
+];
+
+/** The provider whose own addresses end with a domain. */
+export function providerOfDomain(domain: string): KnownProvider | null {
+  return Object.hasOwn(byDomain, domain) ? byDomain[domain]! : null;
+}
+
+/** The provider that a mail exchanger (the target of an MX record) belongs to. */
+export function providerOfExchanger(host: string): KnownProvider | null {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return byExchanger.find(([end]) => name === end || name.endsWith(`.${end}`))?.[1] ?? null;
+}

@@ -1,0 +1,71 @@
+import type { ServerTrouble } from '../../domain/mail-servers.js';
+import type { MailServer } from '../../store/mailboxes.js';
+
+/** Names that Node and OpenSSL give to certificates that do not verify. */
+const certificateCodes =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+
+/** How OpenSSL words them, where the code is lost on the way. */
+const certificateWords =
+  /self[- ]signed certificate|unable to (?:get|verify) .*certificate|certificate has expired|does not match certificate/i;
+
+/** What went wrong with a mail server, and what to do about it, in plain words. */
+export function troubleWith(
+  error: Error & { kind?: string; response?: string | null },
+  server: MailServer,
+): ServerTrouble {
+  const place = `${server.host}:${server.port}`;
+  const said = (kind: ServerTrouble['kind'], problem: string, advice: string | null = null) => ({
+    kind,
+    problem,
+    advice,
+  });
+  if (error.kind === 'auth')
+    return said(
+      'auth',
+      `${place} refuses the user "${server.user}" or the password: ${error.response ?? error.message}`,
+      'Check both. Accounts with two-step verification need an app password.',
+    );
+  const codes = codesOf(error);
+  if (codes.some(code => certificateCodes.test(code)) || certificateWords.test(error.message))
+    return said(
+      'certificate',
+      `the certificate of ${place} does not verify: ${error.message}`,
+      'Use the name that the certificate is for.',
+    );
+  if (codes.includes('EFORBIDDENHOST'))
+    return said('forbidden', `${server.host} leads to a private, local or reserved address.`);
+  if (codes.some(code => code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EDNS'))
+    return said('name', `there is no server called ${server.host}: check the name.`);
+  if (codes.includes('ECONNREFUSED'))
+    return said('refused', `nothing answers at ${place}: check the host and the port.`);
+  if (/wrong version number/i.test(error.message))
+    return said(
+      'not_tls',
+      `${place} does not begin with TLS, as this port should: check the host and the port.`,
+    );
+  if (codes.some(code => /TIMEDOUT|TIMEOUT/i.test(code)))
+    return said(
+      'timeout',
+      `${place} does not answer in time: check the host and the port, and whether a firewall is in between.`,
+    );
+  return said(
+    'other',
+    `${place}: ${error.message}`,
+    'Check the port: 587 or 465 for SMTP, 993 or 143 for IMAP.',
+  );
+}
+
+/** The codes of an error and of what caused it. */
+function codesOf(error: Error): string[] {
+  const codes: string[] = [];
+  let current: unknown = error;
+  for (let depth = 0; current instanceof Error && depth < 5; depth++) {
+    const { code, cause } = current as NodeJS.ErrnoException;
+    if (code !== undefined) codes.push(String(code));
+    if (/ECONNREFUSED|ENOTFOUND/.test(current.message))
+      codes.push(current.message.includes('ENOTFOUND') ? 'ENOTFOUND' : 'ECONNREFUSED');
+    current = cause;
+  }
+  return codes;
+}

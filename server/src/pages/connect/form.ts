@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+import { parseDomain, parseEmail } from '../../domain/email-address.js';
+import type { FoundServers } from '../../domain/mail-servers.js';
+import { nameText } from '../../domain/plain-text.js';
+import type { MailServer } from '../../store/mailboxes.js';
+
+/** The fields of the form, as they were filled in; passwords are never written back. */
+export type Fields = Record<FieldName, string>;
+
+export const fieldNames = [
+  'email',
+  'name',
+  'password',
+  'smtp_host',
+  'smtp_port',
+  'smtp_security',
+  'smtp_user',
+  'imap_host',
+  'imap_port',
+  'imap_security',
+  'imap_user',
+  'imap_password',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What is wrong with single fields, in words for whoever fills them in. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** A form that can be tried. */
+export interface Entered {
+  email: string;
+  displayName: string | undefined;
+  smtp: MailServer;
+  imap: MailServer;
+  smtpPassword: string;
+  imapPassword: string;
+}
+
+export function readFields(form: URLSearchParams): Fields {
+  const entries = fieldNames.map(name => {
+    const text = Buffer.from(form.get(name) ?? '').toString();
+    return [name, name.endsWith('password') ? text : text.trim()];
+  });
+  return Object.fromEntries(entries) as Fields;
+}
+
+/** The form before anything is entered: an address, and the servers that were found for it. */
+export function fieldsFor(email: string, name: string, found: FoundServers | null): Fields {
+  const security = (secure: boolean | undefined) => (secure === false ? 'starttls' : 'tls');
+  const own = (user: string | undefined) => (user === undefined || user === email ? '' : user);
+  return {
+    email,
+    name,
+    password: '',
+    smtp_host: found?.smtp.host ?? '',
+    smtp_port: String(found?.smtp.port ?? 465),
+    smtp_security: security(found?.smtp.secure),
+    smtp_user: own(found?.smtp.user),
+    imap_host: found?.imap.host ?? '',
+    imap_port: String(found?.imap.port ?? 993),
+    imap_security: security(found?.imap.secure),
+    imap_user: own(found?.imap.user),
+    imap_password: '',
+  };
+}
+
+/** Judges the form; what can be tried, or what is wrong. */
+export function judge(fields: Fields): { entered: Entered } | { errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const email = parseEmail(fields.email);
+  if (email === null) errors.email = 'Enter an e-mail address, such as ana@example.com.';
+  if (fields.name.length > 200) errors.name = 'Enter at most 200 characters.';
+  if (fields.password === '') errors.password = 'Enter the password.';
+  for (const name of ['password', 'imap_password'] as const)
+    if (fields[name].length > 1000) errors[name] = 'Enter at most 1000 characters.';
+  const smtp = serverOf(fields, 'smtp', email ?? '', errors);
+  const imap = serverOf(fields, 'imap', email ?? '', errors);
+  if (email === null || Object.keys(errors).length > 0) return { errors };
+  const displayName = nameText(fields.name) || undefined;
+  const imapPassword = fields.imap_password || fields.password;
+  return { entered: { email, displayName, smtp, imap, smtpPassword: fields.password, imapPassword } };
+}
+
+function serverOf(fields: Fields, kind: 'smtp' | 'imap', email: string, errors: FieldErrors): MailServer {
+  const host = hostIn(fields[`${kind}_host`]);
+  if (host === null) errors[`${kind}_host`] = `Enter the name of the server, such as ${kind}.example.com.`;
+  const text = fields[`${kind}_port`];
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) errors[`${kind}_port`] = 'Enter a number from 1 to 65535.';
+  const user = fields[`${kind}_user`] || email;
+
+  if (user.length > 320 || /[\u0000-\u001f\u007f]/.test(user))
+    errors[`${kind}_user`] = 'Enter a user name of at most 320 characters.';
+  return { host: host ?? '', port, secure: fields[`${kind}_security`] !== 'starttls', user };
+}
+
+function hostIn(text: string): string | null {
+  if (isIP(text) || text === 'localhost') return text;
+  return parseDomain(text);
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { connectFormToken, connectTokenHash, sameToken } from '../../domain/connect-token.js';
+import { parseEmail } from '../../domain/email-address.js';
+import { connectStatus, connectUrl } from '../../present/connect-session.js';
+import { countConnectTry, findConnectSession, type ConnectSession } from '../../store/connect-sessions.js';
+import { transaction } from '../../store/transaction.js';
+import { framed, pageHeaders } from '../frame.js';
+import { fieldsFor, judge, readFields } from './form.js';
+import type { ConnectPages, PageAnswer, Visit } from './pages.js';
+import { NotSavedError, saveMailbox } from './save.js';
+import { attemptPage } from './steps.js';
+import { choosePage, connectedText, endedPage, serversPage, type Page } from './views.js';
+
+/** What the page reads of a request. */
+interface PageRequest {
+  params: Record<string, string>;
+  query: Record<string, string | string[] | undefined>;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A handler outside the contract, in the shape that the HTTP layer takes. */
+export interface PageRoute {
+  method: string;
+  path: string;
+  handle(request: PageRequest): Promise<PageAnswer>;
+}
+
+const path = '/connect/{id}';
+
+/**
+ * The page behind `connect_url`. Its address holds the token that opens it, and forms must come from the page itself.
+ * It is used up by the first mailbox it connects.
+ */
+export function connectPageRoutes(pages: ConnectPages): PageRoute[] {
+  return [
+    {
+      method: 'GET',
+      path,
+      handle: async request => {
+        const visit = await begin(pages, request);
+        return 'status' in visit ? visit : choose(pages, visit);
+      },
+    },
+    {
+      method: 'POST',
+      path,
+      handle: async request => {
+        const visit = await begin(pages, request);
+        return 'status' in visit ? visit : act(pages, visit, request);
+      },
+    },
+  ];
+}
+
+/** Opens the session of a link; when it is not pending, the page that says so. */
+async function begin(pages: ConnectPages, { params, query }: PageRequest): Promise<Visit | PageAnswer> {
+  const nonce = randomBytes(16).toString('base64url');
+  const token = typeof query.token === 'string' ? query.token : '';
+  const session = await findConnectSession(pages.database.manager, connectTokenHash(token));
+  if (!session || session.id !== params.id?.toLowerCase()) return answer(nonce, 404, endedPage('unknown'));
+  const status = connectStatus(session, pages.clock.now());
+  if (status === 'completed') return answer(nonce, 200, endedPage('completed'));
+  if (status !== 'pending') return answer(nonce, 410, endedPage(status, session.errorMessage));
+  const { linkKey, baseUrl } = pages;
+  const { pathname, search } = new URL(connectUrl(baseUrl, linkKey, session.id));
+  return { session, nonce, action: pathname + search, formToken: connectFormToken(linkKey, session.id) };
+}
+
+async function act(pages: ConnectPages, visit: Visit, request: PageRequest): Promise<PageAnswer> {
+  const form = new URLSearchParams(request.body.toString());
+  if (!isOwnForm(form, visit, request))
+    return choose(pages, visit, 403, { notice: 'This form did not come from this page. Please try again.' });
+  switch (form.get('step')) {
+    case 'find':
+      return find(pages, visit, form);
+    case 'connect':
+      return connect(pages, visit, form);
+    case 'sandbox':
+      return connectSandbox(pages, visit);
+    default:
+      return choose(pages, visit);
+  }
+}
+
+/** Another site may lead a browser here, but it knows no token, and browsers tell where a form comes from. */
+function isOwnForm(form: URLSearchParams, { formToken }: Visit, { headers }: PageRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
+  return !isFromElsewhere && sameToken(form.get('form') ?? '', formToken);
+}
+
+function choose(
+  pages: ConnectPages,
+  visit: Visit,
+  status = 200,
+  said: { email?: string; error?: string; notice?: string } = {},
+): PageAnswer {
+  const { input } = visit.session;
+  const sandbox = pages.sandboxDomain !== null;
+  return answer(visit.nonce, status, choosePage(visit, { input, offered: [], sandbox, ...said }));
+}
+
+async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
+  const text = readFields(form).email;
+  const email = parseEmail(text);
+  if (email === null)
+    return choose(pages, visit, 422, {
+      email: text,
+      error: 'Enter an e-mail address, such as ana@example.com.',
+    });
+  const { database, clock } = pages;
+  const left = await transaction(database, tx => countConnectTry(tx, visit.session, 'lookups', clock.now()));
+  const found = left === null ? null : await pages.findServers(email);
+  const fields = fieldsFor(email, visit.session.input.displayName ?? '', found);
+  return answer(visit.nonce, 200, serversPage(visit, fields, { found }));
+}
+
+async function connect(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
+  if ((visit.session.input.provider ?? 'smtp') !== 'smtp') return choose(pages, visit);
+  const fields = readFields(form);
+  const judged = judge(fields);
+  if ('errors' in judged)
+    return answer(visit.nonce, 422, serversPage(visit, fields, { errors: judged.errors }));
+  const body = attemptPage({ pages, visit, fields, entered: judged.entered });
+  return { status: 200, body, headers: pageHeaders(visit.nonce) };
+}
+
+async function connectSandbox(pages: ConnectPages, visit: Visit): Promise<PageAnswer> {
+  const { session, nonce } = visit;
+  const { provider, displayName, redirectUrl } = session.input;
+  if (pages.sandboxDomain === null || (provider !== undefined && provider !== 'sandbox'))
+    return choose(pages, visit);
+  const email = sandboxAddress(session, pages.sandboxDomain);
+  try {
+    const nothing = { settings: {}, credentials: {} };
+    await saveMailbox(pages, session, { email, displayName, provider: 'sandbox', ...nothing });
+  } catch (error) {
+    if (!(error instanceof NotSavedError)) throw error;
+    return choose(pages, visit, 409, { notice: error.message });
+  }
+  return answer(nonce, 200, { title: 'Connected', content: connectedText(email, redirectUrl) });
+}
+
+/** The address that was asked for, where it is one of the sandbox; else a new one. */
+function sandboxAddress({ id, input: { email } }: ConnectSession, domain: string): string {
+  return email?.endsWith(`@${domain}`) ? email : `sender-${id.slice(-8)}@${domain}`;
+}
+
+function answer(nonce: string, status: number, { title, content }: Page): PageAnswer {
+  return { status, body: framed({ title, nonce }, content), headers: pageHeaders(nonce) };
+}
