@@ -1,0 +1,417 @@
+import { arrival, mail, ourSubject, ourText, type Sample } from '../build.js';
+
+const standard = ['Auto-Submitted: auto-replied'];
+const exchange = [
+  'X-Auto-Response-Suppress: All',
+  'auto-submitted: auto-generated',
+  'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent',
+];
+
+function absence(
+  name: string,
+  returns: string | null,
+  subject: string,
+  text: string,
+  headers: string[] = standard,
+  more: { charset?: string; html?: boolean } = {},
+): Sample {
+  const { charset, html } = more;
+  const body = html ? { html: `<html><body><p>${text.replace(/\n/g, '<br>')}</p></body></html>` } : { text };
+  const encoding = charset ? 'base64' : 'quoted-printable';
+  return {
+    name,
+    at: arrival,
+    kind: 'auto_reply',
+    returns,
+    raw: mail({
+      from: 'Petra Lang <petra.lang@kunde.example>',
+      subject,
+      headers,
+      answers: true,
+      encoding,
+      ...body,
+      ...(charset ? { charset } : {}),
+    }),
+  };
+}
+
+const absences: Sample[] = [
+  absence(
+    'English: returning on',
+    '2025-03-17',
+    `Automatic reply: ${ourSubject}`,
+    'Hello,\n\nThank you for your email. I am out of the office from March 3 and will be returning on Monday, March 17, 2025.\nFor urgent matters please contact Jane Doe at jane@kunde.example or +1 555 010 2030.\n\nBest regards,\nPetra',
+    exchange,
+  ),
+  absence(
+    'English: back on ordinal',
+    '2025-03-10',
+    `Out of Office: ${ourSubject}`,
+    "Hi! I'm currently on annual leave with limited access to email. I'll be back on the 10th of March.\n\nCheers",
+    standard,
+  ),
+  absence(
+    'English: until, British numbers',
+    '2025-03-14',
+    'Automatic reply',
+    'I am out of office until 14/03/2025 and will answer as soon as I can after that.',
+    exchange,
+  ),
+  absence(
+    'English: a range',
+    '2025-03-12',
+    'Out of office',
+    'I will be out of the office from 03 March 2025 to 12 March 2025 with no access to my emails.',
+    standard,
+  ),
+  absence(
+    'English: next Monday',
+    '2025-03-10',
+    'Automatic reply: hello',
+    'I am travelling this week and will be back in the office on Monday.',
+    exchange,
+  ),
+  absence(
+    'English: ISO date',
+    '2025-04-01',
+    'OOO Re: hello',
+    'I am away on parental leave. Return date: 2025-04-01. Please write to team@kunde.example.',
+    standard,
+  ),
+  absence(
+    'English: American numbers',
+    '2025-03-21',
+    'Automatic reply',
+    'I will be out of the office starting 3/3/2025 and will not return until 3/21/2025.',
+    exchange,
+  ),
+  absence(
+    'English: no day named',
+    null,
+    'Automatic reply',
+    'I am currently away from my desk and will respond to your message when I return.',
+    exchange,
+  ),
+  absence(
+    'English: maternity leave, month',
+    null,
+    'Automatic reply',
+    'I am on maternity leave. In my absence please contact Sarah Cole (sarah@kunde.example).',
+    exchange,
+  ),
+  absence(
+    'English: no longer with the company',
+    null,
+    'Automatic reply',
+    'Petra Lang is no longer with the company. Please direct your enquiries to office@kunde.example.',
+    exchange,
+  ),
+  absence(
+    'German: ab dem wieder erreichbar',
+    '2025-03-17',
+    `Automatische Antwort: ${ourSubject}`,
+    'Sehr geehrte Damen und Herren,\n\nvielen Dank für Ihre Nachricht. Ich bin derzeit nicht im Büro und ab dem 17.03.2025 wieder für Sie erreichbar. In dringenden Fällen wenden Sie sich bitte an Frau Schulz (schulz@kunde.example).\n\nMit freundlichen Grüßen\nPetra Lang',
+    exchange,
+  ),
+  absence(
+    'German: bis einschließlich',
+    '2025-03-14',
+    'Abwesenheitsnotiz',
+    'Ich bin vom 3. bis einschließlich 14. März 2025 im Urlaub. Ihre E-Mail wird nicht weitergeleitet.',
+    standard,
+  ),
+  absence(
+    'German: short year',
+    '2025-03-24',
+    `Abwesenheit: ${ourSubject}`,
+    'Hallo,\nich bin ab 24.3. wieder da. Bis dahin vertritt mich Herr Maier.',
+    standard,
+  ),
+  absence(
+    'German: am Montag',
+    '2025-03-10',
+    'Automatische Antwort',
+    'Ich bin diese Woche auf Dienstreise und am Montag, den 10. März wieder im Haus.',
+    exchange,
+  ),
+  absence(
+    'German without any header',
+    '2025-03-20',
+    `Abwesenheitsassistent: ${ourSubject}`,
+    'Guten Tag, ich bin bis zum 20. März nicht erreichbar.',
+    [],
+  ),
+  absence(
+    'French: de retour le',
+    '2025-03-17',
+    `Réponse automatique : ${ourSubject}`,
+    "Bonjour,\n\nJe suis actuellement absente du bureau et serai de retour le lundi 17 mars 2025. En cas d'urgence, merci de contacter Luc Petit au 01 23 45 67 89.\n\nCordialement",
+    exchange,
+  ),
+  absence(
+    'French: jusqu’au',
+    '2025-03-14',
+    'Absence du bureau',
+    "Bonjour, je suis en congés jusqu'au 14 mars inclus. Je répondrai à votre message dès mon retour.",
+    standard,
+  ),
+  absence(
+    'French: numeric range',
+    '2025-03-21',
+    'Réponse automatique',
+    'Je suis absent du 03/03/2025 au 21/03/2025.',
+    exchange,
+  ),
+  absence(
+    'Spanish: hasta el',
+    '2025-03-16',
+    `Respuesta automática: ${ourSubject}`,
+    'Buenos días,\n\nEstaré fuera de la oficina hasta el 16 de marzo. Para temas urgentes, contacte con Laura en laura@kunde.example.\n\nUn saludo',
+    exchange,
+  ),
+  absence(
+    'Spanish: me reincorporo',
+    '2025-03-18',
+    'Fuera de la oficina',
+    'Hola, estoy de vacaciones y me reincorporo el martes 18 de marzo de 2025.',
+    standard,
+  ),
+  absence(
+    'Italian: rientrerò',
+    '2025-03-17',
+    `Risposta automatica: ${ourSubject}`,
+    'Gentile mittente,\nsono fuori ufficio e rientrerò lunedì 17 marzo 2025. Per urgenze scrivere a ufficio@kunde.example.',
+    exchange,
+  ),
+  absence('Italian: fino al', '2025-03-09', 'Fuori sede', 'Sono in ferie fino al 9 marzo.', standard),
+  absence(
+    'Portuguese: retorno em',
+    '2025-03-20',
+    `Resposta automática: ${ourSubject}`,
+    'Olá,\n\nEstou de férias e retorno no dia 20/03/2025. Em caso de urgência, fale com Rui Costa.\n\nObrigada',
+    exchange,
+  ),
+  absence(
+    'Portuguese: regresso a',
+    '2025-03-11',
+    'Ausência do escritório',
+    'Encontro-me ausente do escritório, com regresso a 11 de março de 2025.',
+    standard,
+  ),
+  absence(
+    'Dutch: terug op',
+    '2025-03-17',
+    `Automatisch antwoord: ${ourSubject}`,
+    'Beste,\n\nIk ben momenteel afwezig. Op maandag 17 maart ben ik weer terug op kantoor.\n\nMet vriendelijke groet',
+    exchange,
+  ),
+  absence(
+    'Dutch: tot en met',
+    '2025-03-14',
+    'Afwezig',
+    'Ik ben tot en met 14 maart 2025 met vakantie.',
+    standard,
+  ),
+  absence(
+    'Polish: do dnia',
+    '2025-03-14',
+    `Odpowiedź automatyczna: ${ourSubject}`,
+    'Dzień dobry,\n\njestem nieobecna w biurze do 14 marca 2025. W pilnych sprawach proszę o kontakt z Janem Kowalskim.\n\nPozdrawiam',
+    exchange,
+  ),
+  absence(
+    'Polish: wracam',
+    '2025-03-18',
+    'Nieobecność',
+    'Przebywam na urlopie. Wracam 18.03.2025.',
+    standard,
+  ),
+  absence(
+    'Swedish: åter',
+    '2025-03-17',
+    `Autosvar: ${ourSubject}`,
+    'Hej! Jag är på semester och är åter på kontoret den 17 mars.',
+    exchange,
+  ),
+  absence(
+    'Danish: tilbage',
+    '2025-03-17',
+    `Automatisk svar: ${ourSubject}`,
+    'Tak for din mail. Jeg holder ferie og er tilbage mandag den 17. marts 2025.',
+    exchange,
+  ),
+  absence(
+    'Norwegian: tilbake',
+    '2025-03-13',
+    'Fraværende',
+    'Hei, jeg er ute av kontoret og er tilbake torsdag 13. mars.',
+    standard,
+  ),
+  absence(
+    'Finnish: palaan',
+    '2025-03-17',
+    `Automaattinen vastaus: ${ourSubject}`,
+    'Hei, olen lomalla ja palaan töihin 17.3.2025.',
+    exchange,
+  ),
+  absence(
+    'Czech: do',
+    '2025-03-14',
+    `Automatická odpověď: ${ourSubject}`,
+    'Dobrý den,\n\njsem mimo kancelář do 14. března 2025. V naléhavých případech kontaktujte kolegu.\n\nS pozdravem',
+    exchange,
+  ),
+  absence(
+    'Hungarian',
+    '2025-03-17',
+    `Automatikus válasz: ${ourSubject}`,
+    'Tisztelt Partnerünk! Szabadságon vagyok, legközelebb 2025. március 17-én leszek elérhető.',
+    exchange,
+  ),
+  absence(
+    'Turkish: tarihine kadar',
+    '2025-03-14',
+    `Otomatik yanıt: ${ourSubject}`,
+    "Merhaba, 14 Mart 2025 tarihine kadar izinliyim. Acil durumlarda Ayşe Hanım'a ulaşabilirsiniz.",
+    exchange,
+  ),
+  absence(
+    'Russian: до',
+    '2025-03-14',
+    `Автоматический ответ: ${ourSubject}`,
+    'Здравствуйте!\n\nЯ нахожусь в отпуске до 14 марта 2025 года. По срочным вопросам обращайтесь к Ивану Петрову.',
+    exchange,
+    { charset: 'windows-1251' },
+  ),
+  absence(
+    'Russian koi8-r: буду',
+    '2025-03-17',
+    'Автоответ',
+    'Добрый день! Меня нет в офисе, вернусь 17.03.2025.',
+    standard,
+    { charset: 'koi8-r' },
+  ),
+  absence(
+    'Ukrainian',
+    '2025-03-20',
+    'Автоматична відповідь',
+    'Вітаю! Я у відпустці до 20 березня 2025 року.',
+    exchange,
+  ),
+  absence(
+    'Japanese',
+    '2025-03-17',
+    `自動応答: ${ourSubject}`,
+    'お世話になっております。\n出張のため、3月14日まで不在にしております。3月17日より対応いたします。',
+    exchange,
+    { charset: 'iso-2022-jp' },
+  ),
+  absence(
+    'Chinese',
+    '2025-03-17',
+    `自动答复: ${ourSubject}`,
+    '您好!\n我正在休假,将于2025年3月17日返回办公室。如有急事请联系王先生。',
+    exchange,
+    { charset: 'gb18030' },
+  ),
+  absence(
+    'Korean',
+    '2025-03-17',
+    `자동 회신: ${ourSubject}`,
+    '안녕하세요. 현재 휴가 중이며 2025년 3월 17일에 복귀할 예정입니다.',
+    exchange,
+  ),
+  absence(
+    'Greek',
+    '2025-03-17',
+    `Αυτόματη απάντηση: ${ourSubject}`,
+    'Απουσιάζω από το γραφείο και θα επιστρέψω στις 17 Μαρτίου 2025.',
+    exchange,
+  ),
+  absence(
+    'Romanian',
+    '2025-03-17',
+    `Răspuns automat: ${ourSubject}`,
+    'Bună ziua, sunt în concediu și revin la birou pe 17 martie 2025.',
+    exchange,
+  ),
+  absence(
+    'HTML alone',
+    '2025-03-17',
+    `Automatic reply: ${ourSubject}`,
+    'Thanks for your note.\nI am on vacation and will be back March 17th.',
+    exchange,
+    { html: true },
+  ),
+  absence(
+    'Gmail vacation responder',
+    '2025-03-12',
+    `Out of the office Re: ${ourSubject}`,
+    'Hey, I am on holiday and return on Wednesday 12 March.',
+    ['Precedence: bulk', 'X-Autoreply: yes', 'Auto-Submitted: auto-replied'],
+  ),
+];
+
+function machine(name: string, from: string, subject: string, text: string, headers: string[]): Sample {
+  return {
+    name,
+    at: arrival,
+    kind: 'auto_reply',
+    raw: mail({ from, subject, text, headers, answers: true }),
+  };
+}
+
+const machines: Sample[] = [
+  machine(
+    'Zendesk: request received',
+    'Kunde Support <support@kunde.example>',
+    `[Request received] ${ourSubject}`,
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff.\n\nTo add additional comments, reply to this email.\n',
+    ['X-Auto-Response-Suppress: All', 'Auto-Submitted: auto-generated', 'X-Zendesk-From-Account-Id: 3b1'],
+  ),
+  machine(
+    'Freshdesk: ticket received',
+    'Helpdesk <help@kunde.example>',
+    `Ticket Received - ${ourSubject}`,
+    'Dear Anna,\n\nWe would like to acknowledge that we have received your request and a ticket has been created with Ticket ID - 1182.\nA support representative will be reviewing your request and will send you a personal response.\n',
+    ['Auto-Submitted: auto-generated'],
+  ),
+  machine(
+    'German ticket',
+    'Service <service@kunde.example>',
+    `[Ticket#2025030410000123] ${ourSubject}`,
+    'Guten Tag,\n\nvielen Dank für Ihre Anfrage. Ihre Anfrage wurde unter der Ticketnummer 2025030410000123 registriert. Wir melden uns schnellstmöglich.\n\nDies ist eine automatisch generierte Nachricht.\n',
+    ['Auto-Submitted: auto-replied', 'X-OTRS-Loop: yes', 'Precedence: bulk'],
+  ),
+  machine(
+    'Ticket without headers',
+    'support@kunde.example',
+    `We received your request #123`,
+    'Thanks for contacting us. Your ticket number is #123. One of our agents will get back to you within 24 hours. This is an automated message, please do not reply.\n',
+    [],
+  ),
+  machine(
+    'Mailbox not monitored',
+    'noreply@kunde.example',
+    `Re: ${ourSubject}`,
+    'This mailbox is not monitored. Please visit our website to contact us.\n',
+    ['Precedence: auto_reply'],
+  ),
+];
+
+const quotedOffice: Sample[] = [
+  {
+    name: 'A vacation note that quotes our text',
+    at: arrival,
+    kind: 'auto_reply',
+    returns: '2025-03-17',
+    raw: mail({
+      from: 'Petra Lang <petra.lang@kunde.example>',
+      subject: `Re: ${ourSubject}`,
+      headers: ['X-Autorespond: Quick question', 'Precedence: junk'],
+      text: `I am on leave and back on 17 March.\n\n> ${ourText.replace(/\n/g, '\n> ')}\n`,
+    }),
+  },
+];
+
+export const autoReplies: Sample[] = [...absences, ...machines, ...quotedOffice];
