@@ -52,7 +52,8 @@ export async function importLeads(
 ): Promise<ImportResult> {
   const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
   const people = await lockPeople(tx, accountId, ids);
-  const leads = await lockLeadsOf(tx, accountId, fromBin(target.campaign.id), ids);
+  // Whom the account does not know is in none of its campaigns.
+  const leads = await lockLeadsOf(tx, accountId, fromBin(target.campaign.id), [...people.keys()]);
   const { drafts, refused } = draftImport(rows, people, leads);
   const settled = settle(drafts, target);
   await writePeople(tx, accountId, settled, target.now);

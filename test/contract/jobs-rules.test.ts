@@ -1,0 +1,217 @@
+import { expect } from 'chai';
+import { database } from '../support/database.js';
+import { settle } from '../support/engine.js';
+import { jobRunner } from '../support/jobs.js';
+import { newClient, send, service, type Client } from '../support/service.js';
+import { draftCampaign, idOf, runningCampaign } from './support/leads.js';
+
+const nowhere = '01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61';
+
+describe('the rules of jobs', () => {
+  let client: Client;
+  beforeEach(async () => {
+    await database().manager.query(
+      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
+    );
+    client = await newClient();
+  });
+
+  const upload = async (body?: string) => {
+    const { upload_id, upload_url } = (await client.post('/v1/uploads/presign', { filename: 'a.csv' })).body
+      .data;
+    const { pathname, search } = new URL(upload_url);
+    if (body !== undefined)
+      await send(service().url + pathname + search, 'PUT', { body, headers: { 'content-type': 'text/csv' } });
+    return upload_id as string;
+  };
+  const finish = async (id: string) => {
+    await settle([jobRunner(service().core.clock)]);
+    return (await client.get(`/v1/jobs/${id}`)).body.data;
+  };
+  const refusal = async (path: string, body: unknown) => {
+    const answer = await client.post(path, body);
+    return [answer.status, answer.body.error?.code, answer.body.details?.[0]?.path];
+  };
+
+  it('enroll answers with the codes of campaigns, and names what the body named', async () => {
+    const path = `/v1/campaigns/${await draftCampaign(client)}/enroll`;
+    const pending = await upload();
+    expect(await refusal(path, {})).to.deep.equal([400, 'invalid_flow', 'scope']);
+    expect(await refusal(path, { upload_id: pending })).to.deep.equal([400, 'invalid_flow', 'upload_id']);
+    const query = { tag_ids: 7 };
+    expect(await refusal(path, { scope: { kind: 'explorer_view', query } })).to.deep.equal([
+      400,
+      'invalid_flow',
+      'scope.query.tag_ids',
+    ]);
+    expect(await refusal(path, { list_id: nowhere })).to.deep.equal([404, 'lead_list_not_found', 'list_id']);
+    const scope = { kind: 'saved_list', list_id: nowhere };
+    expect(await refusal(path, { scope })).to.deep.equal([404, 'lead_list_not_found', 'scope.list_id']);
+    expect(await refusal(path, { source_campaign_id: nowhere })).to.deep.equal([
+      404,
+      'campaign_not_found',
+      'source_campaign_id',
+    ]);
+    expect(await refusal(`/v1/campaigns/${nowhere}/enroll`, { global_lead_ids: [] })).to.deep.equal([
+      404,
+      'campaign_not_found',
+      undefined,
+    ]);
+  });
+
+  it('the list that changes is named as the body named it', async () => {
+    const body = { operation: 'add_to_lead_list', global_lead_ids: [] };
+    for (const name of ['list_id', 'target_list_id'])
+      expect(await refusal('/v1/jobs', { ...body, [name]: nowhere })).to.deep.equal([
+        404,
+        'lead_list_not_found',
+        name,
+      ]);
+  });
+
+  it('an import is bound to the file of its preview and to the count it expects', async () => {
+    const campaign_id = await draftCampaign(client);
+    const [one, two] = [
+      await upload('email\na@example.com\nb@example.com\n'),
+      await upload('email\nc@x.org\n'),
+    ];
+    const job = { operation: 'csv_lead_import_staged', campaign_id, upload_id: one };
+    expect(await refusal('/v1/bulk/preview', { ...job, upload_id: undefined })).to.deep.equal([
+      400,
+      'invalid_request',
+      'upload_id',
+    ]);
+    const { preview_id, counts } = (await client.post('/v1/bulk/preview', job)).body.data;
+    expect(counts.actionable).to.equal(2);
+    expect((await refusal('/v1/jobs', { ...job, preview_id, upload_id: two }))[1]).to.equal(
+      'preview_mismatch',
+    );
+    expect((await refusal('/v1/jobs', { ...job, expected_count: 3 }))[1]).to.equal('count_mismatch');
+    const leads = [{ email: 'a@example.com' }];
+    const inline = { operation: 'api_lead_import', campaign_id, leads, expected_count: 2 };
+    expect((await refusal('/v1/jobs', inline))[1]).to.equal('count_mismatch');
+    const started = await client.post('/v1/jobs', { ...job, preview_id, expected_count: 2 });
+    expect(started.status, JSON.stringify(started.body)).to.equal(202);
+    expect(started.body.data.input).to.deep.include({ preview_id, expected_count: 2, upload_id: one });
+    expect((await finish(started.body.data.id)).result).to.deep.include({ imported: 2 });
+  });
+
+  it('rows of one address count as if they came one by one', async () => {
+    const campaign_id = await runningCampaign(client, ['plan']);
+    const leads = [
+      { email: 'a@example.com' },
+      { email: 'A@example.com ', custom_lead_data: { plan: 'pro' } },
+      { email: 'b@example.com', custom_lead_data: { plan: ' ' } },
+      { email: 'b@example.com' },
+    ];
+    const started = await client.post(`/v1/campaigns/${campaign_id}/leads/bulk/async`, { leads });
+    expect(started.body.data).to.deep.include({ status: 'queued', result: {}, errors: [] });
+    expect((await finish(started.body.data.id)).result).to.deep.include({
+      imported: 4,
+      created: 2,
+      updated: 2,
+      enrolled: 1,
+      incomplete: 3,
+      failed: 0,
+    });
+  });
+
+  it('rows are given within their limits: 1 to 1000 at once, 1 to 500 in parts', async () => {
+    const id = await draftCampaign(client);
+    const rows = (count: number) => ({
+      leads: Array.from({ length: count }, (_, i) => ({ email: `p${i}@example.com` })),
+    });
+    const path = `/v1/campaigns/${id}/leads/bulk/async`;
+    for (const count of [0, 1001])
+      expect((await refusal(path, rows(count))).slice(0, 2)).to.deep.equal([400, 'invalid_flow']);
+    expect((await client.post(path, rows(1000))).status).to.equal(202);
+    const tooMany = { operation: 'api_lead_import', campaign_id: id, ...rows(1001) };
+    expect((await refusal('/v1/jobs', tooMany))[0]).to.equal(400);
+    const staged = (await client.post(`/v1/campaigns/${id}/imports/staged`)).body.data.id;
+    for (const count of [0, 501])
+      expect((await refusal(`/v1/jobs/${staged}/staging-rows`, rows(count)))[0]).to.equal(400);
+    const taken = await client.post(`/v1/jobs/${staged}/staging-rows`, rows(500));
+    expect(taken.body).to.deep.equal({ uploaded_count: 500, total_count: 500 });
+    const unknown = { leads: [{ email: 'a@example.com' }, { email: 'b@example.com', result: 'ok' }] };
+    expect(await refusal(`/v1/jobs/${staged}/staging-rows`, unknown)).to.deep.equal([
+      400,
+      'invalid_request',
+      'leads[1].result',
+    ]);
+  });
+
+  it('a cancelled or failed staged import takes no rows and cannot be finalized', async () => {
+    const id = await draftCampaign(client);
+    const staged = (await client.post(`/v1/campaigns/${id}/imports/staged`)).body.data.id;
+    const cancelled = (await client.post(`/v1/jobs/${staged}/cancel`)).body.data;
+    expect(cancelled.status).to.equal('cancelled');
+    expect(cancelled.cancel_requested_at).to.be.a('string');
+    const conflict = [409, 'job_state_conflict', undefined];
+    expect(await refusal(`/v1/jobs/${staged}/finalize`, undefined)).to.deep.equal(conflict);
+    const leads = [{ email: 'a@example.com' }];
+    expect(await refusal(`/v1/jobs/${staged}/staging-rows`, { leads })).to.deep.equal(conflict);
+  });
+
+  it('another account sees neither job nor upload, list or campaign', async () => {
+    const campaign_id = await draftCampaign(client);
+    const upload_id = await upload('email\na@example.com\n');
+    const body = { operation: 'csv_lead_import_staged', campaign_id, upload_id };
+    const job = (await client.post('/v1/jobs', body)).body.data.id;
+    const owner = client;
+    client = await newClient();
+    for (const path of [`/v1/jobs/${job}`, `/v1/jobs/${job}/download`])
+      expect((await client.get(path)).body.error.code).to.equal('job_not_found');
+    for (const act of ['cancel', 'finalize'])
+      expect((await client.post(`/v1/jobs/${job}/${act}`)).body.error.code).to.equal('job_not_found');
+    expect((await client.get('/v1/jobs')).body.total_count).to.equal(0);
+    const mine = await draftCampaign(client);
+    expect((await refusal('/v1/jobs', { ...body, campaign_id: mine }))[1]).to.equal('upload_not_found');
+    expect((await refusal('/v1/jobs', body))[1]).to.equal('campaign_not_found');
+    const scope = { kind: 'campaign', campaign_id };
+    expect((await refusal('/v1/people/export', { scope }))[1]).to.equal('campaign_not_found');
+    client = owner;
+    expect((await client.get(`/v1/jobs/${job}`)).status).to.equal(200);
+  });
+
+  it('every way to leave people out works in every kind of population', async () => {
+    const source = await draftCampaign(client);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const address = (name: string) => `${name}@example.com`;
+    const ids = names.map(name => idOf(address(name)));
+    await client.post(`/v1/campaigns/${source}/leads/bulk`, {
+      leads: names.map(name => ({ email: address(name) })),
+    });
+    const listOf = async (name: string, ...members: string[]) =>
+      (await client.post('/v1/lead-lists', { name, global_lead_ids: members })).body.data.id as string;
+    const all = await listOf('All', ...ids);
+    const one = await listOf('One', ids[0]!);
+    const other = await draftCampaign(client);
+    await client.post(`/v1/campaigns/${other}/leads:add`, { global_lead_ids: [ids[1]] });
+    const exclusions = {
+      list_id: one,
+      campaign_id: other,
+      global_lead_ids: [ids[2]],
+      emails: [` ${address('d').toUpperCase()} `],
+    };
+    const upload_id = await upload(['email', ...names.map(address)].join('\n'));
+    const scopes = [
+      { kind: 'selection', global_lead_ids: ids },
+      { kind: 'explorer_view', query: { q: 'example' } },
+      { kind: 'saved_list', list_id: all },
+      { kind: 'saved_list_filtered', list_id: all, query: { campaign_ids: [source] } },
+      { kind: 'campaign', campaign_id: source },
+      { kind: 'staged_upload', upload_id },
+    ];
+    for (const scope of scopes) {
+      const body = { operation: 'export_leads', scope, exclusions };
+      const { counts } = (await client.post('/v1/bulk/preview', body)).body.data;
+      expect(counts, scope.kind).to.deep.include({ matched: 5, excluded: 4, actionable: 1 });
+      const started = await client.post('/v1/jobs', { ...body, projection: 'compact', expected_count: 1 });
+      expect(started.status, JSON.stringify(started.body)).to.equal(202);
+      const job = await finish(started.body.data.id);
+      expect(job.result, scope.kind).to.deep.include({ rows_exported: 1, failed: 0 });
+      const file = (await client.get(`/v1/jobs/${job.id}/download`)).body as string;
+      expect(file.trimEnd().split('\r\n')[1]).to.equal(`${address('e')},${ids[4]}`);
+    }
+  });
+});
