@@ -451,6 +451,29 @@ describe('inbound mail', () => {
       await Promise.all([settle([sandboxTask()]), settle([sandboxTask()])]);
     }
 
+    it('gives up a link that leads nowhere after three tries, with one plain line', async () => {
+      await write('unsubscribe');
+      const lines: string[] = [];
+      let tries = 0;
+      const task = createSandboxTask({
+        database: database(),
+        clock: engine.clock,
+        log: pino({}, { write: line => void lines.push(line) }),
+        unsubscribe() {
+          tries++;
+          const cause = new Error('connect ECONNREFUSED 127.0.0.1:9');
+          return Promise.reject(new TypeError('fetch failed', { cause }));
+        },
+      });
+      for (let round = 0; round < 6; round++) {
+        await engine.clock.advance(60_000);
+        await settle([task]);
+      }
+      expect(tries).to.equal(3);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.contain('connect ECONNREFUSED 127.0.0.1:9').and.not.contain('stack');
+    });
+
     const replies: [string, string, number[]][] = [
       ['interested', 'Interested', [1, 1, 0]],
       ['neutral', 'Neutral', [1, 0, 0]],

@@ -18,6 +18,8 @@ export interface SandboxTaskOptions {
 
 const batchSize = 50;
 const requestTimeoutMs = 5_000;
+/** A link that leads nowhere, as after the service has moved, is tried this often, half a minute apart. */
+const linkTries = 3;
 /** Who could not answer for this long never will: its account or its address is gone. */
 const giveUpAfterMs = 60 * 60_000;
 
@@ -35,16 +37,37 @@ export function createSandboxTask({
     if (mailbox) await receiveMail({ database, clock, log, mailbox, raw, receivedAt: clock.now() });
   }
 
+  /** How often each link has failed so far. */
+  const failures = new Map<string, number>();
+
+  /** Follows a link; gives up quietly after a few tries, with one line in the log. */
+  async function follow(url: string): Promise<void> {
+    try {
+      await unsubscribe(url);
+      failures.delete(url);
+    } catch (error) {
+      const count = (failures.get(url) ?? 0) + 1;
+      failures.set(url, count);
+      if (count < linkTries) throw new DeadLink(`${new URL(url).origin}: ${reasonOf(error)}`);
+      failures.delete(url);
+      log.warn(
+        { link: new URL(url).origin, reason: reasonOf(error) },
+        'a sandbox recipient gave up: the unsubscribe link does not work',
+      );
+    }
+  }
+
   return {
     name: 'sandbox',
     idleMs: 500,
     async run() {
       const failed: SandboxMessage[] = [];
       const onError = (err: unknown, stored: SandboxMessage) => {
-        log.warn({ err, to: stored.rcptTo }, 'a sandbox recipient could not act');
+        if (!(err instanceof DeadLink))
+          log.warn({ err, to: stored.rcptTo }, 'a sandbox recipient could not act');
         failed.push(stored);
       };
-      const actions = { clock, repository, deliver, unsubscribe, onError };
+      const actions = { clock, repository, deliver, unsubscribe: follow, onError };
       const acted = await actOnDueMail(actions, batchSize);
       const now = clock.now();
       for (const { id, acceptedAt } of failed)
@@ -52,6 +75,17 @@ export function createSandboxTask({
       return acted + failed.length === batchSize;
     },
   };
+}
+
+/** A link that did not work this time. */
+class DeadLink extends Error {}
+
+/** What is behind a failed request, which `fetch` wraps up. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error
+    ? cause.message || ((cause as NodeJS.ErrnoException).code ?? message)
+    : message;
 }
 
 async function postOneClick(url: string): Promise<void> {
