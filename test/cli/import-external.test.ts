@@ -330,7 +330,7 @@ describe('outreach campaigns import-external', function () {
       [
         'a wrong campaign after a good one',
         ({ data }) => ({ campaigns: [{ campaign: data }, { campaign: { ...data, name: 7 } }] }),
-        /campaigns\.json, campaign 2: name must be string/,
+        /campaigns\.json, campaign 2: name must be a string or null/,
       ],
       [
         'leads of another shape',
@@ -374,7 +374,7 @@ describe('outreach campaigns import-external', function () {
       expect(await run(file)).to.deep.equal({
         code: 1,
         stdout: '',
-        stderr: `${file}, campaign 2: name must be string,null\n`,
+        stderr: `${file}, campaign 2: name must be a string or null\n`,
       });
       expect((await campaignsHere()).total_count).to.equal(0);
     });

@@ -57,6 +57,21 @@ describe('meta', () => {
     expect(data.supported_job_operations).to.have.members(contract.components.schemas.JobOperation.enum);
   });
 
+  it('tells whoever opens the address what it is', async () => {
+    const { status, body } = await send(`${service().url}/`, 'GET', {});
+    expect([status, body.name, body.version]).to.deep.equal([200, 'outreach', contract.info.version]);
+    expect((await send(service().url + body.openapi, 'GET', {})).status).to.equal(200);
+    const { status: refused, headers } = await (await newClient()).request('POST', '/', {});
+    expect([refused, headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('says that it is the query that is not valid', async () => {
+    const { status, body } = await (await newClient()).get('/v1/campaigns?limit=many');
+    expect([status, body.error.code]).to.deep.equal([400, 'invalid_flow']);
+    expect(body.error.message).to.match(/^A query parameter is not valid/);
+    expect(body.details[0].path).to.equal('limit');
+  });
+
   it('needs a key for the limits, and none for health and contract', async () => {
     const { url } = service();
     expect((await send(`${url}/v1/meta/limits`, 'GET')).status).to.equal(401);

@@ -97,6 +97,17 @@ describe('detailsOf', () => {
     expect(detailsOf(validate.errors ?? [], 'z')[0]?.message).to.equal('must be one of: x, y');
   });
 
+  it('names types in words', () => {
+    for (const [type, message] of [
+      ['integer', 'must be an integer'],
+      [['string', 'null'], 'must be a string or null'],
+    ] as const) {
+      const validate = ajv.compile({ type });
+      validate({});
+      expect(detailsOf(validate.errors ?? [], {})[0]?.message).to.equal(message);
+    }
+  });
+
   it('stops at 100 items', () => {
     expect(found({ type: 'array', items: { type: 'string' } }, Array(500).fill(1))).to.have.length(100);
   });

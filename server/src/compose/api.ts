@@ -4,6 +4,7 @@ import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
 import * as validators from '../generated/validators.cjs';
 import { createKeyCache } from '../http/key-cache.js';
+import { indexRoute } from '../http/index-route.js';
 import type { PublicRoute } from '../http/public-route.js';
 import { createMemoryRateLimiter } from '../http/rate-limit.js';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
@@ -26,6 +27,7 @@ import { webhooksOperations } from '../operations/webhooks.js';
 import { findApiKeyByHash, touchApiKeys } from '../store/api-keys.js';
 import { isUnavailable } from '../store/errors.js';
 import { createIdempotencyStore } from '../store/idempotency.js';
+import { version } from '../version.js';
 
 export interface Api {
   http: HttpServer;
@@ -68,7 +70,7 @@ export function composeApi(
     linkKey,
     limits: { rateLimitPerMinute: config.rateLimitPerMinute },
     allowLoopbackUrls: config.allowLoopbackUrls,
-    mailboxProviders: ['smtp', 'sandbox'],
+    mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
     keyRevoked: id => keys.invalidate(id),
     noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),
   });
@@ -83,7 +85,7 @@ export function composeApi(
     health: async () => ({ db: await database.ping().then(() => true) }),
     document: contractDocument(),
     logger: log,
-    extraRoutes,
+    extraRoutes: [indexRoute(version()), ...extraRoutes],
     limits: { bodyBytes: config.maxBodyBytes },
     publicUrl: config.baseUrl,
     validateResponses: config.validateResponses,

@@ -111,6 +111,8 @@ function messageOf(error: ErrorObject): string {
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'is not a known field';
+    case 'type':
+      return `must be ${typesOf(params.type)}`;
     case 'enum':
       return `must be one of: ${listed(params.allowedValues)}`;
     case 'const':
@@ -123,6 +125,23 @@ function messageOf(error: ErrorObject): string {
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'a boolean',
+  array: 'an array',
+  object: 'an object',
+};
+
+/** The wanted type, or the types of which one is wanted, in words. */
+function typesOf(type: unknown): string {
+  return [type]
+    .flat()
+    .map(name => typeNames[String(name)] ?? String(name))
+    .join(' or ');
 }
 
 function listed(values: unknown): string {

@@ -28,6 +28,9 @@ export interface OperationServices {
   limits: BodyLimits;
 }
 
+const invalidQuery = 'A query parameter is not valid; `details` names each point.';
+const invalidHeaders = 'A header is not valid; `details` names each point.';
+
 /**
  * Binds an operation of the contract. A request is, in this order: authenticated, counted against the rate limit, and its
  * path ids, query, headers and body are validated; then the operation runs, once per `Idempotency-Key`.
@@ -47,9 +50,9 @@ export function operationEndpoint(
     if (validators.params && !validators.params(params))
       throw new ApiError(notFoundCode(route, validators.params));
     const query = queryOf(exchange);
-    requireValid(validators.query, query, route.invalid);
+    requireValid(validators.query, query, route.invalid, invalidQuery);
     const headers = validators.headers ? withoutSecrets(exchange.req.headers) : {};
-    requireValid(validators.headers, headers, route.invalid);
+    requireValid(validators.headers, headers, route.invalid, invalidHeaders);
     return { params, query, headers, body: undefined };
   }
 
