@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { adviceOn } from '../../server/src/cli/mail-advice.js';
 import { ImapError } from '../../server/src/engine/inbound/imap.js';
+import { classifySmtpError } from '../../server/src/engine/sending/smtp-error.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { freshDataDir, runProgram } from '../support/program.js';
+import { startTlsFront } from '../support/tls-front.js';
 import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
 
 describe('outreach mailboxes connect', function () {
@@ -51,10 +53,13 @@ describe('outreach mailboxes connect', function () {
   it('tries both servers, stores the mailbox with sealed passwords, and prints its id', async () => {
     const pace = ['--name', 'Ann', '--daily-cap', '40', '--interval', '90'];
     const { code, stdout, stderr } = await connect({ SMTP_PASSWORD: password }, ...pace);
-    expect([code, stderr]).to.deep.equal([
-      0,
-      `ok    SMTP: 127.0.0.1:${sink.port} lets ${address} in\nok    IMAP: 127.0.0.1:${dovecot.port} lets ${address} in\n`,
+    expect(code, stderr).to.equal(0);
+    const [sends, receives, warning] = stderr.split('\n');
+    expect([sends, receives]).to.deep.equal([
+      `ok    SMTP: 127.0.0.1:${sink.port} lets ${address} in`,
+      `ok    IMAP: 127.0.0.1:${dovecot.port} lets ${address} in`,
     ]);
+    expect(warning).to.match(/^warn {2}BASE_URL .* http:\/\/localhost:3000\/unsubscribe\//);
     const mailbox = (await stored(stdout.trim()))!;
     expect(mailbox).to.include({
       email: address,
@@ -109,6 +114,36 @@ describe('outreach mailboxes connect', function () {
     expect(await count()).to.equal(1);
   });
 
+  it('finds out that TLS comes first on a port of nobody, and keeps it', async () => {
+    const front = await startTlsFront(dovecot.port);
+    try {
+      const strict = await connect({ SMTP_PASSWORD: password }, '--imap-port', String(front.port));
+      expect(strict.code).to.equal(1);
+      expect(strict.stderr).to.match(
+        /^FAIL {2}IMAP: the certificate of 127\.0\.0\.1:\d+ does not verify: .*\n.*--allow-invalid-certificate\.$/m,
+      );
+      const ports = ['--imap-port', String(front.port), '--allow-invalid-certificate'];
+      const { code, stdout, stderr } = await connect({ SMTP_PASSWORD: password }, ...ports);
+      expect(code, stderr).to.equal(0);
+      const { smtp, imap } = JSON.parse((await stored(stdout.trim()))!.settings as string);
+      expect([smtp.secure, imap.secure, imap.port]).to.deep.equal([false, true, front.port]);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it('says that two ports are swapped', async () => {
+    const ports = ['--smtp-port', String(dovecot.port), '--imap-port', String(sink.port)];
+    const { code, stderr } = await connect({ SMTP_PASSWORD: password }, ...ports);
+    expect(code).to.equal(1);
+    expect(stderr).to.contain(
+      `FAIL  SMTP: 127.0.0.1:${dovecot.port} is an IMAP server, not an SMTP server: check`,
+    );
+    expect(stderr).to.contain(
+      `FAIL  IMAP: 127.0.0.1:${sink.port} is an SMTP server, not an IMAP server: check`,
+    );
+  });
+
   it('tells an untrusted certificate and a port without TLS from each other', () => {
     const server = { host: 'mail.example.com', port: 993, secure: true, user: address };
     const said = (message: string, code: string) => {
@@ -123,9 +158,19 @@ describe('outreach mailboxes connect', function () {
     );
   });
 
+  it('tells an untrusted certificate of an SMTP server as one', () => {
+    const server = { host: 'mail.example.com', port: 587, secure: false, user: address };
+    const cause = Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET' });
+    expect(adviceOn(classifySmtpError(cause, false), server)).to.match(
+      /^the certificate of mail\.example\.com:587 does not verify: .*\n.*--allow-invalid-certificate\.$/,
+    );
+  });
+
   const wrong: [string, string[], Record<string, string>, RegExp][] = [
     ['an account that does not exist', ['--account', 'nobody'], {}, /^There is no account nobody\.\n$/],
     ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is no e-mail address\.\n$/],
+    ['a cap below nothing', ['--daily-cap', '-3'], {}, /^--daily-cap: a whole number from 1 to 1000000 is/],
+    ['an option without a value', ['--name', '--interval'], {}, /^--name: a value is wanted\.\n/],
     ['a port that is none', ['--smtp-port', '70000'], {}, /^--smtp-port: a whole number from 1 to 65535/],
     ['a missing password', [], { SMTP_PASSWORD: '' }, /^SMTP_PASSWORD is missing/],
   ];

@@ -1,0 +1,64 @@
+import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
+import type { MailServer } from '../store/mailboxes.js';
+
+/** A server of another kind answers where one was wanted: most likely two ports are swapped. */
+export class OtherProtocolError extends Error {}
+
+type Kind = 'smtp' | 'imap';
+
+/** Ports on which it is settled whether TLS comes first; elsewhere a server is heard before it is tried. */
+const usualPorts: Record<Kind, ReadonlyMap<number, boolean>> = {
+  smtp: new Map([
+    [25, false],
+    [465, true],
+    [587, false],
+    [2525, false],
+  ]),
+  imap: new Map([
+    [143, false],
+    [993, true],
+  ]),
+};
+
+const names: Record<NonNullable<Greeting['protocol']>, string> = {
+  smtp: 'an SMTP server',
+  imap: 'an IMAP server',
+  pop3: 'a POP3 server',
+};
+
+/** Whether TLS comes first, as the port has it; on an unusual port what is tried when the server is silent. */
+export function isSecurePort(kind: Kind, port: number): boolean {
+  return usualPorts[kind].get(port) ?? false;
+}
+
+/**
+ * Tries a server as its port has it, and otherwise as it greets.
+ *
+ * @returns the server with the kind of security that worked
+ * @throws {OtherProtocolError} when it speaks another protocol; otherwise what the attempt threw
+ */
+export async function letIn(
+  kind: Kind,
+  server: MailServer,
+  attempt: (server: MailServer) => Promise<unknown>,
+): Promise<MailServer> {
+  let failure: (Error & { kind?: string }) | undefined;
+  if (usualPorts[kind].has(server.port)) {
+    try {
+      await attempt(server);
+      return server;
+    } catch (error) {
+      failure = error as Error;
+      if (failure.kind === 'auth') throw failure;
+    }
+  }
+  const greeting = await greetingOf(server);
+  if (greeting?.protocol && greeting.protocol !== kind)
+    throw new OtherProtocolError(
+      `${server.host}:${server.port} is ${names[greeting.protocol]}, not ${names[kind]}: check --smtp-port and --imap-port.`,
+    );
+  const heard = greeting ? { ...server, secure: greeting.secure } : server;
+  if (failure && heard.secure === server.secure) throw failure;
+  await attempt(heard);
+  return heard;
+}
