@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { slices } from '../domain/slices.js';
 import { addToTotals } from './campaign-stats.js';
 import { fromBin } from './ids.js';
 import {
@@ -16,6 +17,9 @@ import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { countNewPeople, insertPeople, lockPeople, updatePeople } from './people.js';
 import { insertTokens, replaceTokens } from './people-tokens.js';
 import { addPersonTags, tagsByName } from './person-tags.js';
+
+/** Rows that are merged at a stretch. */
+const SLICE = 100;
 
 /** A row that is stored. */
 export interface ImportedRow {
@@ -55,7 +59,8 @@ export async function importLeads(
   // Whom the account does not know is in none of its campaigns.
   const leads = await lockLeadsOf(tx, accountId, fromBin(target.campaign.id), [...people.keys()]);
   const { drafts, refused } = draftImport(rows, people, leads);
-  const settled = settle(drafts, target);
+  const settled: Settled[] = [];
+  for await (const slice of slices(drafts, SLICE)) settled.push(...settle(slice, target));
   await writePeople(tx, accountId, settled, target.now);
   await writeLeads(tx, settled);
   const enrolled = await enroll(tx, accountId, target, settled);

@@ -1,6 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { personWords } from '../domain/search-words.js';
+import { slices } from '../domain/slices.js';
 import type { PersonRow } from './entities/index.js';
+
+/** Rows of one statement. */
+const SLICE = 1000;
 
 type Findable = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'words'>;
 
@@ -28,7 +32,8 @@ export async function insertTokens(tx: EntityManager, people: readonly Findable[
   // In the order of the key, which is the cheapest to write; people of a word are in order already.
   rows.sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
   if (rows.length === 0) return;
-  await tx.query('INSERT IGNORE INTO people_tokens (account_id, token, global_lead_id) VALUES ?', [rows]);
+  for await (const slice of slices(rows, SLICE))
+    await tx.query('INSERT IGNORE INTO people_tokens (account_id, token, global_lead_id) VALUES ?', [slice]);
 }
 
 /** Makes people findable by what they are called now, and no more by what they were called. */

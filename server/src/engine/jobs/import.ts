@@ -1,4 +1,5 @@
 import { readLead } from '../../domain/lead-input.js';
+import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/bulk-changes.js';
 import type { RowError } from '../../store/job-errors.js';
@@ -6,6 +7,9 @@ import { readJobRows } from '../../store/job-rows.js';
 import type { ImportRow } from '../../store/lead-drafts.js';
 import { campaignOf } from './membership.js';
 import type { JobChunk, Work } from './work.js';
+
+/** Rows that are read at a stretch. */
+const SLICE = 100;
 
 /** The work of an import whose rows were given to the job as lead objects. */
 export const stagedImport: Work = {
@@ -32,10 +36,12 @@ export async function importRows(
   const rows: ImportRow[] = [];
   const errors: RowError[] = [];
   const refuse = (index: number, message: string) => errors.push({ index, globalLeadId: null, message });
-  for (const { index, lead } of given) {
-    const read = readLead(lead);
-    if ('lead' in read) rows.push({ index, input: read.lead });
-    else refuse(index, explain(read.issue.path, read.issue.message, lead));
+  for await (const slice of slices(given, SLICE)) {
+    for (const { index, lead } of slice) {
+      const read = readLead(lead);
+      if ('lead' in read) rows.push({ index, input: read.lead });
+      else refuse(index, explain(read.issue.path, read.issue.message, lead));
+    }
   }
   const target = { campaign: await campaignOf(chunk), source, now: chunk.now };
   const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, rows);
