@@ -114,6 +114,40 @@ describe('rules of leads and people', () => {
     expect((await person()).email_verification).to.deep.equal({ is_free: false });
   });
 
+  it('merge rows of one address in their order: what comes later replaces, and one that fails says nothing', async () => {
+    const id = await runningCampaign(client);
+    const email = 'jane@example.com';
+    const rows = [
+      { email, first_name: 'J', tags: ['one'], email_verification: { status: 'unknown', quality: 'poor' } },
+      { email: 'JANE@example.com', first_name: 'x'.repeat(300), tags: ['never'], website: 'never' },
+      { email, first_name: 'Jane', custom_lead_data: { a: 1, b: 1 }, email_verification: { status: 'ok' } },
+      { email: ' jane@example.com', last_name: 'Doe', tags: ['two'], custom_lead_data: { b: 2, a: null } },
+    ];
+    const { body } = await client.post(`/v1/campaigns/${id}/leads/bulk`, { leads: rows });
+    expect(body).to.deep.include({ imported: 3, incomplete: 0, failed: 1 });
+    expect(body.errors[0]).to.include({ index: 1, email: 'JANE@example.com', code: 'too_long' });
+    const person = (await client.get(`/v1/people/${idOf(email)}`)).body.data.person;
+    expect(person).to.deep.include({
+      display_name: 'Jane Doe',
+      first_name: 'Jane',
+      website: null,
+      custom_lead_data: { b: 2 },
+      email_verification: { status: 'ok' },
+      campaign_count: 1,
+    });
+    expect(person.tags.map((tag: { name: string }) => tag.name)).to.deep.equal(['one', 'two']);
+    expect(await totalsOf(client, id)).to.deep.equal({ leads: 1, enrolled: 1, terminal: 0 });
+    const [event] = await eventsOf(client);
+    expect(event!.data.counts).to.deep.include({
+      imported: 3,
+      created: 1,
+      updated: 2,
+      enrolled: 1,
+      failed: 1,
+    });
+    expect(event!.data.global_lead_ids).to.deep.equal([idOf(email)]);
+  });
+
   it('store nothing under an Idempotency-Key for a request that is not valid, and one answer for one that is', async () => {
     const id = await draftCampaign(client);
     const headers = { 'idempotency-key': 'lead-1' };
