@@ -39,6 +39,17 @@ describe('texts that people give', () => {
     });
 
     if (note === null) continue;
+    it(`are taken at ${path} whatever their case and accents, by this account alone`, async () => {
+      await client.post(path, { name: 'Über Größe' });
+      for (const name of ['Über Größe', ' über größe ', 'UBER GROSSE']) {
+        const { status, body } = await client.post(path, { name });
+        expect([status, body.error.code], name).to.deep.equal([409, 'duplicate_name']);
+      }
+      for (const name of ['Über Größen', '💥', '😀'])
+        expect((await client.post(path, { name })).status, name).to.equal(201);
+      expect((await (await newClient()).post(path, { name: 'Über Größe' })).status).to.equal(201);
+    });
+
     it(`are changed at ${path} one by one, and an id may be written in capitals`, async () => {
       const { id } = (await client.post(path, { name: 'First', [note]: 'kept' })).body.data;
       const one = `${path}/${id.toUpperCase()}`;

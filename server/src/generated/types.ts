@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign tag
-         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
          */
         post: operations["createCampaignTag"];
         delete?: never;
@@ -859,8 +859,8 @@ export interface paths {
         put?: never;
         /**
          * Create a lead list
-         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken (case-insensitive) is a 409
-         *     `duplicate_name`. For many people, create the list empty and use `members:bulk`.
+         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken, whatever its case and accents, is a
+         *     409 `duplicate_name`. For many people, create the list empty and use `members:bulk`.
          */
         post: operations["createLeadList"];
         delete?: never;
@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Create a mailbox tag
-         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
          */
         post: operations["createMailboxTag"];
         delete?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
         put?: never;
         /**
          * Create a thread tag
-         * @description A name that is taken (case-insensitive) is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
          */
         post: operations["createThreadTag"];
         delete?: never;
