@@ -235,10 +235,14 @@ async function pausedCampaign(client: Client, database: Database, accountId: str
   return data.id;
 }
 
-/** Milliseconds that the server itself takes to load as many rows into the same tables, for another account. */
+/**
+ * Milliseconds that the server itself takes to load as many rows into the same tables, for another account. As in the
+ * import, the tables hold rows already: into empty ones MariaDB loads by sorting, as it can only once.
+ */
 async function loadSame(database: Database, account: Account, campaignId: string): Promise<number> {
   const campaign = (await readCampaign(database, account.accountId, campaignId))!;
-  return loadPopulation(database, populationRows(campaign, 0, count));
+  await loadPopulation(database, populationRows(campaign, 0, count));
+  return loadPopulation(database, populationRows(campaign, count, 2 * count));
 }
 
 const columns = ['email', 'first_name', 'last_name'] as const;
