@@ -28,16 +28,28 @@ export async function serviceFromEnvironment(): Promise<Service> {
 }
 
 /**
- * The service of the environment, when it runs and takes the key.
- * @throws {Error} when BASE_URL names a service that does not
+ * The service of the environment, when it runs and takes the key; undefined when one may be started instead.
+ * @throws {Error} when BASE_URL names a service that does not take the key, and when a service started here would make
+ * a demo account in a database of somebody who did not ask for it
  */
 export async function findService(): Promise<Service | undefined> {
   const service = await serviceFromEnvironment().catch(() => undefined);
   if (service && (await takesKey(service))) return service;
-  if (!process.env.BASE_URL) return undefined;
-  throw new Error(
-    `${process.env.BASE_URL} does not answer, or does not take the key. Set BASE_URL and API_KEY.`,
-  );
+  const { API_KEY, BASE_URL, DATABASE_URL, DEMO_ACCOUNT, PORT } = process.env;
+  if (BASE_URL)
+    throw new Error(`${BASE_URL} does not answer, or does not take the key. Set BASE_URL and API_KEY.`);
+  const baseUrl = `http://localhost:${PORT || 3000}`;
+  if ((API_KEY || DATABASE_URL) && (await isHealthy(baseUrl)))
+    throw new Error(
+      `The service at ${baseUrl} runs, and ${API_KEY ? 'does not take the key of API_KEY' : 'there is no key for it here'}.
+Set API_KEY to a key of an account with a sandbox mailbox, or start the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true.`,
+    );
+  if (DATABASE_URL && !/^(?:true|t|yes|on|1)$/i.test(DEMO_ACCOUNT ?? ''))
+    throw new Error(
+      `The demo makes an account, a key and a sandbox mailbox, and DATABASE_URL names a database of yours.
+To have them there: DEMO_ACCOUNT=true make demo. To leave it alone: env -u DATABASE_URL make demo, with a database of the demo's own.`,
+    );
+  return undefined;
 }
 
 /**
@@ -72,7 +84,15 @@ export async function startService(signal: AbortSignal): Promise<StartedService>
 }
 
 async function readKey(): Promise<string> {
-  return (await readFile(join(dataDir, 'api-key'), 'utf8')).trim();
+  return (await readFile(join(dataDir, keyFileName(process.env.DATABASE_URL)), 'utf8')).trim();
+}
+
+/** The file in which a service with a demo account keeps the key: one for each database. */
+export function keyFileName(databaseUrl: string | undefined): string {
+  if (!databaseUrl) return 'api-key';
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const place = [hostname, port || '3306', pathname, searchParams.get('socketPath') ?? ''].join(' ').trim();
+  return `api-key-${place.replace(/[^\w.]+/g, '-')}`;
 }
 
 async function isHealthy(baseUrl: string): Promise<boolean> {

@@ -85,6 +85,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
   ];
   const enrollment = { state: 'stopped', reason: 'replied', next_action_at: null };
   const routes: Record<string, (request: Received) => unknown> = {
+    'GET /health': () => ({}),
     'GET /v1/mailboxes': () =>
       faults.noMailbox
         ? []

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
 import { expect } from 'chai';
+import { keyFileName } from '../../examples/support/service.js';
+import { keyFileName as keptIn } from '../../server/src/compose/demo.js';
 import { startDemoStub, type DemoFaults } from './demo-stub.js';
 
 /** Runs the demo against a service that behaves as told; interrupts it once it has printed `interruptAt`. */
-async function demo(faults: DemoFaults, interruptAt?: string) {
+async function demo(
+  faults: DemoFaults,
+  interruptAt?: string,
+  environment?: (stub: { port: string }) => Record<string, string>,
+) {
   const stub = await startDemoStub(faults);
+  const settings = environment?.(new URL(stub.baseUrl)) ?? { BASE_URL: stub.baseUrl, API_KEY: 'key' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/demo.ts'], {
-    env: { ...process.env, BASE_URL: stub.baseUrl, API_KEY: 'key', DEMO_PATIENCE_SECONDS: '3' },
+    env: { ...process.env, ...settings, DEMO_PATIENCE_SECONDS: '3' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -51,6 +58,46 @@ describe('the demo', function () {
     const { code, output } = await demo({ noMailbox: true });
     expect(code).to.equal(1);
     expect(output).to.contain('DEMO_ACCOUNT=true');
+  });
+
+  const somebodys = { DATABASE_URL: 'mysql://app:secret@127.0.0.1:1/outreach', DATA_DIR: '/nowhere' };
+
+  it('makes nothing in a database of somebody who did not ask for it', async () => {
+    const { code, output } = await demo({}, undefined, () => ({ ...somebodys, PORT: '1' }));
+    expect([code, output]).to.satisfy(
+      ([c, text]: [number, string]) => c === 1 && /DATABASE_URL names a database of yours/.test(text),
+    );
+    expect(output).to.contain('DEMO_ACCOUNT=true make demo').and.not.contain('Starting');
+  });
+
+  it('starts no second service beside one that runs on that database', async () => {
+    const there = ({ port }: { port: string }) => ({ ...somebodys, PORT: port, DEMO_ACCOUNT: 'true' });
+    const { code, output } = await demo({}, undefined, there);
+    expect(code).to.equal(1);
+    expect(output).to.match(/The service at \S+ runs, and there is no key for it here\.\nSet API_KEY/);
+  });
+
+  it('uses the service that runs on that database with the key that is given', async () => {
+    const there = ({ port }: { port: string }) => ({ ...somebodys, PORT: port, API_KEY: 'key' });
+    const { code, output } = await demo({ noMailbox: true }, undefined, there);
+    expect([code, output]).to.satisfy(
+      ([c, text]: [number, string]) => c === 1 && /Using the service at .*\n.*sandbox mailbox/s.test(text),
+    );
+  });
+
+  it('looks for the key where the service keeps it, in a file for each database', () => {
+    const urls = [
+      undefined,
+      'mysql://root:a@db.example.com/outreach',
+      'mysql://root:a@db.example.com:3307/outreach',
+      'mysql://root:a@db.example.com/other',
+      'mariadb://root@localhost/outreach?socketPath=%2Frun%2Fdb.sock',
+    ];
+    const names = urls.map(url => keyFileName(url));
+    expect(names).to.deep.equal(urls.map(url => keptIn(url)));
+    expect(names.slice(0, 2)).to.deep.equal(['api-key', 'api-key-db.example.com-3306-outreach']);
+    expect(new Set(names).size).to.equal(urls.length);
+    expect(keyFileName('mysql://ann:b@db.example.com:3306/outreach'), 'whoever logs in').to.equal(names[1]);
   });
 
   it('names a person of whom nothing was heard, and webhooks that cannot be trusted', async () => {

@@ -17,7 +17,18 @@ const demoName = 'Demo account';
 const demoMailbox = { email: 'demo@sandbox.test', displayName: 'Demo Sender', provider: 'sandbox' } as const;
 
 /**
- * Makes sure that there is an account to play with: a key in DATA_DIR/api-key and a sandbox mailbox. Whatever is there is
+ * The name of the file of DATA_DIR that keeps the demo's key: `api-key` for the embedded database, and one of its own for
+ * each given one, so that the keys of two databases never replace each other.
+ */
+export function keyFileName(databaseUrl: string | undefined): string {
+  if (!databaseUrl) return 'api-key';
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const place = [hostname, port || '3306', pathname, searchParams.get('socketPath') ?? ''].join(' ').trim();
+  return `api-key-${place.replace(/[^\w.]+/g, '-')}`;
+}
+
+/**
+ * Makes sure that there is an account to play with: a key in a file of DATA_DIR and a sandbox mailbox. Whatever is there is
  * kept, so that it can run at every start and go on where an earlier start was killed.
  */
 export async function ensureDemoAccount(core: Core): Promise<DemoAccount> {
@@ -28,7 +39,7 @@ export async function ensureDemoAccount(core: Core): Promise<DemoAccount> {
   const { rows } = await listMailboxes(db, account.id, { q: demoMailbox.email }, { limit: 1, offset: 0 });
   if (rows.length === 0) await createMailbox(db, account.id, demoMailbox, clock.now());
 
-  const keyFile = join(core.config.dataDir, 'api-key');
+  const keyFile = join(core.config.dataDir, keyFileName(core.config.databaseUrl));
   const key = (await usableKey(core, keyFile, account.id)) ?? (await makeKey(core, keyFile, account.id));
   return { accountId: account.id, key, keyFile };
 }
