@@ -34,7 +34,8 @@ const lasting = new Set<string>([
 ]);
 
 /** SELECT list of an enrollment `e` beside what it belongs to. */
-export const enrollmentSql = 'e.id AS enrollment_id, e.state, e.reason, e.current_node_id, e.next_action_at, e.last_error';
+export const enrollmentSql =
+  'e.id AS enrollment_id, e.state, e.reason, e.current_node_id, e.next_action_at, e.last_error';
 /** SELECT list of a lead `l` with its enrollment `e` and campaign `c`. */
 export const leadDetailSql = `${leadColumns.map(name => `l.${name}`).join(', ')}, ${enrollmentSql}, c.status AS campaign_status`;
 export const joinEnrollmentSql =
