@@ -73,7 +73,9 @@ describe('the plans of the dispatcher', () => {
   });
 
   it('asks what waits for a mailbox through the index of each part', async () => {
-    const plan = await planOf(db => waitingCampaigns(db, accountId, mailboxId, { firstTouch: monday, followUp: monday }));
+    const plan = await planOf(db =>
+      waitingCampaigns(db, accountId, mailboxId, { firstTouch: monday, followUp: monday }),
+    );
     const enrollments = plan.filter(step => step.table === 'e');
     expect(enrollments.map(step => step.key)).to.deep.equal(['sendable', 'sendable']);
     for (const step of enrollments) expect(step.Extra).to.not.match(/filesort|temporary/);
