@@ -2,18 +2,18 @@ import { foldText } from './fold-text.js';
 
 /** Month names and abbreviations of many languages, lower case and without diacritics, to the month's number. */
 const monthForms: readonly string[] = [
-  'january jan januar janner janvier janv enero ene gennaio gen janeiro januari tammikuuta tammikuu stycznia styczen ledna leden januara january januar ianuarie ian января янв січня ocak ιανουαριου siječnja jaanuar',
-  'february feb februar fevrier fevr febrero febbraio fevereiro fev februari helmikuuta helmikuu lutego luty unora unor februara februarie февраля фев лютого subat φεβρουαριου veljace veebruar',
-  'march mar marz maerz mars marzo marco março maart maaliskuuta maaliskuu marca marzec brezna brezen martie марта мар березня mart μαρτιου ozujka marts',
-  'april apr avril avr abril abr aprile huhtikuuta huhtikuu kwietnia kwiecien dubna duben aprila aprilie апреля апр квітня nisan απριλιου travnja',
-  'may mai mayo maggio mag maio mei maj toukokuuta toukokuu maja kvetna kveten maja mai мая травня mayis μαΐου μαιου svibnja',
-  'june jun juni juin junio giugno giu junho kesakuuta kesakuu czerwca czerwiec cervna cerven juna iunie июня июн червня haziran ιουνιου lipnja juuni',
-  'july jul juli juillet juil julio luglio lug julho heinakuuta heinakuu lipca lipiec cervence cervenec jula iulie июля июл липня temmuz ιουλιου srpnja juuli',
-  'august aug aout agosto ago augustus augusti elokuuta elokuu sierpnia sierpien srpna srpen augusta августа авг серпня agustos αυγουστου kolovoza',
-  'september sept sep septembre septiembre settembre set setembro syyskuuta syyskuu wrzesnia wrzesien zari zar septembra septembrie сентября сен вересня eylul σεπτεμβριου rujna',
-  'october oct oktober okt octobre octubre ottobre ott outubro out lokakuuta lokakuu pazdziernika pazdziernik rijna rijen oktobra octombrie октября окт жовтня ekim οκτωβριου listopada',
-  'november nov novembre noviembre novembro marraskuuta marraskuu listopadu novembra noiembrie ноября ноя листопада kasim νοεμβριου studenoga studenog',
-  'december dec dezember dez decembre diciembre dic dicembre dezembro joulukuuta joulukuu grudnia grudzien prosince prosinec decembra decembrie декабря дек грудня aralik δεκεμβριου prosinca desember des',
+  'january januarius gener януари يناير ינואר januarja jan januar janner janvier janv enero ene gennaio gen janeiro januari tammikuuta tammikuu stycznia styczen ledna leden januara january januar ianuarie ian января янв січня ocak ιανουαριου siječnja jaanuar',
+  'february februarius febrer февруари فبراير פברואר februarja feb februar fevrier fevr febrero febbraio fevereiro fev februari helmikuuta helmikuu lutego luty unora unor februara februarie февраля фев лютого subat φεβρουαριου veljace veebruar',
+  'march marcius maret март مارس מרץ marta mar marz maerz mars marzo marco março maart maaliskuuta maaliskuu marca marzec brezna brezen martie марта мар березня mart μαρτιου ozujka marts',
+  'april aprilis април أبريل ابريل אפריל apr avril avr abril abr aprile huhtikuuta huhtikuu kwietnia kwiecien dubna duben aprila aprilie апреля апр квітня nisan απριλιου travnja',
+  'may majus maig май مايو מאי mai mayo maggio mag maio mei maj toukokuuta toukokuu maja kvetna kveten maja mai мая травня mayis μαΐου μαιου svibnja',
+  'june junius juny юни يونيو יוני junija jun juni juin junio giugno giu junho kesakuuta kesakuu czerwca czerwiec cervna cerven juna iunie июня июн червня haziran ιουνιου lipnja juuni',
+  'july julius juliol юли يوليو יולי julija jul juli juillet juil julio luglio lug julho heinakuuta heinakuu lipca lipiec cervence cervenec jula iulie июля июл липня temmuz ιουλιου srpnja juuli',
+  'august augusztus agost agustus август أغسطس אוגוסט avgusta aug aout agosto ago augustus augusti elokuuta elokuu sierpnia sierpien srpna srpen augusta августа авг серпня agustos αυγουστου kolovoza',
+  'september szeptember септември سبتمبر ספטמבר sept sep septembre septiembre settembre set setembro syyskuuta syyskuu wrzesnia wrzesien zari zar septembra septembrie сентября сен вересня eylul σεπτεμβριου rujna',
+  'october октомври أكتوبر אוקטובר oct oktober okt octobre octubre ottobre ott outubro out lokakuuta lokakuu pazdziernika pazdziernik rijna rijen oktobra octombrie октября окт жовтня ekim οκτωβριου listopada',
+  'november ноември نوفمبر נובמבר nov novembre noviembre novembro marraskuuta marraskuu listopadu novembra noiembrie ноября ноя листопада kasim νοεμβριου studenoga studenog',
+  'december desembre декември ديسمبر דצמבר dec dezember dez decembre diciembre dic dicembre dezembro joulukuuta joulukuu grudnia grudzien prosince prosinec decembra decembrie декабря дек грудня aralik δεκεμβριου prosinca desember des',
 ];
 
 /** "listopada" is October in Croatian and November in Polish; Polish is far more common in mail. */
@@ -26,28 +26,58 @@ export const monthNumbers: ReadonlyMap<string, number> = new Map([
 
 /** Weekday names, lower case and without diacritics, Sunday is 0. */
 const weekdayForms: readonly string[] = [
-  'sunday sonntag dimanche domingo domenica zondag sondag sunnuntaina sunnuntai niedziele niedziela nedele воскресенье неділю pazar',
-  'monday montag lundi lunes lunedi segunda-feira segunda maandag mandag maanantaina maanantai poniedzialek pondeli понедельник понедельника понеділок pazartesi',
-  'tuesday dienstag mardi martes martedi terca-feira terca dinsdag tisdag tirsdag tiistaina tiistai wtorek utery вторник вторника вівторок sali',
-  'wednesday mittwoch mercredi miercoles mercoledi quarta-feira quarta woensdag onsdag keskiviikkona sroda srode streda стреду среду среды середу carsamba',
-  'thursday donnerstag jeudi jueves giovedi quinta-feira quinta donderdag torsdag torstaina czwartek ctvrtek четверг четверга четвер persembe',
-  'friday freitag vendredi viernes venerdi sexta-feira sexta vrijdag fredag perjantaina piatek patek пятницу пятницы пятницю cuma',
-  'saturday samstag sonnabend samedi sabado sabato zaterdag lordag lauantaina sobote sobota субботу суботу cumartesi',
+  'sunday sun dim dom vasarnap κυριακη duminica неделя 日曜日 星期日 周日 일요일 sonntag dimanche domingo domenica zondag sondag sunnuntaina sunnuntai niedziele niedziela nedele воскресенье неділю pazar',
+  'monday mon lun hetfo δευτερα luni понеделник 月曜日 星期一 周一 週一 월요일 montag lundi lunes lunedi segunda-feira segunda maandag mandag maanantaina maanantai poniedzialek pondeli понедельник понедельника понеділок pazartesi',
+  'tuesday tue tues kedd τριτη marti вторник 火曜日 星期二 周二 週二 화요일 dienstag mardi martes martedi terca-feira terca dinsdag tisdag tirsdag tiistaina tiistai wtorek utery вторник вторника вівторок sali',
+  'wednesday wed szerda τεταρτη miercuri сряда 水曜日 星期三 周三 週三 수요일 mittwoch mercredi miercoles mercoledi quarta-feira quarta woensdag onsdag keskiviikkona sroda srode streda стреду среду среды середу carsamba',
+  'thursday thu thur thurs csutortok πεμπτη joi четвъртък stvrtok 木曜日 星期四 周四 週四 목요일 donnerstag jeudi jueves giovedi quinta-feira quinta donderdag torsdag torstaina czwartek ctvrtek четверг четверга четвер persembe',
+  'friday fri pentek παρασκευη vineri петък piatok 金曜日 星期五 周五 週五 금요일 freitag vendredi viernes venerdi sexta-feira sexta vrijdag fredag perjantaina piatek patek пятницу пятницы пятницю cuma',
+  'saturday szombat σαββατο sambata събота 土曜日 星期六 周六 週六 토요일 samstag sonnabend samedi sabado sabato zaterdag lordag lauantaina sobote sobota субботу суботу cumartesi',
 ];
 
 export const weekdayNumbers: ReadonlyMap<string, number> = new Map(
   weekdayForms.flatMap((forms, index) => forms.split(' ').map(form => [foldText(form), index] as const)),
 );
 
-/** Words before the day somebody is back. Lower case, without diacritics. */
+/**
+ * Words around the day somebody is back: before it ("back on", "de retour le") or after it ("… bin ich zurück"). Lower
+ * case, without diacritics; `*` leaves the ending open.
+ */
 export const returnCues: readonly string[] = [
-  'return', 'returning', 'returns', 'be back', 'am back', "i'm back", 'back on', 'back in', 'back at', 'back from', 'available again', 'resume', 'as of', 'starting', 'zuruck', 'wieder', 'ab dem', 'ab', 'de retour', 'retour', 'a partir du', 'des le', 'reviendrai', 'vuelvo', 'volvere',
-  'regreso', 'regresare', 'de vuelta', 'a partir del', 'rientro', 'rientrero', 'torno', 'tornero', 'di ritorno', 'dal', 'retorno', 'retornarei', 'volto', 'voltarei', 'de volta', 'a partir de', 'terug', 'weer', 'vanaf', 'tillbaka', 'ater', 'tilbage', 'tilbake', 'palaan', 'takaisin',
-  'wracam', 'wroce', 'powrot', 'ponownie', 'zpet', 'vracim', 'spat', 'vissza', 'inapoi', 'revin', 'вернусь', 'вернуться', 'возвращаюсь', 'выйду', 'повернуся', 'donecegim', 'geri', 'επιστρεφω', 'vracam', 'nazaj', 'kembali', '復帰', '出社', '返回', '回来', '復귀', '복귀', 'aanwezig',
+  'return*', 'back', 'available again', 'again', 'resum*', 'in the office on', 'be in the office', 'be available', 'back to work', 'zuruck*', 'wieder', 'erreichen sie mich', 'de retour', 'retour', 'reviens', 'reviendr*', 'a nouveau', 'de nouveau', 'reprendr*', 'reprise', 'vuelvo', 'volver*', 'vuelta', 'regres*', 'reincorpor*', 'incorpor*', 'retom*',
+  'rientr*', 'torno', 'tornero', 'ritorn*', 'di nuovo', 'nuovamente', 'retorn*', 'volto', 'voltar*', 'volta', 'novamente', 'de novo', 'terug*', 'weer', 'aanwezig', 'opnieuw', 'tillbaka', 'ater', 'tilbage', 'tilbake', 'igen', 'igjen', 'til stede', 'palaa*', 'palaan', 'takaisin', 'jalleen', 'taas', 'tavoitettavissa',
+  'wracam', 'wroce', 'powrot*', 'powroc*', 'ponownie', 'bede dostepn*', 'bede w biurze', 'zpet', 'zpatky', 'vracim', 'vratim', 'opet', 'k zastizeni', 'spat', 'opat', 'vratim', 'vissza*', 'ujra', 'elerheto', 'inapoi', 'revin', 'reveni*', 'intorc', 'вернус*', 'вернуть*', 'возвращ*', 'выйду', 'выхожу', 'снова', 'буду в офисе', 'буду на месте', 'буду на работе', 'буду доступ*', 'буду на связи',
+  'поверн*', 'буду в офісі', 'знову', 'върна', 'връщам', 'отново', 'завръщ*', 'donecegim', 'donuyorum', 'donus*', 'geri', 'tekrar', 'yeniden', 'is basi', 'επιστρεφ*', 'επιστρεψ*', 'πισω', 'ξανα', 'vracam', 'vratit cu', 'povratak', 'ponovno', 'nazaj', 'kembali', 'tro lai', 'quay lai', 'אחזור', 'ואחזור', 'ואשוב', 'وسأعود', 'وأعود', 'חוזר', 'חוזרת', 'אשוב', 'سأعود', 'العودة', 'أعود', 'عودتي',
+  '復帰', '出社', '戻', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
+].map(foldText); // prettier-ignore
+
+/** "From" words: they open an absence, or end it where the same clause speaks of being there. */
+export const fromCues: readonly string[] = [
+  'from', 'starting', 'start', 'as of', 'beginning', 'since', 'effective', 'ab', 'ab dem', 'vom', 'von', 'seit', 'a partir du', 'a partir de', 'du', 'depuis', 'des le', 'a partir del', 'desde', 'del', 'dal', 'da', 'a partire', 'dallo', 'desde o', 'de', 'vanaf', 'van', 'sinds', 'fran', 'fr o m', 'fra', 'alkaen', 'od', 'от', 'с', 'з', 'със', 'itibaren', 'apo', 'απο', 'de la', 'din', 'より', 'から', '以降', '从', '自', '부터',
+].map(foldText); // prettier-ignore
+
+/** Being there: with a "from" word it tells the return. */
+export const presenceCues: readonly string[] = [
+  'available', 'reachable', 'reach me', 'respond*', 'reply', 'attend to', 'erreichbar', 'verfugbar', 'zur verfugung', 'fur sie da', 'antworten', 'melde mich', 'disponible*', 'joignable*', 'repondr*', 'traiter*', 'atender*', 'contestar*', 'responder*', 'localizable', 'disponibile', 'reperibile', 'rispondero', 'disponivel', 'contactavel', 'bereikbaar', 'beschikbaar', 'antwoord*', 'tillganglig', 'nas', 'kontakt*', 'tilgaengelig', 'tilgjengelig', 'treffes', 'tavattavissa',
+  'dostepn*', 'odpowiem', 'k dispozici', 'dostupn*', 'odpovim', 'elerhet*', 'disponibil*', 'доступ*', 'отвечу', 'на связи', "на зв'язку", 'διαθεσιμος', 'ulasabilirsiniz', 'mevcut', '対応', 'ご連絡', '处理', '處理', '回复', '回覆',
+].map(foldText); // prettier-ignore
+
+/** Being away: a "from" word beside one of these opens the absence. */
+export const awayCues: readonly string[] = [
+  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休', '不在', '외출', '휴가', '부재',
 ].map(foldText); // prettier-ignore
 
 /** Words before the last day of an absence. */
 export const untilCues: readonly string[] = [
-  'until', 'till', 'til', 'through', 'thru', 'to', 'up to', 'bis', 'bis zum', 'bis einschliesslich', "jusqu'au", 'jusqu au', 'jusque', 'au', 'hasta', 'hasta el', 'al', 'fino al', "fino all'", 'fino a', 'ate', 'ate o dia', 'ate dia', 'a', 'tot', 'tot en met', 't/m', 'till och med', 't.o.m.', 'tom', 'til og med', 't.o.m', 'asti', 'saakka',
-  'do', 'az', 'pana pe', 'pana la', 'до', 'по', 'kadar', 'εως', 'μεχρι', 'den', 'hingga', 'sampai', 'まで', '至', '到', '까지',
+  'until', 'till', 'til', 'through', 'thru', 'up to', 'end date', 'bis', 'bis zum', 'bis einschliesslich', "jusqu'au", "jusqu'a", 'jusqu au', 'jusque', 'hasta', 'fino al', "fino all'", 'fino a', 'sino al', 'ate', 'tot', 'tot en met', 't/m', 'till och med', 't.o.m.', 'tom', 'til og med', 't.o.m', 't o m', 'do dnia', 'az do', 'pana', 'до', 'вкл*', 'kadar', 'εως', 'μεχρι', 'hingga', 'sampai', 'den ngay', 'cho den', 'حتى', 'עד',
+].map(foldText); // prettier-ignore
+
+/** Short words that mean "until" when they stand right before the day, or between two days. */
+export const untilLinks: readonly string[] = [
+  'to', 'au', 'al', 'a', 'ao', 'do', 'az', 'до', 'по', 'den', 'ile', 'and', 'и', '-', '–', '—', '~', '〜', '至', '到', 'から', 'bis', 'til', 'till', 'tot', 't/m', 'la',
+].map(foldText); // prettier-ignore
+
+/** "Tomorrow", in a clause that speaks of being back. */
+export const tomorrowWords: readonly string[] = [
+  'tomorrow', 'morgen', 'demain', 'manana', 'domani', 'amanha', 'imorgon', 'i morgon', 'i morgen', 'huomenna', 'jutro', 'zitra', 'zajtra', 'holnap', 'maine', 'завтра', 'утре', 'yarin', 'αυριο', 'sutra', 'jutri', 'מחר', 'غدا', '明日', '明天', '내일', 'besok',
 ].map(foldText); // prettier-ignore

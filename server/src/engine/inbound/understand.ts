@@ -30,7 +30,8 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   const body = displayBody(mail);
   const automatic = classifyAutoReply(mail);
   if (automatic !== null) {
-    const returnsAt = automatic === 'out_of_office' ? returnDate(`${mail.subject}\n${body}`, now) : null;
+    // Other automatic answers name days too ("your request of …"): there only one that is called the return counts.
+    const returnsAt = returnDate(`${mail.subject}\n\n${body}`, now, automatic !== 'out_of_office');
     return { kind: 'auto_reply', body, returnsAt };
   }
   // A subject that only repeats ours says nothing about its sender.

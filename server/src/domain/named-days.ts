@@ -1,0 +1,101 @@
+import { monthNumbers } from './return-date-words.js';
+
+/** A day that a text names, and where. */
+export interface NamedDay {
+  at: number;
+  end: number;
+  /** 00:00 UTC. */
+  day: Date;
+}
+
+const dayMs = 86_400_000;
+const words = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
+const letters = '\\p{L}';
+const ordinal = '(?:st|nd|rd|th|er|º|ª|°|\\.|-?(?:a|e|го|е))?';
+const joiner = "[\\s,.-]{0,3}(?:of|de|del|den|d'|ב)?\\s{0,2}";
+
+const dayMonth = new RegExp(
+  `(?<!\\d)(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters})\\.?(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
+  'gu',
+);
+const monthDay = new RegExp(
+  `(?<!${letters})(?:(\\d{4})\\.?\\s)?(${words})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s{0,2}(\\d{4})(?!\\d))?`,
+  'gu',
+);
+const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
+const numericDay =
+  /(?<![\d.:/]|\d-)(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
+const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
+
+/** The days that a text names, in its order. `text` is folded (`foldText`); `today` decides the year where none is written. */
+export function namedDays(text: string, today: Date): NamedDay[] {
+  const found: NamedDay[] = [];
+  const add = (match: RegExpExecArray, day: Date | null): void => {
+    const at = match.index;
+    const end = at + match[0].length;
+    if (day && !found.some(other => at < other.end && other.at < end)) found.push({ at, end, day });
+  };
+  for (const match of text.matchAll(isoDay)) add(match, dayOf(Number(match[1]), match[2], match[3], today));
+  for (const match of text.matchAll(eastAsianDay))
+    add(match, dayOf(yearOf(match[1]), match[2], match[3], today));
+  for (const match of text.matchAll(dayMonth))
+    add(match, dayOf(yearOf(match[3]), monthOf(match[2]), match[1], today));
+  for (const match of text.matchAll(monthDay))
+    add(match, dayOf(yearOf(match[4] ?? match[1]), monthOf(match[2]), match[3], today));
+  for (const match of text.matchAll(numericDay)) add(match, numeric(match, text, today));
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function monthOf(word: string | undefined): number {
+  return monthNumbers.get(word ?? '') ?? 0;
+}
+
+function yearOf(digits: string | undefined): number | null {
+  if (digits === undefined) return null;
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+/** A calendar day, or null when there is none such. Without a year the next one that is not past. */
+function dayOf(
+  year: number | null,
+  month: number | string | undefined,
+  day: number | string | undefined,
+  today: Date,
+): Date | null {
+  const [m, d] = [Number(month), Number(day)];
+  const at = (y: number): Date | null => {
+    const date = new Date(Date.UTC(y, m - 1, d));
+    return date.getUTCMonth() === m - 1 && date.getUTCDate() === d ? date : null;
+  };
+  if (year !== null) return year >= 2000 && year < 2200 ? at(year) : null;
+  const thisYear = today.getUTCFullYear();
+  const candidate = at(thisYear);
+  // A day a few weeks back is the start of the absence, not a day of next year.
+  const isLongPast = candidate !== null && today.getTime() - candidate.getTime() > 60 * dayMs;
+  return candidate === null || isLongPast ? at(thisYear + 1) : candidate;
+}
+
+/** 12/05: month first in English text with slashes, day first elsewhere, unless only one reading is a day to come. */
+function numeric(match: RegExpExecArray, text: string, today: Date): Date | null {
+  const [, first, separator, second, yearDigits] = match;
+  if (separator === '-' && yearDigits === undefined) return null;
+  if (separator === '.' && yearDigits === undefined && !isDottedDay(text, match)) return null;
+  const year = yearOf(yearDigits);
+  const dayFirst = dayOf(year, second, first, today);
+  const monthFirst = separator === '/' ? dayOf(year, first, second, today) : null;
+  const english = separator === '/' && /(?<!\p{L})(?:the|office|back|return|until|will)(?!\p{L})/u.test(text);
+  const [preferred, other] = english ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  const within = (day: Date | null): boolean =>
+    day !== null && day > today && day.getTime() - today.getTime() <= 400 * dayMs;
+  if (preferred && within(preferred)) return preferred;
+  return other && within(other) ? other : (preferred ?? other);
+}
+
+/** "5.5." and "am 05.05 wieder" are days; "version 1.2" and "9.30 Uhr" are not. */
+function isDottedDay(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, match.index - 12), match.index);
+  const next = text.slice(match.index + match[0].length, match.index + match[0].length + 5);
+  if (/^\s?(?:uhr|h\b|am\b|pm\b|%|€)|^[.]?\d/u.test(next)) return false;
+  if (/(?:version|v|kl|klo|ca|um|at)\.?\s*$/u.test(before)) return false;
+  return match[0].endsWith('.') || /\p{L}\.?\s$/u.test(before) || /[-–—]\s?$/u.test(before);
+}
