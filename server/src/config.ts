@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { bool, cleanEnv, makeValidator, num, str, url } from 'envalid';
+import { oauthProviders, oauthSettings } from './config-oauth.js';
+import type { OAuthProvider } from './domain/oauth.js';
 
 /** A line for people: which setting is wrong, and what it takes. */
 export class ConfigError extends Error {}
@@ -82,6 +84,7 @@ const settings = {
     default: undefined,
     desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.',
   }),
+  ...oauthSettings,
   LOG_LEVEL: str({
     default: 'info',
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
@@ -108,6 +111,8 @@ export interface Config {
   shutdownGraceMs: number;
   demoAccount: boolean;
   allowLoopbackUrls: boolean;
+  /** Providers whose mailboxes can be connected by OAuth 2. */
+  oauthProviders: OAuthProvider[];
   logLevel: string;
   validateResponses: boolean;
 }
@@ -139,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     demoAccount: env.DEMO_ACCOUNT ?? embedded,
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
+    oauthProviders: oauthProviders(env),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.NODE_ENV !== 'production',
   };

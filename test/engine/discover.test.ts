@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { readAutoconfig } from '../../server/src/domain/autoconfig.js';
-import { findMailServers, type Lookups } from '../../server/src/engine/connect/discover.js';
+import { systemClock } from '../../server/src/domain/clock.js';
+import { findMailServers, internetLookups, type Lookups } from '../../server/src/engine/connect/discover.js';
+import { createOutboundHttp } from '../../server/src/engine/outbound-http.js';
 
 const email = 'ana@example.com';
 
@@ -107,5 +112,35 @@ describe('finding mail servers', () => {
       '<incomingServer '.repeat(4000) + '</incomingServer>'.repeat(4000),
     ];
     for (const file of files) expect(readAutoconfig(file, email), file.slice(0, 80)).to.equal(null);
+  });
+
+  it('reads small files of public servers alone, and follows nobody elsewhere', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/moved') return response.writeHead(302, { location: '/file' }).end();
+      return response.end(request.url === '/long' ? 'x'.repeat(65 * 1024) : autoconfig);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [open, guarded] = [true, false].map(allowLoopback =>
+      createOutboundHttp({ clock: systemClock, allowLoopback, timeoutMs: 5_000 }),
+    );
+    const failure = (reading: Promise<unknown>) =>
+      reading.then(
+        () => 'none',
+        (error: Error) => error.message,
+      );
+    try {
+      const { text } = internetLookups(open!);
+      expect(await text(`${url}/file`)).to.equal(autoconfig);
+      expect(await text(`${url}/moved`)).to.equal(null);
+      expect(await failure(text(`${url}/long`))).to.equal('The answer is too long.');
+      const strict = internetLookups(guarded!);
+      expect(await failure(strict.text(`${url}/file`))).to.match(/https/);
+      expect(await failure(strict.text('https://10.0.0.1/file'))).to.match(/public address/);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([open!.close(), guarded!.close()]);
+    }
   });
 });

@@ -6,6 +6,7 @@ import type { Clock } from '../../server/src/domain/clock.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
 import { freshAccount } from './database.js';
+import { freePort } from './dovecot.js';
 import { send, testCore, type Answer } from './service.js';
 
 /** A service with the connect page, whose lookups of servers a test answers itself. */
@@ -24,11 +25,11 @@ export async function startConnectService(
   parts: Partial<ConnectPages> = {},
   clock?: Clock,
 ): Promise<ConnectService> {
-  const core = testCore(settings, clock);
-  const api = composeApi(core, connectRoutes(core, { findServers: async () => null, ...parts }));
-  const { port } = await api.http.listen(0, '127.0.0.1');
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  core.config.baseUrl = url;
+  const core = testCore({ baseUrl: url, ...settings }, clock);
+  const api = composeApi(core, connectRoutes(core, { findServers: async () => null, ...parts }));
+  await api.http.listen(port, '127.0.0.1');
   const accountId = await freshAccount(core.clock.now());
   const input = { name: 'Tests', expiresAt: null };
   const { secret } = await createApiKey(core.database.manager, accountId, input, core.clock.now());

@@ -28,14 +28,20 @@ export async function hasDovecot(): Promise<boolean> {
   );
 }
 
-/** Starts a Dovecot of its own on loopback: never as root, and with nothing of the system's configuration. */
-export async function startDovecot(): Promise<Dovecot> {
+/**
+ * Starts a Dovecot of its own on loopback: never as root, and with nothing of the system's configuration.
+ *
+ * @param introspectionUrl tells whose an access token is (RFC 7662); logins with such are taken then (XOAUTH2)
+ */
+export async function startDovecot(introspectionUrl?: string): Promise<Dovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'outreach-dovecot-'));
   const port = await freePort();
   const { user, group } = identity();
   const file = join(folder, 'dovecot.conf');
   await mkdir(join(folder, 'mail'));
-  await writeFile(file, configuration(folder, port, user, group));
+  const settings = configuration(folder, port, user, group);
+  await writeFile(file, introspectionUrl ? settings + tokenLogin(folder) : settings);
+  if (introspectionUrl) await writeFile(join(folder, 'oauth2'), introspection(introspectionUrl));
   chmodSync(folder, 0o755);
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${user}:${group}`, folder]);
   let child: ChildProcess | undefined;
@@ -88,7 +94,8 @@ function spawnAs(user: string, group: string, args: string[]): ChildProcess {
     : spawn(binary, args, { stdio: 'ignore' });
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -155,5 +162,26 @@ service anvil {
 service stats {
   chroot =
 }
+`;
+}
+
+function tokenLogin(folder: string): string {
+  return `
+auth_mechanisms = plain xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2
+}
+`;
+}
+
+function introspection(url: string): string {
+  return `
+introspection_url = ${url}
+introspection_mode = post
+username_attribute = username
+active_attribute = active
+active_value = true
 `;
 }

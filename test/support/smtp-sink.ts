@@ -10,8 +10,15 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-/** Starts a server on loopback; mail is also taken without a login. */
-export async function startSmtpSink(password: string): Promise<SmtpSink> {
+/**
+ * Starts a server on loopback; mail is also taken without a login.
+ *
+ * @param isToken judges access tokens, where such a login (XOAUTH2) is offered
+ */
+export async function startSmtpSink(
+  password: string,
+  isToken?: (user: string, token: string) => boolean,
+): Promise<SmtpSink> {
   const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -19,7 +26,12 @@ export async function startSmtpSink(password: string): Promise<SmtpSink> {
     authOptional: true,
     disableReverseLookup: true,
     closeTimeout: 50,
+    authMethods: isToken ? ['PLAIN', 'LOGIN', 'XOAUTH2'] : undefined,
     onAuth(auth, _session, done) {
+      if (auth.method === 'XOAUTH2') {
+        const isGood = isToken?.(auth.username ?? '', auth.accessToken ?? '');
+        return done(null, isGood ? { user: auth.username } : { data: { status: '401', schemes: 'bearer' } });
+      }
       if (auth.password === password) return done(null, { user: auth.username });
       done(Object.assign(new Error('5.7.8 Bad credentials'), { responseCode: 535 }));
     },

@@ -28,7 +28,7 @@ const connectOptions = {
 } as const;
 
 type Servers = Required<Pick<ConnectedMailbox['settings'], 'smtp' | 'imap'>>;
-type Passwords = Required<ConnectedMailbox['credentials']>;
+type Passwords = Required<Pick<ConnectedMailbox['credentials'], 'smtp_password' | 'imap_password'>>;
 
 /**
  * `mailboxes connect`: tries a mailbox's SMTP and IMAP servers, stores the mailbox when both let us in, and prints its

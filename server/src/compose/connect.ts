@@ -1,6 +1,7 @@
 import { findMailServers, internetLookups } from '../engine/connect/discover.js';
 import { troubleWith } from '../engine/connect/server-trouble.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
+import { authorizationUrl, exchangeCode } from '../engine/oauth/token-endpoint.js';
 import { createOutboundHttp } from '../engine/outbound-http.js';
 import { sandboxDomain } from '../engine/sandbox/behaviour.js';
 import type { PublicRoute } from '../http/public-route.js';
@@ -35,8 +36,11 @@ export function connectRoutes(core: Core, parts: Partial<ConnectPages> = {}): Pu
     allowLoopback: config.allowLoopbackUrls,
     sandboxDomain,
     findServers: email => findMailServers(email, lookups),
-    tryToSend: (server, password) => trouble(server, tryToSend(server, password)),
-    tryToReceive: (server, password) => trouble(server, tryToReceive(server, password)),
+    oauthProviders: config.oauthProviders,
+    authorizationUrl,
+    exchangeCode: (provider, flow) => exchangeCode(provider, flow, clock),
+    tryToSend: (server, secret) => trouble(server, tryToSend(server, secret)),
+    tryToReceive: (server, secret) => trouble(server, tryToReceive(server, secret)),
     ...parts,
   });
 }

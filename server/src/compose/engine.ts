@@ -14,6 +14,7 @@ import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile
 import { createMailboxSenders } from '../engine/sending/senders.js';
 import { imapSentFolder } from '../engine/sending/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
+import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
@@ -71,8 +72,15 @@ export function engineRoutes(core: Core): PublicRoute[] {
 function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {
   const { clock, config, database, linkKey, log, secretBox } = core;
   const owner = newId();
-  const senders = createMailboxSenders({ secretBox, sandbox });
-  const sentFolders = { sandbox: sandboxSentFolder(database), smtp: imapSentFolder(secretBox) };
+  const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
+  const senders = createMailboxSenders({ secretBox, sandbox, tokens });
+  const overImap = imapSentFolder(secretBox, tokens);
+  const sentFolders = {
+    sandbox: sandboxSentFolder(database),
+    smtp: overImap,
+    google: overImap,
+    microsoft: overImap,
+  };
   const links = { baseUrl: config.baseUrl, unsubscribeKey: linkKey };
   return [
     createLifecycle({ database, clock }),
@@ -94,7 +102,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
     ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
     ...Array.from({ length: inboxReaders }, () =>
-      createInboundPoll({ database, clock, log, owner: newId(), secretBox }),
+      createInboundPoll({ database, clock, log, owner: newId(), secretBox, tokens }),
     ),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),

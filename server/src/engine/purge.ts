@@ -1,17 +1,18 @@
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database.js';
+import { purgeConnectSessions } from '../store/connect-sessions.js';
 import { purgeEvents } from '../store/events.js';
 import { purgeIdempotencyKeys } from '../store/idempotency.js';
 import { transaction } from '../store/transaction.js';
 import { purgeDeliveries } from '../store/webhook-deliveries.js';
 import type { Task } from './worker.js';
 
-/** For how long the event log and the delivery log are kept. */
+/** For how long the event log, the delivery log and connect sessions are kept. */
 const keptMs = 30 * 24 * 60 * 60_000;
 const idleMs = 10 * 60_000;
 const batchSize = 1000;
 
-/** Forgets what is kept for a time only: events, their deliveries, and idempotency keys. A little at a time. */
+/** Forgets what is kept for a time only: events, their deliveries, idempotency keys, and connect sessions. A little at a time. */
 export function createPurge({ database, clock }: { database: Database; clock: Clock }): Task {
   return {
     name: 'purge',
@@ -23,6 +24,7 @@ export function createPurge({ database, clock }: { database: Database; clock: Cl
         await transaction(database, tx => purgeDeliveries(tx, before, batchSize)),
         await transaction(database, tx => purgeEvents(tx, before, batchSize)),
         await purgeIdempotencyKeys(database, now, batchSize),
+        await purgeConnectSessions(database.manager, before, batchSize),
       ];
       return purged.includes(batchSize);
     },

@@ -31,6 +31,7 @@ summary{cursor:pointer;margin:1rem 0 .25rem;padding:.4rem 0;font-weight:600}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 .steps{padding-left:1.5rem}
 .steps li{margin:.4rem 0}
+.ok,.failed{white-space:nowrap}
 .ok{color:var(--good);font-weight:600}
 .failed{color:var(--bad);font-weight:600}
 hr{border:0;border-top:1px solid var(--line);margin:2rem 0 .5rem}

@@ -50,6 +50,19 @@ export async function connectMailbox(
   return id;
 }
 
+/** Replaces the sealed secrets of a mailbox, unless others have done so since it was read. */
+export async function replaceCredentials(
+  db: EntityManager,
+  { account_id, id, credentials }: MailboxRow,
+  sealed: Buffer,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    'UPDATE mailboxes SET credentials = ?, updated_at = ? WHERE account_id = ? AND id = ? AND credentials = ?',
+    [sealed, now, account_id, id, credentials],
+  );
+}
+
 async function reconnect(
   tx: EntityManager,
   known: MailboxRow,

@@ -33,6 +33,8 @@ export interface MailboxSettings {
 export interface MailboxCredentials {
   smtp_password?: string;
   imap_password?: string;
+  /** In place of passwords, where the provider gives access tokens for it (OAuth 2). */
+  refresh_token?: string;
 }
 
 export interface NewMailbox {

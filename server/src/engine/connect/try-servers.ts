@@ -2,15 +2,21 @@ import type { MailServer } from '../../store/mailboxes.js';
 import { withImap } from '../inbound/imap.js';
 import { createSmtpSender } from '../sending/smtp.js';
 
+/** A password, or an access token in its place. */
+type Secret = string | { accessToken: string };
+
 /** Logs in at an SMTP server, and does nothing more. @throws {SmtpError} */
-export async function tryToSend(server: MailServer, password: string): Promise<void> {
+export async function tryToSend(server: MailServer, secret: Secret): Promise<void> {
   const { host, port, secure, user, allow_invalid_certificate, reach } = server;
   const sender = createSmtpSender({
     host,
     port,
     secure,
     reach,
-    auth: { user, pass: password },
+    auth:
+      typeof secret === 'string'
+        ? { user, pass: secret }
+        : { user, accessToken: async () => secret.accessToken },
     allowInvalidCertificate: allow_invalid_certificate ?? false,
   });
   try {
@@ -21,6 +27,8 @@ export async function tryToSend(server: MailServer, password: string): Promise<v
 }
 
 /** Logs in at an IMAP server, and looks into the inbox. @throws {ImapError} */
-export async function tryToReceive(server: MailServer, password: string): Promise<void> {
-  await withImap({ server, password }, client => client.mailboxOpen('INBOX', { readOnly: true }));
+export async function tryToReceive(server: MailServer, secret: Secret): Promise<void> {
+  const login =
+    typeof secret === 'string' ? { password: secret } : { accessToken: async () => secret.accessToken };
+  await withImap({ server, ...login }, client => client.mailboxOpen('INBOX', { readOnly: true }));
 }

@@ -2,13 +2,17 @@ import type { ImapFlow, ImapFlowError } from 'imapflow';
 import type { SecretBox } from '../../store/crypto.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { mailAddress } from '../mail-host.js';
-import { mailboxSettings, openCredentials, type MailServer } from '../../store/mailboxes.js';
+import type { AccessToken, MailboxTokens } from '../oauth/mailbox-tokens.js';
+import { OAuthError } from '../oauth/token-endpoint.js';
+import {
+  mailboxSettings,
+  openCredentials,
+  type MailboxCredentials,
+  type MailServer,
+} from '../../store/mailboxes.js';
 
-/** An IMAP server, and the password of its user. */
-export interface ImapAccess {
-  server: MailServer;
-  password: string;
-}
+/** An IMAP server, and the password of its user, or what gives tokens in its place. */
+export type ImapAccess = { server: MailServer } & ({ password: string } | { accessToken: AccessToken });
 
 /** A connection that could not be made. `auth`: the credentials are refused; `unreachable`: anything else. */
 export class ImapError extends Error {
@@ -53,18 +57,56 @@ export async function folderOf(client: ImapFlow, specialUse: string): Promise<st
  *
  * @throws {ImapError} of kind `auth` when its credentials cannot be opened
  */
-export function imapAccessOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'open'>): ImapAccess | null {
+export function imapAccessOf(
+  mailbox: MailboxRow,
+  secretBox: Pick<SecretBox, 'open'>,
+  tokens?: MailboxTokens,
+): ImapAccess | null {
   const { imap } = mailboxSettings(mailbox);
   if (!imap) return null;
+  const credentials = credentialsOf(mailbox, secretBox);
+  if (credentials.refresh_token !== undefined) {
+    if (!tokens) throw new ImapError('auth', 'This service is not set up for OAuth.');
+    return { server: imap, accessToken: tokens.of(mailbox, credentials) };
+  }
+  const { imap_password, smtp_password } = credentials;
+  return { server: imap, password: imap_password ?? smtp_password ?? '' };
+}
+
+function credentialsOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'open'>): MailboxCredentials {
   try {
-    const { imap_password, smtp_password } = openCredentials(secretBox, mailbox);
-    return { server: imap, password: imap_password ?? smtp_password ?? '' };
+    return openCredentials(secretBox, mailbox);
   } catch (error) {
     throw new ImapError('auth', 'The credentials of the mailbox cannot be opened.', error);
   }
 }
 
-async function connect({ server, password }: ImapAccess): Promise<ImapFlow> {
+/** Logs in; where a server refuses an access token that should be good, once more with a new one. */
+async function connect(access: ImapAccess): Promise<ImapFlow> {
+  if ('password' in access) return login(access.server, { pass: access.password });
+  const token = async (renew: boolean) => ({ accessToken: await tokenFrom(access.accessToken, renew) });
+  try {
+    return await login(access.server, await token(false));
+  } catch (error) {
+    if (!(error instanceof ImapError) || error.kind !== 'auth' || error.cause instanceof OAuthError)
+      throw error;
+    return login(access.server, await token(true));
+  }
+}
+
+async function tokenFrom(accessToken: AccessToken, renew: boolean): Promise<string> {
+  try {
+    return await accessToken(renew);
+  } catch (error) {
+    if (!(error instanceof OAuthError)) throw error;
+    throw new ImapError(error.kind === 'refused' ? 'auth' : 'unreachable', error.message, error);
+  }
+}
+
+async function login(
+  server: MailServer,
+  secret: { pass: string } | { accessToken: string },
+): Promise<ImapFlow> {
   // Loaded with the first connection: a service without such mailboxes starts faster and stays smaller.
   const { ImapFlow } = await import('imapflow');
   const { host, servername } = await mailAddress(server).catch((error: Error) => {
@@ -77,7 +119,7 @@ async function connect({ server, password }: ImapAccess): Promise<ImapFlow> {
     secure: server.secure,
     // Credentials go unencrypted to this machine only.
     doSTARTTLS: server.secure || isLoopback(host) ? undefined : true,
-    auth: { user: server.user, pass: password },
+    auth: { user: server.user, ...secret },
     tls: { rejectUnauthorized: !server.allow_invalid_certificate },
     logger: false,
     disableAutoIdle: true,

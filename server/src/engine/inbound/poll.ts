@@ -16,6 +16,7 @@ import {
 } from '../../store/inbound-cursors.js';
 import { readSendingMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
+import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { Task } from '../worker.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
@@ -28,6 +29,8 @@ export interface InboundPollOptions {
   /** UUID of the worker; one per task. */
   owner: string;
   secretBox: Pick<SecretBox, 'open'>;
+  /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be read. */
+  tokens?: MailboxTokens;
   /** Takes one mail in; `receiveMail` unless told. */
   receive?: typeof receiveMail;
 }
@@ -111,13 +114,13 @@ export function createInboundPoll(options: InboundPollOptions): Task {
 }
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {
-  const { database, clock, log, secretBox } = options;
+  const { database, clock, log, secretBox, tokens } = options;
   const mailbox = await readSendingMailbox(database.manager, claim.accountId, claim.mailboxId);
   const isRead = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
   const never = { dueAt: null, error: claim.lastError, checkedAt: null };
   if (!isRead) return releaseInbox(database.manager, claim, never);
   try {
-    const access = imapAccessOf(mailbox, secretBox);
+    const access = imapAccessOf(mailbox, secretBox, tokens);
     if (!access) return await releaseInbox(database.manager, claim, never);
     const began = clock.now();
     const isDone = await withImap(access, client => readFolders({ ...options, claim, mailbox, client }));

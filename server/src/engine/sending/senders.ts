@@ -1,7 +1,8 @@
 import type { SecretBox } from '../../store/crypto.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { fromBin } from '../../store/ids.js';
-import { mailboxSettings, openCredentials } from '../../store/mailboxes.js';
+import { mailboxSettings, openCredentials, type MailboxCredentials } from '../../store/mailboxes.js';
+import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { SmtpError } from './smtp-error.js';
 import { createSmtpSender } from './smtp.js';
 import type { SmtpOptions, SmtpSender } from './smtp.js';
@@ -18,6 +19,8 @@ export interface SenderOptions {
   secretBox: Pick<SecretBox, 'open'>;
   /** Null where no sandbox runs: its mailboxes then fail. */
   sandbox: SandboxAccess | null;
+  /** Access tokens of mailboxes that are connected by OAuth; without it those fail. */
+  tokens?: MailboxTokens;
   /** Connections at a time of each mailbox. */
   maxConnections?: number;
   /** Milliseconds that one hand-over may take; shorter than the lease of a send. */
@@ -77,21 +80,30 @@ function smtpOptions(mailbox: MailboxRow, options: SenderOptions): SmtpOptions {
   }
   const { smtp } = mailboxSettings(mailbox);
   if (!smtp) throw unusable('The mailbox has no SMTP server.');
-  const password = passwordOf(mailbox, options);
   return {
     host: smtp.host,
     reach: smtp.reach,
     port: smtp.port,
     secure: smtp.secure,
-    auth: password === undefined ? null : { user: smtp.user, pass: password },
+    auth: authOf(mailbox, smtp.user, options),
     allowInvalidCertificate: smtp.allow_invalid_certificate ?? false,
     ...limits,
   };
 }
 
-function passwordOf(mailbox: MailboxRow, { secretBox }: SenderOptions): string | undefined {
+function authOf(mailbox: MailboxRow, user: string, options: SenderOptions): SmtpOptions['auth'] {
+  const credentials = credentialsOf(mailbox, options);
+  if (credentials.refresh_token !== undefined) {
+    if (!options.tokens) throw unusable('This service is not set up for OAuth.');
+    return { user, accessToken: options.tokens.of(mailbox, credentials) };
+  }
+  const { smtp_password } = credentials;
+  return smtp_password === undefined ? null : { user, pass: smtp_password };
+}
+
+function credentialsOf(mailbox: MailboxRow, { secretBox }: SenderOptions): MailboxCredentials {
   try {
-    return openCredentials(secretBox, mailbox).smtp_password;
+    return openCredentials(secretBox, mailbox);
   } catch (error) {
     throw unusable('The credentials of the mailbox cannot be opened.', error);
   }

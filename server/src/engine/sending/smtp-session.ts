@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../../store/mailboxes.js';
 import { mailAddress } from '../mail-host.js';
+import type { AccessToken } from '../oauth/mailbox-tokens.js';
+import { OAuthError } from '../oauth/token-endpoint.js';
+import { xoauth2 } from '../oauth/xoauth2.js';
 import { classifySmtpError } from './smtp-error.js';
 import type { SmtpError } from './smtp-error.js';
 
@@ -12,7 +15,7 @@ export interface SmtpOptions {
   reach?: MailServer['reach'];
   /** TLS from the start (465); otherwise STARTTLS is used where the server offers it. */
   secure: boolean;
-  auth?: { user: string; pass: string } | null;
+  auth?: { user: string; pass: string } | { user: string; accessToken: AccessToken } | null;
   /** Refuse to go on without STARTTLS. Unless told, credentials go unencrypted to this machine only. */
   requireTls?: boolean;
   /** Accept a certificate that does not verify (self-hosted servers). */
@@ -140,8 +143,29 @@ function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<vo
     connection.connect(error => {
       if (error) return reject(error);
       if (!options.auth) return resolve();
+      if ('accessToken' in options.auth) return loginWithToken(connection, options.auth, resolve, reject);
       const credentials = { user: options.auth.user, pass: options.auth.pass };
       connection.login({ credentials }, failure => (failure ? reject(failure) : resolve()));
     });
   });
+}
+
+function loginWithToken(
+  connection: SMTPConnection,
+  { user, accessToken }: { user: string; accessToken: AccessToken },
+  resolve: () => void,
+  reject: (error: unknown) => void,
+): void {
+  // A token that cannot be had for now says nothing against the mailbox, as a refused login would. The error itself is
+  // marked as such by nodemailer.
+  let passing: Error | undefined;
+  const token: AccessToken = renew =>
+    accessToken(renew).catch((error: Error) => {
+      if (!(error instanceof OAuthError) || error.kind !== 'refused')
+        passing = new Error(error.message, { cause: error });
+      throw error;
+    });
+  connection.login({ oauth2: xoauth2(user, token) }, failure =>
+    failure ? reject(passing ?? failure) : resolve(),
+  );
 }

@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
+import type { FlowSecrets } from '../../domain/connect-token.js';
 import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
+import type { Grant, OAuthProvider } from '../../domain/oauth.js';
 import type { ConnectSession } from '../../store/connect-sessions.js';
 import type { SecretBox } from '../../store/crypto.js';
 import type { Database } from '../../store/database.js';
 import type { MailServer } from '../../store/mailboxes.js';
+
+/** A password, or an access token in its place. */
+export type Secret = string | { accessToken: string };
 
 /** What the connect page is made with; whatever talks to mail servers is handed in. */
 export interface ConnectPages {
@@ -22,10 +27,24 @@ export interface ConnectPages {
   sandboxDomain: string | null;
   /** Finds the servers of a normalized address; null when nobody tells them. */
   findServers(email: string): Promise<FoundServers | null>;
+  /** Providers that ask for permission on pages of their own. */
+  oauthProviders: readonly OAuthProvider[];
+  /** Where a provider asks for permission. */
+  authorizationUrl(
+    provider: OAuthProvider,
+    secrets: FlowSecrets,
+    redirectUri: string,
+    loginHint: string | undefined,
+  ): string;
+  /** Makes tokens of the code that a provider has sent; an error's message is for the owner. */
+  exchangeCode(
+    provider: OAuthProvider,
+    flow: { code: string; verifier: string; redirectUri: string },
+  ): Promise<Grant>;
   /** Logs in to send; null when it works. */
-  tryToSend(server: MailServer, password: string): Promise<ServerTrouble | null>;
+  tryToSend(server: MailServer, secret: Secret): Promise<ServerTrouble | null>;
   /** Logs in to read; null when it works. */
-  tryToReceive(server: MailServer, password: string): Promise<ServerTrouble | null>;
+  tryToReceive(server: MailServer, secret: Secret): Promise<ServerTrouble | null>;
 }
 
 /** A session that is pending, its page's address, and the nonce of this answer. */
@@ -41,4 +60,12 @@ export interface PageAnswer {
   status: number;
   body: string | AsyncIterable<string>;
   headers: Record<string, string>;
+}
+
+/** What the page reads of a request. */
+export interface PageRequest {
+  params: Record<string, string>;
+  query: Record<string, string | string[] | undefined>;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
 }

@@ -5,19 +5,12 @@ import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import { countConnectTry, findConnectSession, type ConnectSession } from '../../store/connect-sessions.js';
 import { transaction } from '../../store/transaction.js';
 import { framed, pageHeaders } from '../frame.js';
-import { fieldsFor, judge, readFields } from './form.js';
-import type { ConnectPages, PageAnswer, Visit } from './pages.js';
+import { fieldsFor, judge, readFields, type Entered } from './form.js';
+import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
 import { NotSavedError, saveMailbox } from './save.js';
-import { attemptPage } from './steps.js';
-import { choosePage, connectedText, endedPage, serversPage, type Page } from './views.js';
-
-/** What the page reads of a request. */
-interface PageRequest {
-  params: Record<string, string>;
-  query: Record<string, string | string[] | undefined>;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+import { beginFlow, endFlow, offeredTo } from './permission.js';
+import { attemptPage, type Candidate } from './steps.js';
+import { choosePage, connectedText, endedPage, serversForm, serversPage, type Page } from './views.js';
 
 /** A handler outside the contract, in the shape that the HTTP layer takes. */
 export interface PageRoute {
@@ -27,6 +20,7 @@ export interface PageRoute {
 }
 
 const path = '/connect/{id}';
+const returnPath = '/connect/return/{provider}';
 
 /**
  * The page behind `connect_url`. Its address holds the token that opens it, and forms must come from the page itself.
@@ -50,15 +44,21 @@ export function connectPageRoutes(pages: ConnectPages): PageRoute[] {
         return 'status' in visit ? visit : act(pages, visit, request);
       },
     },
+    { method: 'GET', path: returnPath, handle: request => comeBack(pages, request) },
   ];
 }
 
 /** Opens the session of a link; when it is not pending, the page that says so. */
 async function begin(pages: ConnectPages, { params, query }: PageRequest): Promise<Visit | PageAnswer> {
-  const nonce = randomBytes(16).toString('base64url');
   const token = typeof query.token === 'string' ? query.token : '';
+  return visitOf(pages, token, params.id ?? '');
+}
+
+async function visitOf(pages: ConnectPages, token: string, id?: string): Promise<Visit | PageAnswer> {
+  const nonce = randomBytes(16).toString('base64url');
   const session = await findConnectSession(pages.database.manager, connectTokenHash(token));
-  if (!session || session.id !== params.id?.toLowerCase()) return answer(nonce, 404, endedPage('unknown'));
+  if (!session || (id !== undefined && session.id !== id.toLowerCase()))
+    return answer(nonce, 404, endedPage('unknown'));
   const status = connectStatus(session, pages.clock.now());
   if (status === 'completed') return answer(nonce, 200, endedPage('completed'));
   if (status !== 'pending') return answer(nonce, 410, endedPage(status, session.errorMessage));
@@ -67,10 +67,22 @@ async function begin(pages: ConnectPages, { params, query }: PageRequest): Promi
   return { session, nonce, action: pathname + search, formToken: connectFormToken(linkKey, session.id) };
 }
 
+/** The way back from a provider's own page. */
+async function comeBack(pages: ConnectPages, request: PageRequest): Promise<PageAnswer> {
+  const flow = endFlow(pages, request);
+  const visit = await visitOf(pages, flow.token);
+  if ('status' in visit) return visit;
+  const found = flow.read(visit);
+  if ('notice' in found) return choose(pages, visit, 400, found);
+  return { status: 200, body: attemptPage(found), headers: { ...pageHeaders(visit.nonce), ...flow.headers } };
+}
+
 async function act(pages: ConnectPages, visit: Visit, request: PageRequest): Promise<PageAnswer> {
   const form = new URLSearchParams(request.body.toString());
   if (!isOwnForm(form, visit, request))
     return choose(pages, visit, 403, { notice: 'This form did not come from this page. Please try again.' });
+  const provider = offeredTo(pages, visit).find(({ id }) => id === form.get('step'));
+  if (provider) return beginFlow(pages, visit, provider);
   switch (form.get('step')) {
     case 'find':
       return find(pages, visit, form);
@@ -98,7 +110,11 @@ function choose(
 ): PageAnswer {
   const { input } = visit.session;
   const sandbox = pages.sandboxDomain !== null;
-  return answer(visit.nonce, status, choosePage(visit, { input, offered: [], sandbox, ...said }));
+  const offered = offeredTo(pages, visit);
+  const page = choosePage(visit, { input, offered, sandbox, ...said });
+  // Browsers hold the address that a form's answer leads to against the policy, too.
+  const origins = offered.map(({ authorizeUrl }) => new URL(authorizeUrl).origin);
+  return { ...answer(visit.nonce, status, page), headers: pageHeaders(visit.nonce, origins) };
 }
 
 async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
@@ -122,8 +138,20 @@ async function connect(pages: ConnectPages, visit: Visit, form: URLSearchParams)
   const judged = judge(fields);
   if ('errors' in judged)
     return answer(visit.nonce, 422, serversPage(visit, fields, { errors: judged.errors }));
-  const body = attemptPage({ pages, visit, fields, entered: judged.entered });
+  const candidate = async () => candidateOf(pages, judged.entered);
+  const again = serversForm(visit, fields, {});
+  const heading = `Connecting ${judged.entered.email}`;
+  const body = attemptPage({ pages, visit, heading, candidate, again });
   return { status: 200, body, headers: pageHeaders(visit.nonce) };
+}
+
+function candidateOf({ allowLoopback }: ConnectPages, entered: Entered): Candidate {
+  const { email, displayName, smtpPassword, imapPassword } = entered;
+  const reach = allowLoopback ? 'public_or_loopback' : 'public';
+  const settings = { smtp: { ...entered.smtp, reach }, imap: { ...entered.imap, reach } } as const;
+  const credentials = { smtp_password: smtpPassword, imap_password: imapPassword };
+  const mailbox = { email, displayName, provider: 'smtp', settings, credentials } as const;
+  return { mailbox, smtpSecret: smtpPassword, imapSecret: imapPassword };
 }
 
 async function connectSandbox(pages: ConnectPages, visit: Visit): Promise<PageAnswer> {

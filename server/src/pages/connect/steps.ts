@@ -1,26 +1,38 @@
 import type { ServerTrouble } from '../../domain/mail-servers.js';
 import { countConnectTry, endConnectSession } from '../../store/connect-sessions.js';
+import type { ConnectedMailbox } from '../../store/mailbox-connection.js';
 import type { MailServer } from '../../store/mailboxes.js';
 import { transaction } from '../../store/transaction.js';
 import { frameEnd, frameStart } from '../frame.js';
 import { markup, type Markup } from '../markup.js';
-import type { Entered, Fields } from './form.js';
-import type { ConnectPages, Visit } from './pages.js';
+import type { ConnectPages, Secret, Visit } from './pages.js';
 import { NotSavedError, saveMailbox } from './save.js';
-import { connectedText, serversForm, troubleText } from './views.js';
+import { connectedText, troubleText } from './views.js';
 
-interface Attempt {
+/** A mailbox that is to be tried, and stored when it works. */
+export interface Candidate {
+  mailbox: ConnectedMailbox & { settings: { smtp: MailServer; imap: MailServer } };
+  smtpSecret: Secret;
+  imapSecret: Secret;
+}
+
+export interface Attempt {
   pages: ConnectPages;
   visit: Visit;
-  fields: Fields;
-  entered: Entered;
+  heading: string;
+  /** What comes before the servers are tried, in words, where there is anything. */
+  before?: string;
+  /** @throws {NotSavedError} when there is nothing to try */
+  candidate(): Promise<Candidate>;
+  /** Lets try again. */
+  again: Markup;
 }
 
 /** The page of one attempt, piece by piece as its steps are done, so that it needs no script to be followed. */
 export async function* attemptPage(attempt: Attempt): AsyncGenerator<string> {
-  const { pages, visit, entered } = attempt;
-  yield `${frameStart({ title: `Connecting ${entered.email}`, nonce: visit.nonce })}`;
-  yield `${markup`<h1>Connecting ${entered.email}</h1>
+  const { pages, visit, heading } = attempt;
+  yield `${frameStart({ title: heading, nonce: visit.nonce })}`;
+  yield `${markup`<h1>${heading}</h1>
 `}`;
   try {
     for await (const piece of steps(attempt)) yield `${piece}`;
@@ -28,44 +40,43 @@ export async function* attemptPage(attempt: Attempt): AsyncGenerator<string> {
     if (!(error instanceof NotSavedError)) pages.log.error({ err: error }, 'mailbox was not connected');
     const problem =
       error instanceof NotSavedError ? error.message : 'Something went wrong here. Try again later.';
-    yield `${troubleText('Not connected', { problem, advice: null })}`;
+    yield `${markup`</ol></div>
+${troubleText('Not connected', { problem, advice: null })}
+<p><a href="${visit.action}">Go back</a></p>`}`;
   }
   yield `${frameEnd}`;
 }
 
-async function* steps({ pages, visit, fields, entered }: Attempt): AsyncGenerator<Markup> {
-  const { database, clock, allowLoopback } = pages;
+async function* steps({ pages, visit, before, candidate, again }: Attempt): AsyncGenerator<Markup> {
+  const { database, clock } = pages;
+  yield markup`<div aria-live="polite"><ol class="steps">
+`;
   const left = await transaction(database, tx => countConnectTry(tx, visit.session, 'attempts', clock.now()));
   if (left === null)
     throw new NotSavedError('The link has expired or was used meanwhile. Ask for a new one.');
-  const reach = allowLoopback ? 'public_or_loopback' : 'public';
-  const smtp: MailServer = { ...entered.smtp, reach };
-  const imap: MailServer = { ...entered.imap, reach };
-
-  yield markup`<div aria-live="polite"><ol class="steps">
-`;
+  if (before !== undefined) yield markup`<li>${before} … `;
+  const { mailbox, smtpSecret, imapSecret } = await candidate();
+  if (before !== undefined) yield stepEnd(null);
+  const { smtp, imap } = mailbox.settings;
   yield stepStart('Sending (SMTP)', smtp);
-  const sending = await pages.tryToSend(smtp, entered.smtpPassword);
+  const sending = await pages.tryToSend(smtp, smtpSecret);
   yield stepEnd(sending);
   yield stepStart('Receiving (IMAP)', imap);
-  const receiving = await pages.tryToReceive(imap, entered.imapPassword);
+  const receiving = await pages.tryToReceive(imap, imapSecret);
   yield stepEnd(receiving);
 
   if (!sending && !receiving) {
     yield markup`<li>Saving the mailbox … `;
-    const credentials = { smtp_password: entered.smtpPassword, imap_password: entered.imapPassword };
-    const { email, displayName } = entered;
-    const settings = { smtp, imap };
-    await saveMailbox(pages, visit.session, { email, displayName, provider: 'smtp', settings, credentials });
+    await saveMailbox(pages, visit.session, mailbox);
     yield markup`${stepEnd(null)}</ol></div>
-${connectedText(email, visit.session.input.redirectUrl)}`;
+${connectedText(mailbox.email, visit.session.input.redirectUrl)}`;
     return;
   }
   yield markup`</ol></div>
 ${sending && troubleText('Mail cannot be sent', sending)}${receiving && troubleText('Mail cannot be read', receiving)}`;
   if (left > 0)
     yield markup`<h2>Try again</h2>
-${serversForm(visit, fields, {})}`;
+${again}`;
   else yield await giveUp(pages, visit, (sending ?? receiving)!);
 }
 

@@ -44,7 +44,7 @@ export function choosePage(
   const showsSandbox = sandbox && (only === undefined || only === 'sandbox');
   const content = [
     markup`<h1>${connectTitle}</h1>
-<p class="soft">Mail is then sent from it, and the answers to it are read. You need not give this link to anyone: it works once.</p>`,
+<p class="soft">Mail will be sent from it, and the answers will be read. This link works once.</p>`,
     notice && markup`<p class="box bad" role="alert">${notice}</p>`,
     buttons.map(
       ({ id, name }) =>
@@ -81,7 +81,7 @@ export function serversPage(
     content: [
       markup`<h1>Connect ${fields.email}</h1>`,
       faults.length > 0 &&
-        markup`<div class="box bad" role="alert" tabindex="-1" data-result="Error: Enter the password"><h2>Something is missing</h2><ul>${faults.map(
+        markup`<div class="box bad" role="alert" tabindex="-1" data-result="Error: Enter the password"><h2>Something needs a correction</h2><ul>${faults.map(
           ([name, text]) => markup`<li><a href="#${name}">${text}</a></li>`,
         )}</ul></div>`,
       found !== undefined && foundText(fields.email, found),

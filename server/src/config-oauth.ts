@@ -1,0 +1,67 @@
+import { str, url } from 'envalid';
+import type { OAuthProvider } from './domain/oauth.js';
+
+const optional = (desc: string) => str({ default: undefined, desc });
+
+/** The settings of the providers whose mailboxes are connected by OAuth 2. */
+export const oauthSettings = {
+  GOOGLE_CLIENT_ID: optional(
+    'OAuth client that connects Google mailboxes; without it they need an app password.',
+  ),
+  GOOGLE_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/google.'),
+  GOOGLE_AUTHORIZE_URL: url({
+    default: 'https://accounts.google.com/o/oauth2/v2/auth',
+    desc: 'Where Google asks for permission.',
+  }),
+  GOOGLE_TOKEN_URL: url({
+    default: 'https://oauth2.googleapis.com/token',
+    desc: 'Where Google gives tokens.',
+  }),
+  MICROSOFT_CLIENT_ID: optional('OAuth client that connects Microsoft 365 and Outlook mailboxes.'),
+  MICROSOFT_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/microsoft.'),
+  MICROSOFT_AUTHORIZE_URL: url({
+    default: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+    desc: 'Where Microsoft asks for permission; a tenant in place of "common" admits its users alone.',
+  }),
+  MICROSOFT_TOKEN_URL: url({
+    default: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    desc: 'Where Microsoft gives tokens.',
+  }),
+};
+
+type Settings = { [name in keyof typeof oauthSettings]: string | undefined };
+
+/** The providers whose client is set up. */
+export function oauthProviders(env: Settings): OAuthProvider[] {
+  const providers = [
+    {
+      id: 'google',
+      name: 'Google',
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      authorizeUrl: env.GOOGLE_AUTHORIZE_URL!,
+      tokenUrl: env.GOOGLE_TOKEN_URL!,
+      scope: 'openid email https://mail.google.com/',
+      // Without these Google gives a refresh token the first time alone.
+      extra: { access_type: 'offline', prompt: 'consent' },
+      smtp: { host: 'smtp.gmail.com', port: 465, secure: true },
+      imap: { host: 'imap.gmail.com', port: 993, secure: true },
+    },
+    {
+      id: 'microsoft',
+      name: 'Microsoft',
+      clientId: env.MICROSOFT_CLIENT_ID,
+      clientSecret: env.MICROSOFT_CLIENT_SECRET,
+      authorizeUrl: env.MICROSOFT_AUTHORIZE_URL!,
+      tokenUrl: env.MICROSOFT_TOKEN_URL!,
+      scope:
+        'openid email profile offline_access https://outlook.office.com/SMTP.Send https://outlook.office.com/IMAP.AccessAsUser.All',
+      extra: { prompt: 'select_account' },
+      smtp: { host: 'smtp.office365.com', port: 587, secure: false },
+      imap: { host: 'outlook.office365.com', port: 993, secure: true },
+    },
+  ] as const;
+  return providers.flatMap(({ clientId, clientSecret, ...rest }) =>
+    clientId && clientSecret ? [{ ...rest, clientId, clientSecret }] : [],
+  );
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '../../domain/clock.js';
+import type { OAuthProvider } from '../../domain/oauth.js';
+import type { SecretBox } from '../../store/crypto.js';
+import type { Database } from '../../store/database.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { fromBin } from '../../store/ids.js';
+import { replaceCredentials } from '../../store/mailbox-connection.js';
+import type { MailboxCredentials } from '../../store/mailboxes.js';
+import { OAuthError, refreshGrant } from './token-endpoint.js';
+
+/** Gives an access token; a new one when asked to renew, because a server has refused the last. @throws {OAuthError} */
+export type AccessToken = (renew: boolean) => Promise<string>;
+
+/** The access tokens of the mailboxes that are connected by OAuth. */
+export interface MailboxTokens {
+  /** How a mailbox logs in, from the secrets it was connected with. */
+  of(mailbox: MailboxRow, credentials: MailboxCredentials): AccessToken;
+}
+
+export interface MailboxTokensOptions {
+  providers: readonly OAuthProvider[];
+  database: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+}
+
+/** A token that is about to end is renewed before it is used. */
+const spareMs = 2 * 60_000;
+/** Tokens kept at once; the oldest are forgotten and asked for again. */
+const maxTokens = 5_000;
+
+interface Kept {
+  /** The refresh token of the time the mailbox was connected, or of the last rotation. */
+  refreshToken: string;
+  token: string;
+  expiresAt: number;
+}
+
+/** Access tokens stay in memory; a refresh token that the provider replaces is stored in place of the old one. */
+export function createMailboxTokens({
+  providers,
+  database,
+  clock,
+  secretBox,
+}: MailboxTokensOptions): MailboxTokens {
+  const kept = new Map<string, Kept>();
+  const running = new Map<string, Promise<string>>();
+
+  async function renew(mailbox: MailboxRow, credentials: MailboxCredentials): Promise<string> {
+    const id = fromBin(mailbox.id);
+    const provider = providers.find(each => each.id === mailbox.provider);
+    if (!provider)
+      throw new OAuthError('refused', `This service is not set up for ${mailbox.provider} mailboxes.`);
+    const last = credentials.refresh_token!;
+    const grant = await refreshGrant(provider, last, clock);
+    const refreshToken = grant.refreshToken ?? last;
+    if (refreshToken !== last) {
+      const sealed = secretBox.seal(JSON.stringify({ ...credentials, refresh_token: refreshToken }), id);
+      await replaceCredentials(database.manager, mailbox, sealed, clock.now());
+    }
+    kept.delete(id);
+    if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!);
+    kept.set(id, { refreshToken, token: grant.accessToken, expiresAt: grant.expiresAt.getTime() });
+    return grant.accessToken;
+  }
+
+  return {
+    of: (mailbox, credentials) => async isRefused => {
+      const id = fromBin(mailbox.id);
+      const known = kept.get(id);
+      const isSame = known?.refreshToken === credentials.refresh_token;
+      if (!isRefused && known && isSame && known.expiresAt - spareMs > clock.now().getTime())
+        return known.token;
+      // Senders and readers of one mailbox that want a token at the same time share one request.
+      const key = `${id} ${credentials.refresh_token}`;
+      const shared = running.get(key) ?? renew(mailbox, credentials).finally(() => running.delete(key));
+      running.set(key, shared);
+      return shared;
+    },
+  };
+}
