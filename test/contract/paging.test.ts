@@ -3,13 +3,12 @@ import { routes } from '../../server/src/generated/routes.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
-import { unbuilt } from './support/unbuilt.js';
 
 /** Rows that a list has without being asked: more than a page by default. */
 const crowdSize = 23;
 
-/** Lists that are no pages: all at once, a log that is read onward, and what is not built yet. */
-const otherwise = ['listFlowTemplates', 'listEvents', ...unbuilt];
+/** Lists that are no pages: all at once, and a log that is read onward. */
+const otherwise = ['listFlowTemplates', 'listEvents'];
 
 /** What a list needs to show everything. */
 const everything: Record<string, string> = { listThreads: 'has_reply_only=false' };
@@ -33,6 +32,8 @@ describe('pages of every list', () => {
       const all = [everything[operationId], query].filter(Boolean).join('&');
       return client.get(`${fillPath(path, ids)}?${all}`);
     };
+    /** What one request after the other shows alike: each of them uses a key. */
+    const lasting = ({ last_used_at: _used, ...row }: Record<string, unknown>) => row;
     const keyOf = (row: { id?: string; global_lead_id: string }) => row.id ?? row.global_lead_id;
 
     it(`hold 20 rows of ${operationId} unless asked otherwise, and tell how many there are`, async () => {
@@ -57,7 +58,8 @@ describe('pages of every list', () => {
         const pages = [];
         for (let offset = 0; offset < total; offset += limit)
           pages.push((await get(`limit=${limit}&offset=${offset}`)).body);
-        expect(pages.flatMap(page => page.data).slice(0, total)).to.deep.equal(whole.data);
+        const seen = pages.flatMap(page => page.data).slice(0, total);
+        expect(seen.map(lasting)).to.deep.equal(whole.data.map(lasting));
         for (const page of pages) expect(page.total_count).to.equal(whole.total_count);
       }
     });

@@ -63,12 +63,14 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
   await settle([jobRunner(service().core.clock)]);
   const blocks = await make('/v1/block-list', n => ({ value: `blocked${n}.example` }));
   await make('/v1/webhooks/test', () => ({}));
+  const sessions = await make('/v1/mailboxes/connect-sessions', () => ({}));
   const keys = await named('/v1/api-keys');
   return {
     '/v1/campaigns': campaigns[0]!,
     leadId: lead.id,
     globalLeadId: lead.global_lead_id,
     '/v1/mailboxes': mailbox_ids[0]!,
+    '/v1/mailboxes/connect-sessions': sessions[0]!,
     '/v1/lead-lists': lists[0]!,
     '/v1/threads': first.threadId,
     '/v1/message-jobs': reply!,
