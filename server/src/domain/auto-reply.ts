@@ -1,4 +1,9 @@
-import { absencePhrases, absenceSubjects, automaticSubjects } from './auto-reply-subjects.js';
+import {
+  absencePhrases,
+  absenceSubjects,
+  automaticPhrases,
+  automaticSubjects,
+} from './auto-reply-subjects.js';
 import { headerValue } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
 import { displayBody, hasQuote } from './reply-body.js';
@@ -7,6 +12,8 @@ export type AutoReplyKind = 'out_of_office' | 'auto_reply';
 
 /** How much of the body speaks for its kind: absence notes say so at once. */
 const openingLength = 600;
+/** "This is an automated message" often stands at the end. */
+const noteLength = 2_000;
 
 const vendorHeaders = [
   'x-autoreply',
@@ -33,19 +40,24 @@ const vendorHeaders = [
 export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const subject = bareSubject(mail.subject);
   const absentSubject = beginsWithAny(subject, absenceSubjects);
-  const opening = displayBody(mail)
-    .slice(0, openingLength)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/\s+/g, ' ');
+  const note = displayBody(mail).slice(0, noteLength).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+  const opening = note.slice(0, openingLength);
   const absentOpening = absencePhrases.some(phrase => opening.includes(phrase));
   const automaticSubject = beginsWithAny(subject, automaticSubjects);
   if (saysAutomatic(mail.headers) || automaticSubject) {
     return absentSubject || absentOpening ? 'out_of_office' : 'auto_reply';
   }
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
-  if ((absentSubject || absentOpening) && !hasQuote(mail)) return 'out_of_office';
-  return null;
+  if (hasQuote(mail)) return null;
+  if (absentSubject || (absentOpening && !asksBack(note))) return 'out_of_office';
+  return automaticPhrases.some(phrase => note.includes(phrase)) ? 'auto_reply' : null;
+}
+
+/** Whoever asks something in the same breath writes for herself: "I am on leave from Monday, can you call this week?" */
+function asksBack(note: string): boolean {
+  return (
+    /(?:[^.!?]{12,})[?？](?!\S)/u.test(note) && !/(?:urgent|dringend|emergency)[^.!?]{0,40}[?？]/u.test(note)
+  );
 }
 
 /** True when a program wrote this answer; see `classifyAutoReply`. */

@@ -1,4 +1,11 @@
-import { daemonName, daemonSender, failureSubject } from './bounce-patterns.js';
+import {
+  daemonName,
+  daemonSender,
+  failureOpening,
+  failureSubject,
+  receiptSubject,
+  receiptText,
+} from './bounce-patterns.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
 import { classifyStatus, kindOfWords, statusIn } from './smtp-status.js';
@@ -47,6 +54,7 @@ export function classifyBounces(mail: ParsedMail): Bounce[] {
 export function isDeliveryNotice(mail: ParsedMail): boolean {
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) return true;
   if (mail.reportType === 'delivery-status' || mail.reportType === 'disposition-notification') return true;
+  if (receiptSubject.test(mail.subject) && receiptText.test(mail.text.slice(0, 2000))) return true;
   return (
     looksLikeFailure(mail) || (isFromDaemon(mail) && /delay|warning|verzöger|retard/i.test(mail.subject))
   );
@@ -109,14 +117,15 @@ function isFromDaemon(mail: ParsedMail): boolean {
 function looksLikeFailure(mail: ParsedMail): boolean {
   if (mail.headers['x-failed-recipients']) return true;
   if (mail.reportType === 'disposition-notification') return false;
-  return isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail.text));
+  return isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail));
 }
 
-/** First sentences of qmail, exim, postfix and others when their subject is unusual. */
-function opensLikeFailure(text: string): boolean {
-  return /this is the (?:mail system|qmail-send program|mail delivery (?:agent|system))|could not be delivered|wasn't able to deliver|was not able to deliver|delivery to the following recipients? (?:failed|has been)|undeliverable to the following|permanent fatal errors|did not reach the following recipient|couldn't be delivered/i.test(
-    text.slice(0, 1500),
-  );
+/** First sentences where the subject is unusual; of a mail system itself also a refusal with its code. */
+function opensLikeFailure({ text, from }: ParsedMail): boolean {
+  const opening = text.slice(0, 1500);
+  if (failureOpening.test(opening)) return true;
+  const refusal = /(?<![\d.])(?:5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}|#5\.\d\.\d|55[0-4][ -])/.test(opening);
+  return refusal && daemonSender.test(from?.address ?? '');
 }
 
 /** Where a notice in plain text begins to show the message that came back. */
@@ -160,10 +169,10 @@ function recipientInText(notice: string, mail: ParsedMail): string | null {
   return null;
 }
 
-/** The lines of the notice from the recipient's address on: there stands what its server said. */
+/** The lines of the notice from that of the recipient's address on: there stands what its server said. */
 function wordsAbout(notice: string, recipient: string | null): string {
   const at = recipient ? notice.toLowerCase().indexOf(recipient) : -1;
-  return notice.slice(Math.max(0, at)).slice(0, 2000);
+  return notice.slice(notice.lastIndexOf('\n', Math.max(0, at)) + 1).slice(0, 2000);
 }
 
 function originalOf(mail: ParsedMail): string | null {

@@ -61,7 +61,7 @@ const tables: Record<string, PhraseTable> = {
     negators: ['non', 'no', 'mai', 'senza', 'ne', 'nessun', 'nessuna'],
   },
   nl: {
-    optOut: ['afmelden', 'uitschrijven', 'schrijf mij uit', 'meld mij af', 'verwijder mij', 'verwijder me', 'verwijder mijn', 'uit uw lijst', 'uit jullie lijst', 'uit je lijst', 'van uw lijst', 'van je lijst', 'van jullie lijst', 'niet meer contact*', 'niet meer benader*', 'niet meer mailen', 'geen contact meer', 'geen mails meer', 'geen e-mails meer', 'geen verdere', 'haal mij', 'haal me'],
+    optOut: ['afmelden', 'uitschrijven', 'uit uw bestand', 'uit jullie bestand', 'uit uw database', 'uit uw mailinglijst', 'mij te verwijderen', 'mijn gegevens te verwijderen',  'schrijf mij uit', 'meld mij af', 'verwijder mij', 'verwijder me', 'verwijder mijn', 'uit uw lijst', 'uit jullie lijst', 'uit je lijst', 'van uw lijst', 'van je lijst', 'van jullie lijst', 'niet meer contact*', 'niet meer benader*', 'niet meer mailen', 'geen contact meer', 'geen mails meer', 'geen e-mails meer', 'geen verdere', 'haal mij', 'haal me'],
     declines: ['geen interesse', 'niet geinteresseerd', 'geen behoefte', 'nee bedankt', 'nee, bedankt', 'nee dank', 'nee, dank', 'niet nodig', 'niet relevant', 'niet interessant', 'hebben al', 'werken al', 'gebruiken al', 'reeds voorzien', 'past niet', 'niets voor ons', 'geen budget'],
     defers: ['nu niet', 'op dit moment niet', 'momenteel niet', 'voorlopig niet', 'later', 'volgend jaar', 'volgend kwartaal', 'volgende maand', 'over een paar maanden', 'niet de juiste persoon', 'verkeerde persoon', 'neem contact op met', 'doorgestuurd', 'ik kom erop terug', 'wie bent u', 'wie ben je', 'hoe komt u aan'],
     accepts: ['interesse', 'geinteresseerd', 'interessant', 'klinkt goed', 'klinkt interessant', 'meer informatie', 'meer info', 'meer weten', 'graag', 'stuur mij', 'stuur me', 'stuur maar', 'bel mij', 'bel me', 'bel gerust', 'afspraak', 'inplannen', 'kennismaken', 'kennismaking', 'wat kost', 'prijs', 'prijzen', 'offerte', 'demo', 'ja graag', 'prima'],
@@ -138,7 +138,7 @@ const tables: Record<string, PhraseTable> = {
     negators: [],
   },
   zh: {
-    optOut: ['退订', '退訂', '取消订阅', '取消訂閱', '不要再发', '不要再發', '别再发', '別再發', '请勿再', '請勿再', '不要再联系', '不要再聯繫', '不要联系我', '不要聯繫我', '请勿联系', '移除我', '把我移除', '从名单', '從名單', '删除我的', '刪除我的', '停止发送', '停止發送', '勿扰', '垃圾邮件', '垃圾郵件'],
+    optOut: ['退订', '退訂', '不要再给我', '不要再給我', '别再给我', '別再給我', '不要给我发', '不要給我發', '请勿发送', '請勿發送',  '取消订阅', '取消訂閱', '不要再发', '不要再發', '别再发', '別再發', '请勿再', '請勿再', '不要再联系', '不要再聯繫', '不要联系我', '不要聯繫我', '请勿联系', '移除我', '把我移除', '从名单', '從名單', '删除我的', '刪除我的', '停止发送', '停止發送', '勿扰', '垃圾邮件', '垃圾郵件'],
     declines: ['不感兴趣', '不感興趣', '没有兴趣', '沒有興趣', '没兴趣', '沒興趣', '不需要', '暂不需要', '暫不需要', '不用了', '不必了', '不考虑', '不考慮', '已经有', '已經有', '没有需求', '沒有需求', '不合适', '不合適', '谢绝', '謝絕'],
     defers: ['以后再说', '以後再說', '以后再', '以後再', '暂时不', '暫時不', '目前不', '现在不', '現在不', '明年', '下个月', '下個月', '下季度', '找错人', '找錯人', '不是我负责', '不是我負責', '请联系', '請聯繫', '已转', '已轉', '考虑一下', '考慮一下', '你是谁', '你是誰'],
     accepts: ['感兴趣', '感興趣', '有兴趣', '有興趣', '了解更多', '更多信息', '更多資訊', '详细', '詳細', '发给我', '發給我', '请发', '請發', '发一份', '發一份', '给我打电话', '打电话', '打電話', '约个时间', '約個時間', '安排', '会议', '會議', '聊聊', '多少钱', '多少錢', '价格', '價格', '报价', '報價', '演示', '试用', '試用', '可以的', '好的', '没问题', '沒問題'],

@@ -2,7 +2,7 @@
 
 /** Verbs that end or join an attribution line: "On Monday, Jane wrote:", "Am 3.5. schrieb Jane:". */
 export const attributionVerbs = [
-  'wrote', 'writes', 'schrieb', 'hat geschrieben', 'a écrit', 'écrit', 'escribió', 'va escriure', 'ha scritto', 'scritto', 'escreveu',
+  'wrote', 'writes', 'missatge de', 'のメール', '寫入', 'napisao', 'napisala', 'yazmış', 'şunları yazdı', 'hat folgendes geschrieben', 'het volgende geschreven',  'schrieb', 'hat geschrieben', 'a écrit', 'écrit', 'escribió', 'va escriure', 'ha scritto', 'scritto', 'escreveu',
   'schreef', 'heeft geschreven', 'skrev', 'skreiv', 'kirjoitti', 'napisał', 'napisała', 'napisał(a)', 'pisze', 'napsal', 'napsala', 'napsal(a)', 'napísal',
   'napísala', 'napísal(a)', 'írta', 'ezt írta', 'a scris', 'написал', 'написала', 'написал(а)', 'пишет', 'пише', 'написав', 'написала(а)', 'написа', 'yazdı', 'şunu yazdı',
   'έγραψε', 'έγραψε:', 'napisao je', 'napisala je', 'je napisal', 'je napisal/-a', 'kirjutas', 'rakstīja', 'rašė', 'đã viết', 'menulis', 'เขียนว่า', 'เขียน',
@@ -13,7 +13,7 @@ export const attributionVerbs = [
 /** Text of "-----Original Message-----" separators. */
 export const separatorTexts = [
   'original message', 'original-nachricht', 'originalnachricht', 'original nachricht', 'ursprüngliche nachricht', 'ursprungliche nachricht',
-  'message d\'origine', 'message original', 'message initial', 'mensaje original', 'missatge original', 'messaggio originale', 'mensagem original',
+  'message d\'origine', 'mail original', 'mail d\'origine', 'e-mail d\'origine', 'courriel original', 'message original', 'message initial', 'mensaje original', 'missatge original', 'messaggio originale', 'mensagem original',
   'oorspronkelijk bericht', 'origineel bericht', 'oprindelig besked', 'oprindelig meddelelse', 'opprinnelig melding', 'originalmeddelande',
   'ursprungligt meddelande', 'alkuperäinen viesti', 'oryginalna wiadomość', 'wiadomość oryginalna', 'původní zpráva', 'původní e-mail',
   'pôvodná správa', 'eredeti üzenet', 'mesaj original', 'mesajul original', 'исходное сообщение', 'оригинальное сообщение', 'пересылаемое сообщение',

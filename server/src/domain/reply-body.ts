@@ -38,7 +38,7 @@ const labelPattern = new RegExp(
   `^[*_]{0,2}(?:${anyOf([...fromLabels, ...otherLabels])})[*_]{0,2}\\s?[*_]{0,2}[:：]`,
   'iu',
 );
-const rulePattern = /^\s*[_=\-–—*]{5,}\s*$/;
+const rulePattern = /^\s*[_=\-–—*]{5,}\s*$|^\s*[-_=*—]{3,}[^-_=*—\n][^\n]{0,60}[-_=*—]{3,}\s*$/;
 const quotedLine = /^\s{0,3}(?:>|\|\s)/;
 const signatureRule = /^(?:--|__|—|––)\s*$|^(?:_{3,}|-{3,}|\*{3,}|={3,})\s*$/;
 const mobilePattern = new RegExp(`^[\\s*_\\[(]*(?:${anyOf(mobileSignatures)})`, 'iu');
@@ -118,7 +118,8 @@ function quoteLength(lines: readonly string[], index: number): number {
 
 /** Outlook's "From: … Sent: … To: … Subject: …", at least three labelled lines that begin with the sender. */
 function headerBlockLength(lines: readonly string[], index: number): number {
-  if (!fromPattern.test((lines[index] as string).trim())) return 0;
+  const first = (lines[index] as string).trim();
+  if (!fromPattern.test(first) && !opensWithOtherLabel(lines, index)) return 0;
   let labelled = 0;
   let end = index;
   for (let next = index; next < Math.min(lines.length, index + 12); next++) {
@@ -127,6 +128,16 @@ function headerBlockLength(lines: readonly string[], index: number): number {
     end = next;
   }
   return labelled >= 3 ? end - index + 1 : 0;
+}
+
+/** GMX and some others put the date or the subject first: three labelled lines in a row, the sender's among them. */
+function opensWithOtherLabel(lines: readonly string[], index: number): boolean {
+  const block = lines.slice(index, index + 3).map(line => line.trim());
+  return (
+    block.length === 3 &&
+    block.every(line => labelPattern.test(line)) &&
+    block.some(line => fromPattern.test(line) && addressPattern.test(line))
+  );
 }
 
 /** "On … wrote:" in any language, perhaps wrapped over a few lines. */
@@ -146,7 +157,9 @@ function isAttribution(text: string): boolean {
   const dated = datePattern.test(text);
   const addressed = addressPattern.test(text);
   if (verbPattern.test(text)) return dated || addressed;
-  return dated && addressed && /[>\])]\s*[:：]$/.test(text);
+  if (!dated || !addressed) return false;
+  // Whatever the language says: an address, a year and a time of day, and the colon at the end.
+  return /[>\])]\s*[:：]$/.test(text) || (/(?<!\d)20\d\d(?!\d)/.test(text) && /\d{1,2}[:.h]\d\d/.test(text));
 }
 
 function withoutSignature(lines: readonly string[]): string[] {
@@ -165,6 +178,6 @@ function startsSignature(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const rest = lines.slice(index + 1, index + 60).filter(next => next.trim() !== '');
   if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2;
-  if (mobilePattern.test(line)) return line.length < 120 && rest.length <= 6;
+  if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
   return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
 }

@@ -1,6 +1,7 @@
 import { classifyAutoReply } from '../../domain/auto-reply.js';
 import { classifyBounces, isDeliveryNotice, type Bounce } from '../../domain/bounce.js';
 import { categorize, type ReplyCategory } from '../../domain/categorize.js';
+import { isNewsletter } from '../../domain/newsletter.js';
 import { headerValue, messageIdsIn, type ParsedMail } from '../../domain/mail-message.js';
 import { displayBody } from '../../domain/reply-body.js';
 import { returnDate } from '../../domain/return-date.js';
@@ -12,7 +13,7 @@ export type Understood =
   | { kind: 'auto_reply'; body: string; returnsAt: Date | null }
   | { kind: 'bounce'; body: string; bounces: Bounce[] }
   | { kind: 'complaint'; body: string; originalMessageId: string | null }
-  /** A delay, a success or a read receipt: nothing follows from it. */
+  /** A delay, a success, a read receipt or a newsletter: nothing follows from it. */
   | { kind: 'notice' };
 
 /**
@@ -22,11 +23,10 @@ export type Understood =
  */
 export function understand(mail: ParsedMail, now: Date): Understood {
   // RFC 5965: the recipient pressed "this is spam".
-  if (mail.reportType === 'feedback-report')
-    return { kind: 'complaint', body: mail.text, originalMessageId: originalOf(mail) };
+  if (isSpamReport(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: originalOf(mail) };
   const bounces = classifyBounces(mail);
   if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
-  if (isDeliveryNotice(mail)) return { kind: 'notice' };
+  if (isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
   const body = displayBody(mail);
   const automatic = classifyAutoReply(mail);
   if (automatic !== null) {
@@ -37,6 +37,14 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   // A subject that only repeats ours says nothing about its sender.
   const ownSubject = isReplySubject(mail.subject) ? '' : mail.subject;
   return { kind: 'reply', body, ...categorize(body, ownSubject) };
+}
+
+/** Some hosts send the report as multipart/mixed. */
+function isSpamReport({ reportType, attachments }: ParsedMail): boolean {
+  return (
+    reportType === 'feedback-report' ||
+    attachments.some(({ contentType }) => contentType === 'message/feedback-report')
+  );
 }
 
 function originalOf({ returnedHeaders, inReplyTo, references }: ParsedMail): string | null {
