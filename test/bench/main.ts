@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { benchHttp } from './http.bench.js';
 import { benchJobs } from './jobs.bench.js';
+import { benchInbox } from './inbox.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
 import { benchWebhooks } from './webhooks.bench.js';
@@ -14,6 +15,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   jobs: benchJobs,
   webhooks: benchWebhooks,
   start: benchStartup,
+  inbox: benchInbox,
 };
 
 /** `make bench`, or `npm run bench -- http start`: prints a table, writes bench-results.json, fails where a promise is not kept. */

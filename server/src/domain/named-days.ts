@@ -96,6 +96,6 @@ function isDottedDay(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 12), match.index);
   const next = text.slice(match.index + match[0].length, match.index + match[0].length + 5);
   if (/^\s?(?:uhr|h\b|am\b|pm\b|%|€)|^[.]?\d/u.test(next)) return false;
-  if (/(?:version|v|kl|klo|ca|um|at)\.?\s*$/u.test(before)) return false;
+  if (/(?<!\p{L})(?:version|v|kl|klo|ca|um|at)\.?\s*$/u.test(before)) return false;
   return match[0].endsWith('.') || /\p{L}\.?\s$/u.test(before) || /[-–—]\s?$/u.test(before);
 }

@@ -48,7 +48,7 @@ export const returnCues: readonly string[] = [
   'rientr*', 'torno', 'tornero', 'ritorn*', 'di nuovo', 'nuovamente', 'retorn*', 'volto', 'voltar*', 'volta', 'novamente', 'de novo', 'terug*', 'weer', 'aanwezig', 'opnieuw', 'tillbaka', 'ater', 'tilbage', 'tilbake', 'igen', 'igjen', 'til stede', 'palaa*', 'palaan', 'takaisin', 'jalleen', 'taas', 'tavoitettavissa',
   'wracam', 'wroce', 'powrot*', 'powroc*', 'ponownie', 'bede dostepn*', 'bede w biurze', 'zpet', 'zpatky', 'vracim', 'vratim', 'opet', 'k zastizeni', 'spat', 'opat', 'vratim', 'vissza*', 'ujra', 'elerheto', 'inapoi', 'revin', 'reveni*', 'intorc', 'вернус*', 'вернуть*', 'возвращ*', 'выйду', 'выхожу', 'снова', 'буду в офисе', 'буду на месте', 'буду на работе', 'буду доступ*', 'буду на связи',
   'поверн*', 'буду в офісі', 'знову', 'върна', 'връщам', 'отново', 'завръщ*', 'donecegim', 'donuyorum', 'donus*', 'geri', 'tekrar', 'yeniden', 'is basi', 'επιστρεφ*', 'επιστρεψ*', 'πισω', 'ξανα', 'vracam', 'vratit cu', 'povratak', 'ponovno', 'nazaj', 'kembali', 'tro lai', 'quay lai', 'אחזור', 'ואחזור', 'ואשוב', 'وسأعود', 'وأعود', 'חוזר', 'חוזרת', 'אשוב', 'سأعود', 'العودة', 'أعود', 'عودتي',
-  '復帰', '出社', '戻', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
+  '復帰', '出社', '戻り', '戻る', '戻っ', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
 ].map(foldText); // prettier-ignore
 
 /** "From" words: they open an absence, or end it where the same clause speaks of being there. */
@@ -64,7 +64,7 @@ export const presenceCues: readonly string[] = [
 
 /** Being away: a "from" word beside one of these opens the absence. */
 export const awayCues: readonly string[] = [
-  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休', '不在', '외출', '휴가', '부재',
+  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休暇', '休み', '休假', '休業', '不在', '외출', '휴가', '부재',
 ].map(foldText); // prettier-ignore
 
 /** Words before the last day of an absence. */

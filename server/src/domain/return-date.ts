@@ -16,6 +16,8 @@ const maxLength = 4_000;
 const dayMs = 86_400_000;
 /** A day further away than this is a typing error or another date altogether. */
 const horizonDays = 400;
+/** An absence that is told by its days alone begins within so many. */
+const soonDays = 10;
 /** How far before and after a day its cue ("back on", "bis zum", "bin ich zurück") may stand, in characters. */
 const reachBefore = 60;
 const reachAfter = 36;
@@ -35,7 +37,7 @@ const linked = new RegExp(
 /** The same after another day, or after the bare number of the first ("3-14 March"). */
 const rangeBefore = new RegExp(`(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${link})\\s*$`, 'u');
 const untilAfter =
-  /^[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|ig(?!\p{L})|inclu|einschl)/u;
+  /^(?:\s?\(\p{L}{1,3}\))?[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|ig(?!\p{L})|inclu|einschl)/u;
 
 /** A day, and the words of its clause around it. */
 interface CuedDay {
@@ -56,9 +58,9 @@ interface CuedDay {
 export function returnDate(text: string, now: Date, certain = false): Date | null {
   const plain = foldText(text.slice(0, maxLength).replace(/\n\s*\n/g, '. \n'));
   const today = startOfDay(now);
-  const days = inClauses(plain, namedDays(plain, today)).filter(({ day }) => isAhead(day, today));
+  const days = inClauses(plain, namedDays(plain, today), today).filter(({ day }) => isAhead(day, today));
   const ends = days.filter(isEnd);
-  const rest = certain ? [] : days.filter(day => !isStart(day));
+  const rest = certain ? [] : days.filter(day => !isStart(day) && isAboutAbsence(day));
   const chosen = days.find(isReturn) ?? latest(ends);
   return chosen?.day ?? relativeDay(plain, today) ?? latest(rest)?.day ?? null;
 }
@@ -78,16 +80,24 @@ function latest(days: readonly CuedDay[]): CuedDay | undefined {
   );
 }
 
-function inClauses(text: string, days: readonly NamedDay[]): CuedDay[] {
+function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDay[] {
   return days.map(({ at, end, day }, index) => {
     const previousEnd = days[index - 1]?.end ?? 0;
     const between = text.slice(previousEnd, at);
+    const before = clauseBefore(text, at, previousEnd);
+    const opening = days[index - 1];
+    // A range that begins much later is a fair or an event, unless the note calls it an absence.
+    const isAbsence =
+      opening !== undefined &&
+      (opening.day.getTime() - today.getTime() < soonDays * dayMs ||
+        findAway(clauseBefore(text, opening.at, 0)).length > 0 ||
+        findAway(clauseAfter(text, end, text.length)).length > 0);
     return {
       day,
-      before: clauseBefore(text, at, previousEnd),
+      before,
       after: clauseAfter(text, end, days[index + 1]?.at ?? text.length),
       endsRange:
-        (index > 0 && between.length < 24 && linked.test(between)) ||
+        (isAbsence && between.length < 24 && linked.test(between)) ||
         rangeBefore.test(text.slice(Math.max(0, at - 14), at)),
     };
   });
@@ -95,7 +105,7 @@ function inClauses(text: string, days: readonly NamedDay[]): CuedDay[] {
 
 function clauseBefore(text: string, at: number, from: number): string {
   const before = text.slice(Math.max(from, at - reachBefore), at);
-  return before.split(/[!?;。！？]|(?<!\d)\.\s|:\s/u).at(-1) ?? '';
+  return before.split(/[!?;。！？]|(?<!\d)\.\s/u).at(-1) ?? '';
 }
 
 function clauseAfter(text: string, end: number, to: number): string {
@@ -112,9 +122,17 @@ function isReturn(cued: CuedDay): boolean {
   return findFrom(clause).length > 0 && findPresence(clause).length > 0 && findAway(clause).length === 0;
 }
 
+/** Trade fairs and offers have their days too. */
+function isAboutAbsence({ before, after }: CuedDay): boolean {
+  return findAway(`${before} | ${after}`).length > 0;
+}
+
 function isEnd({ before, after, endsRange }: CuedDay): boolean {
   return (
-    endsRange || findUntil(before.slice(-36)).length > 0 || linked.test(before) || untilAfter.test(after)
+    endsRange ||
+    findUntil(before.slice(-36)).length > 0 ||
+    (linked.test(before) && /\p{L}/u.test(before)) ||
+    untilAfter.test(after)
   );
 }
 
