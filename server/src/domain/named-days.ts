@@ -14,8 +14,9 @@ const letters = '\\p{L}';
 const ordinal = '(?:st|nd|rd|th|er|º|ª|°|\\.|-?(?:a|e|го|е))?';
 const joiner = "[\\s,.-]{0,3}(?:of|de|del|den|d'|ב)?\\s{0,2}";
 
+/** "21 out of office" is no day of October. */
 const dayMonth = new RegExp(
-  `(?<!\\d)(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters})\\.?(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
+  `(?<!\\d)(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters}|\\sof\\s)\\.?(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
   'gu',
 );
 const monthDay = new RegExp(
