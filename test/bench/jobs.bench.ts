@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -17,8 +16,9 @@ import { readCampaign } from '../../server/src/store/campaigns.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
 import { toBin } from '../../server/src/store/ids.js';
-import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { freePort } from './free-port.js';
+import { launchCampaign } from './launched-campaign.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';
 import type { BenchRow } from './row.js';
 
@@ -151,14 +151,6 @@ async function startService(databaseUrl: string, dataDir: string): Promise<Servi
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 async function peakMemory(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024;
@@ -219,20 +211,9 @@ function createClient(port: number, key: string): Client {
 
 /** A launched campaign that nobody is in, paused so that nothing but the import happens to its people. */
 async function pausedCampaign(client: Client, database: Database, accountId: string): Promise<string> {
-  const mailbox = { email: 'bench@sandbox.test', provider: 'sandbox' } as const;
-  const mailbox_ids = [await createMailbox(database.manager, accountId, mailbox, new Date())];
-  const variant = { subject: 'Hello {{first_name}}', template: '<p>A question.</p>', is_active: true };
-  const nodes = [
-    { id: 'start', type: 'leadSource', data: {} },
-    { id: 'email', type: 'email', data: { variants: [{ id: randomUUID(), ...variant }] } },
-  ];
-  const edges = [{ id: 'edge', source: 'start', target: 'email' }];
-  const body = { name: 'Bench', mailbox_ids };
-  const { data } = await client.call<{ data: { id: string } }>('POST', '/v1/campaigns', body);
-  await client.call('POST', `/v1/campaigns/${data.id}/flow`, { nodes, edges });
-  await client.call('POST', `/v1/campaigns/${data.id}/launch`);
-  await client.call('PATCH', `/v1/campaigns/${data.id}/status`, { status: 'paused' });
-  return data.id;
+  const id = await launchCampaign(client, database, accountId);
+  await client.call('PATCH', `/v1/campaigns/${id}/status`, { status: 'paused' });
+  return id;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,9 +10,9 @@ import { createApiKey } from '../../server/src/store/api-keys.js';
 import { readCampaign } from '../../server/src/store/campaigns.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
-import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { migrate } from '../../server/src/store/migrate.js';
 import { startContender } from './children.js';
+import { launchCampaign } from './launched-campaign.js';
 import { contactAt, loadPopulation, populate, populationRows } from './population.js';
 import type { BenchRow } from './row.js';
 
@@ -105,25 +104,6 @@ function createClient(port: number, key: string): Client {
       JSON.parse(await send(method, path, body)) as T,
     close: () => agent.destroy(),
   };
-}
-
-/** A launched campaign that nobody is in yet. Nothing is sent: no worker runs here. */
-async function launchCampaign(client: Client, database: Database, accountId: string): Promise<string> {
-  const mailbox = { email: 'bench@sandbox.test', provider: 'sandbox' } as const;
-  const mailbox_ids = [await createMailbox(database.manager, accountId, mailbox, new Date())];
-  const variant = { subject: 'Hello {{first_name}}', template: '<p>A question.</p>', is_active: true };
-  const nodes = [
-    { id: 'start', type: 'leadSource', data: {} },
-    { id: 'email', type: 'email', data: { variants: [{ id: randomUUID(), ...variant }] } },
-  ];
-  const edges = [{ id: 'edge', source: 'start', target: 'email' }];
-  const { data } = await client.call<{ data: { id: string } }>('POST', '/v1/campaigns', {
-    name: 'Bench',
-    mailbox_ids,
-  });
-  await client.call('POST', `/v1/campaigns/${data.id}/flow`, { nodes, edges });
-  await client.call('POST', `/v1/campaigns/${data.id}/launch`);
-  return data.id;
 }
 
 /** Milliseconds that half, and that 99 of 100, of the calls stayed under. */

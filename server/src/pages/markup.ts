@@ -1,10 +1,4 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../domain/escape-html.js';
 
 /** A piece of a page that is HTML already. */
 export class Markup {
@@ -27,5 +21,5 @@ function write(content: Content): string {
   if (content instanceof Markup) return content.text;
   if (Array.isArray(content)) return (content as readonly Content[]).map(write).join('');
   if (content === null || content === undefined || content === false) return '';
-  return String(content).replace(/[&<>"']/g, char => escapes[char]!);
+  return escapeHtml(String(content));
 }

@@ -1,17 +1,7 @@
+import { escapeHtml } from '../domain/escape-html.js';
+
 /** Which page of the unsubscribe link. */
 export type UnsubscribePage = { kind: 'ask' | 'done'; email: string } | { kind: 'unknown' };
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, char => escapes[char]!);
-}
 
 const style =
   'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#1a1a1a;background:#fff}' +
