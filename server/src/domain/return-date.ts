@@ -35,7 +35,7 @@ const linked = new RegExp(
   'u',
 );
 /** The same after another day, or after the bare number of the first ("3-14 March"). */
-const rangeBefore = new RegExp(`(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${link})\\s*$`, 'u');
+const rangeBefore = new RegExp(`(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${link})\\s*$`, 'u');
 const untilAfter =
   /^(?:\s?\(\p{L}{1,3}\))?[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|ig(?!\p{L})|inclu|einschl)/u;
 
@@ -62,7 +62,7 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
   const ends = days.filter(isEnd);
   const rest = certain ? [] : days.filter(day => !isStart(day) && isAboutAbsence(day));
   const chosen = days.find(isReturn) ?? latest(ends);
-  return chosen?.day ?? relativeDay(plain, today) ?? latest(rest)?.day ?? null;
+  return chosen?.day ?? relativeDay(withoutOfficeHours(plain), today) ?? latest(rest)?.day ?? null;
 }
 
 function startOfDay(date: Date): Date {
@@ -81,26 +81,34 @@ function latest(days: readonly CuedDay[]): CuedDay | undefined {
 }
 
 function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDay[] {
-  return days.map(({ at, end, day }, index) => {
-    const previousEnd = days[index - 1]?.end ?? 0;
-    const between = text.slice(previousEnd, at);
-    const before = clauseBefore(text, at, previousEnd);
-    const opening = days[index - 1];
-    // A range that begins much later is a fair or an event, unless the note calls it an absence.
-    const isAbsence =
-      opening !== undefined &&
-      (opening.day.getTime() - today.getTime() < soonDays * dayMs ||
-        findAway(clauseBefore(text, opening.at, 0)).length > 0 ||
-        findAway(clauseAfter(text, end, text.length)).length > 0);
+  return days.map((named, index) => {
+    const previous = days[index - 1];
+    const next = days[index + 1];
     return {
-      day,
-      before,
-      after: clauseAfter(text, end, days[index + 1]?.at ?? text.length),
-      endsRange:
-        (isAbsence && between.length < 24 && linked.test(between)) ||
-        rangeBefore.test(text.slice(Math.max(0, at - 14), at)),
+      day: named.day,
+      before: clauseBefore(text, named.at, previous?.end ?? 0),
+      after: clauseAfter(text, named.end, next?.at ?? text.length),
+      endsRange: endsAbsence(text, named, previous, today),
     };
   });
+}
+
+/** "3-14 March", "24 Feb - 2 April". A range that begins much later is an event, unless the note calls it an absence. */
+function endsAbsence(text: string, named: NamedDay, previous: NamedDay | undefined, today: Date): boolean {
+  const between = previous && text.slice(previous.end, named.at);
+  const first = rangeBefore.exec(text.slice(Math.max(0, named.at - 14), named.at))?.[1];
+  const isLinked = between !== undefined && between.length < 24 && linked.test(between);
+  if (!isLinked && first === undefined) return false;
+  const opening = isLinked && previous ? previous.day : named.day;
+  const begins =
+    first && !isLinked
+      ? opening.getTime() - (opening.getUTCDate() - Number(first)) * dayMs
+      : opening.getTime();
+  return (
+    begins - today.getTime() < soonDays * dayMs ||
+    findAway(clauseBefore(text, previous?.at ?? named.at, 0)).length > 0 ||
+    findAway(clauseAfter(text, named.end, text.length)).length > 0
+  );
 }
 
 function clauseBefore(text: string, at: number, from: number): string {
@@ -131,13 +139,21 @@ function isEnd({ before, after, endsRange }: CuedDay): boolean {
   return (
     endsRange ||
     findUntil(before.slice(-36)).length > 0 ||
-    (linked.test(before) && /\p{L}/u.test(before)) ||
+    (linked.test(before) && !/[-–—~〜]\s*(?:\p{L}+,?\s+)?$/u.test(before)) ||
     untilAfter.test(after)
   );
 }
 
 function isStart({ before }: CuedDay): boolean {
   return findFrom(before.slice(-20)).length > 0;
+}
+
+/** "Monday to Friday" are office hours. */
+function withoutOfficeHours(text: string): string {
+  const range = /(\p{L}{3,})\.?\s?(?:-|–|to|through|bis|au|a|al|tot|till?|do|по)\s?(\p{L}{3,})/gu;
+  return text.replace(range, (words, first: string, second: string) =>
+    weekdayNumbers.has(first) && weekdayNumbers.has(second) ? ' ' : words,
+  );
 }
 
 /** "I am back on Monday", "ab morgen wieder da": the next such day. */
@@ -161,7 +177,7 @@ function daysUntil(word: string, after: string, today: Date): number | null {
   const weekday = weekdayNumbers.get(word);
   if (weekday === undefined) return null;
   const next = (weekday - today.getUTCDay() + 7) % 7 || 7;
-  const number = /^,?\s(?:the\s|den\s)?(\d{1,2})(?![\d:./-])/.exec(after)?.[1];
+  const number = /^,?\s(?:the\s|den\s)?(\d{1,2})(?![\d:/-]|\.\d)/.exec(after)?.[1];
   for (let days = next; number !== undefined && days < 60; days += 7)
     if (new Date(today.getTime() + days * dayMs).getUTCDate() === Number(number)) return days;
   return next;
