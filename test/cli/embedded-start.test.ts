@@ -13,7 +13,7 @@ describe('outreach serve with the embedded database', function () {
       const key = await data.apiKey();
       expect((await stat(join(data.path, 'api-key'))).mode & 0o777).to.equal(0o600);
       expect((await stat(join(data.path, 'secret-key'))).mode & 0o777).to.equal(0o600);
-      expect(first.stderr()).to.contain(`Authorization: Bearer ${key}`);
+      await first.said(`Authorization: Bearer ${key}`);
 
       const mailboxes = await call(first, key)('GET', '/v1/mailboxes');
       expect(mailboxes.body.data).to.have.lengthOf(1);

@@ -8,7 +8,8 @@ const parse = (text: string, depth = 8) => parseJson(Buffer.from(text), depth);
 
 describe('parseJson', () => {
   it('reads what JSON.parse reads', () => {
-    fc.assert(fc.property(fc.json(), text => void expect(parse(text, 1000)).to.deep.equal(JSON.parse(text))));
+    const texts = fc.json().filter(text => !text.includes('__proto__'));
+    fc.assert(fc.property(texts, text => void expect(parse(text, 1000)).to.deep.equal(JSON.parse(text))));
   });
 
   it('skips a byte order mark', () => expect(parse('\ufeff{"a":1}')).to.deep.equal({ a: 1 }));
@@ -92,6 +93,9 @@ describe('the place of a JSON mistake', () => {
     expect(jsonErrorOffset(long)).to.equal(long.length - 1);
     const escapes = `["${'\\n'.repeat(1_000_000)}",]`;
     expect(jsonErrorOffset(escapes)).to.be.within(1, escapes.length);
+    const endless = `{"a":"${'x'.repeat(2_000_000)}`;
+    expect(jsonErrorOffset(endless)).to.equal(5);
+    expect(jsonErrorOffset(`["${'\\u00e9'.repeat(200_000)}`)).to.equal(1);
   });
 });
 

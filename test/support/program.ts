@@ -11,6 +11,7 @@ import { send, type Answer } from './service.js';
 /** The built program; `make test` builds it first. */
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const startsWithinMs = 60_000;
+const saysWithinMs = 10_000;
 
 export interface Outcome {
   code: number | null;
@@ -31,6 +32,8 @@ export interface RunningProgram {
   pid: number;
   /** What it wrote to standard error so far. */
   stderr(): string;
+  /** Waits until it has written this to standard error. */
+  said(text: string): Promise<void>;
   /** Ends it and waits; answers the exit code, null after a signal that it could not handle. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -57,6 +60,13 @@ function running(child: ChildProcess, url: string, stderr: () => string): Runnin
     url,
     pid: child.pid!,
     stderr,
+    async said(text) {
+      const deadline = Date.now() + saysWithinMs;
+      while (!stderr().includes(text)) {
+        if (Date.now() > deadline) throw new Error(`It did not say “${text}”:\n${stderr()}`);
+        await new Promise(resolve => setTimeout(resolve, 20));
+      }
+    },
     async end(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const closed = once(child, 'close') as Promise<[number | null]>;

@@ -52,10 +52,10 @@ async function serveOn(
     api.flushKeyUsage().catch((error: unknown) => log.warn({ err: error }, 'key usage was not noted'));
   }, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
-  log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
   const advice = await adviceForMailboxes(config, core.database);
   if (advice !== null) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
+  log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
 
   const signal = await stopped;
   log.info({ signal }, 'stopping');

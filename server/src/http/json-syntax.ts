@@ -1,6 +1,6 @@
 const whitespace = /[ \t\n\r]*/y;
-const scalar =
-  /"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'separator';
 
@@ -28,7 +28,7 @@ export function jsonErrorOffset(text: string): number {
         open.pop();
         expected = 'separator';
       } else {
-        const keyEnd = symbol === '"' ? skip(scalar, text, at) : at;
+        const keyEnd = symbol === '"' ? skipString(text, at) : at;
         if (keyEnd === at) return at;
         const colon = skip(whitespace, text, keyEnd);
         if (text[colon] !== ':') return colon;
@@ -42,7 +42,7 @@ export function jsonErrorOffset(text: string): number {
       open.push(symbol);
       expected = symbol === '{' ? 'key or end' : 'value or end';
     } else {
-      next = skip(scalar, text, at);
+      next = symbol === '"' ? skipString(text, at) : skip(literal, text, at);
       if (next === at) return at;
       expected = 'separator';
     }
@@ -61,4 +61,24 @@ export function describePlace(text: string, offset: number): string {
 function skip(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+/**
+ * The offset behind a string that begins at `from`; `from` itself where it is none or has no end. A loop, because a
+ * pattern for it either goes back exponentially far in a string without an end or runs out of stack in a long one.
+ */
+function skipString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at + 1;
+    if (code < 0x20) return from;
+    if (code !== 0x5c) {
+      at += 1;
+      continue;
+    }
+    const behind = skip(escape, text, at);
+    if (behind === at) return from;
+    at = behind;
+  }
+  return from;
 }
