@@ -57,14 +57,19 @@ describe('merge fields', () => {
 
   it('escapes values, and only values, in HTML', () => {
     const html = renderHtml('<p title="{{custom["job title"]}}">{{last_name}}</p>', jane);
-    expect(html).to.equal('<p title="&#60;b&#62;Chief&#60;/b&#62;">Doe &#38; Co</p>');
-    expect(renderHtml('{{ company_name | default: "<i>" }}', jane)).to.equal('&#60;i&#62;');
+    expect(html).to.equal('<p title="&lt;b&gt;Chief&lt;/b&gt;">Doe &amp; Co</p>');
+    expect(renderHtml('{{ company_name | default: "<i>" }}', jane)).to.equal('&lt;i&gt;');
   });
 
   it('reads the entities that HTML editors write inside the braces', () => {
     expect(renderHtml('{{&nbsp;company_name | default: &quot;you&quot; }}&nbsp;', jane)).to.equal(
       'you&nbsp;',
     );
+  });
+
+  it('reads a long text of braces that nothing closes', () => {
+    for (const piece of ['{{ ', '{% ', '{{ {% ', `{{custom.${' '.repeat(1_000)}`])
+      expect(() => renderHtml(piece.repeat(190_000 / piece.length), jane)).to.throw(TemplateError);
   });
 
   it('keeps a subject on one line', () => {

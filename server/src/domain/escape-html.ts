@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, in an element or in a quoted attribute. */
+/** Makes a text safe inside HTML text and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => escapes[sign]!);
 }

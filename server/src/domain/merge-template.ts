@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.js';
 import { Liquid } from 'liquidjs';
 import type { Template } from 'liquidjs';
 
@@ -72,11 +73,6 @@ function writeText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Makes a text safe inside HTML text and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
-}
-
 /**
  * Reads a template, or takes it from the templates read lately: a variant is parsed once, not once per mail.
  *
@@ -144,7 +140,8 @@ const ENTITIES: Record<string, string> = {
 
 /** HTML editors write the quotes and spaces of an expression as entities; inside the braces they mean themselves. */
 function decodeExpressions(html: string): string {
-  return html.replace(/\{\{.*?\}\}|\{%.*?%\}/gs, expression =>
+  // Up to the next opening at most: looking for the end of each of many that have none would take for ever.
+  return html.replace(/\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}/gs, expression =>
     expression
       .replace(/&(?:quot|#34|#39|apos|nbsp);/g, entity => ENTITIES[entity] ?? entity)
       .replaceAll('\u00a0', ' '),
@@ -156,8 +153,8 @@ function quoteSpacedKeys(source: string): string {
   return source.replace(
     /(\{\{-?\s*custom)\.([^.|"'[\]{}()=<>]+)(?=\||\}\})/g,
     (whole, start: string, text: string) => {
-      const [key = '', rest = ''] = text.split(/(\s*-?)$/);
-      return /\s/.test(key) ? `${start}["${key}"]${rest}` : whole;
+      const key = (text.endsWith('-') ? text.slice(0, -1) : text).trimEnd();
+      return /\s/.test(key) ? `${start}["${key}"]${text.slice(key.length)}` : whole;
     },
   );
 }

@@ -1,5 +1,5 @@
 import { compile } from 'html-to-text';
-import { escapeHtml } from './merge-template.js';
+import { escapeHtml } from './escape-html.js';
 
 /** Longest HTML that is turned into text, in characters; longer input is cut. */
 const MAX_HTML_LENGTH = 1_000_000;

@@ -1,5 +1,5 @@
 import { sanitizeHtml } from './sanitize-html.js';
-import { escapeHtml } from './merge-template.js';
+import { escapeHtml } from './escape-html.js';
 import { cutText } from './merge-fields.js';
 import { htmlToText } from './rich-text.js';
 
