@@ -5,6 +5,7 @@ import {
   budgetRenewal,
   intervalEnd,
   intervalMs,
+  followUpsDueBy,
   mailboxDay,
 } from '../../server/src/domain/mailbox-pace.js';
 
@@ -41,4 +42,18 @@ describe('the pace of a mailbox', () => {
     const ends = ['a', 'b', 'c'].map(seed => intervalEnd(new Date(0), 1440_000, seed).getTime());
     expect(new Set(ends).size).to.equal(3);
   });
+});
+
+describe('follow-ups of a mailbox with an inbox', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute));
+  const cases: [what: string, read: Date | null, began: Date, now: Date, want: Date | null][] = [
+    ['wait while it was never read', null, at(0), at(10), null],
+    ['wait until it is read after the worker began', at(4), at(5), at(10), null],
+    ['leave as far as they came due before it was read', at(8), at(5), at(10), at(8)],
+    ['never leave before they are due', at(12), at(5), at(10), at(10)],
+    ['leave up to fifteen minutes after it was read', at(5), at(5), at(20), at(5)],
+    ['wait when it has not been read for longer', at(5), at(5), at(21), null],
+  ];
+  for (const [what, read, began, now, want] of cases)
+    it(what, () => expect(followUpsDueBy(read, began, now)).to.deep.equal(want));
 });

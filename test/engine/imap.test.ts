@@ -88,7 +88,7 @@ describe('mail over IMAP', function () {
       { level: 'warn' },
       { write: line => warnings.push((JSON.parse(line) as { msg: string }).msg) },
     );
-    const options = { database: database(), clock: engine.clock, log, owner: newId(), secretBox };
+    const options = { database: database(), clock: engine.clock, log, secretBox };
     return createInboundPoll({ ...options, receive });
   }
 

@@ -102,7 +102,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
     ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
     ...Array.from({ length: inboxReaders }, () =>
-      createInboundPoll({ database, clock, log, owner: newId(), secretBox, tokens }),
+      createInboundPoll({ database, clock, log, secretBox, tokens }),
     ),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),

@@ -33,6 +33,23 @@ export function intervalMs(
   return Math.max(mailbox.sending_interval_seconds, campaign.sending_interval_seconds) * 1000;
 }
 
+/** Follow-ups wait when an inbox has not been read to its end for so many milliseconds. */
+const FRESH_INBOX_MS = 15 * 60_000;
+
+/**
+ * When follow-ups of a mailbox that may leave now came due, at the latest; null when none may. Whoever has answered must
+ * not be written to again: only what came due before the inbox was last read to its end leaves, and nothing until it
+ * has been read since the worker began.
+ */
+export function followUpsDueBy(inboxReadAt: Date | null, workerBegan: Date, now: Date): Date | null {
+  const isFresh =
+    inboxReadAt !== null &&
+    inboxReadAt >= workerBegan &&
+    now.getTime() - inboxReadAt.getTime() <= FRESH_INBOX_MS;
+  if (!isFresh) return null;
+  return inboxReadAt < now ? inboxReadAt : now;
+}
+
 /**
  * When the interval after a message is over: at least the interval, and up to a tenth of it more, which the seed (the
  * send's id) decides. Without an interval the next message may follow at once.

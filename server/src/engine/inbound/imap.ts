@@ -1,4 +1,5 @@
 import type { ImapFlow, ImapFlowError } from 'imapflow';
+import { isLoopbackHost } from '../../domain/outbound-url.js';
 import type { SecretBox } from '../../store/crypto.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { mailAddress } from '../mail-host.js';
@@ -118,7 +119,7 @@ async function login(
     port: server.port,
     secure: server.secure,
     // Credentials go unencrypted to this machine only.
-    doSTARTTLS: server.secure || isLoopback(host) ? undefined : true,
+    doSTARTTLS: server.secure || isLoopbackHost(host) ? undefined : true,
     auth: { user: server.user, ...secret },
     tls: { rejectUnauthorized: !server.allow_invalid_certificate },
     logger: false,
@@ -142,8 +143,4 @@ async function login(
 function asImapError(error: ImapFlowError): ImapError {
   const message = error.responseText ?? error.message;
   return new ImapError(error.authenticationFailed ? 'auth' : 'unreachable', message, error);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
 }

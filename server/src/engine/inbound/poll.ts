@@ -5,6 +5,7 @@ import type { SecretBox } from '../../store/crypto.js';
 import type { Database } from '../../store/database.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { isUnavailable } from '../../store/errors.js';
+import { newId } from '../../store/ids.js';
 import {
   claimInbox,
   clearReceivingTrouble,
@@ -26,8 +27,6 @@ export interface InboundPollOptions {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** UUID of the worker; one per task. */
-  owner: string;
   secretBox: Pick<SecretBox, 'open'>;
   /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be read. */
   tokens?: MailboxTokens;
@@ -67,7 +66,7 @@ interface Reader extends InboundPollOptions {
  * worker took in before it died is taken in again by the next, which changes nothing.
  */
 export function createInboundPoll(options: InboundPollOptions): Task {
-  const { database, clock, owner } = options;
+  const { database, clock } = options;
   const reader: Reader = { ...options, failures: new Map() };
   const looking = new Set<Promise<void>>();
   let failure: unknown;
@@ -75,7 +74,8 @@ export function createInboundPoll(options: InboundPollOptions): Task {
   async function claimNext(): Promise<InboxClaim | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
-    return transaction(database, tx => claimInbox(tx, owner, now, until));
+    // An owner for each look: one whose lease ran out must not pass for the next, which this worker may have begun too.
+    return transaction(database, tx => claimInbox(tx, newId(), now, until));
   }
 
   function begin(claim: InboxClaim): void {

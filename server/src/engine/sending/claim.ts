@@ -1,6 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../domain/flow-types.js';
-import { budgetLeft, budgetRenewal, intervalEnd, intervalMs, mailboxDay } from '../../domain/mailbox-pace.js';
+import {
+  budgetLeft,
+  budgetRenewal,
+  followUpsDueBy,
+  intervalEnd,
+  intervalMs,
+  mailboxDay,
+} from '../../domain/mailbox-pace.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
 import { inboxCheckedAt } from '../../store/inbound-cursors.js';
 import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/due-enrollments.js';
@@ -46,8 +53,6 @@ export interface Claimed {
  */
 export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' | 'busy' | 'nothing' };
 
-/** Follow-ups wait when an inbox has not been read to its end for this long. */
-const FRESH_INBOX_MS = 15 * 60_000;
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
 
@@ -68,7 +73,7 @@ export async function claimSends(
   const day = mailboxDay(zone, now);
   const budget = budgetLeft(mailbox, day);
   if (budget === 0) return { kind: 'later', at: budgetRenewal(zone, day) };
-  const dueBy = { firstTouch: now, followUp: await followUpsDueBy(tx, due, mailbox, now, options.since) };
+  const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
   const turns = inTurn(waiting, due.id, dueBy);
   if (turns.length === 0) return closed(waiting, now);
@@ -97,12 +102,8 @@ interface Turn {
   dueBy: Date;
 }
 
-/**
- * When follow-ups that may leave now came due, at the latest. Whoever has answered meanwhile must not be written to
- * again: a mailbox whose inbox is read sends only what came due before it was last read to its end, and nothing until
- * that has happened since this worker began.
- */
-async function followUpsDueBy(
+/** When follow-ups that may leave now came due, at the latest; a mailbox without an inbox of its own never waits. */
+async function dueByOf(
   tx: EntityManager,
   { accountId, id }: DueMailbox,
   mailbox: MailboxRow,
@@ -110,10 +111,7 @@ async function followUpsDueBy(
   since: Date,
 ): Promise<Date> {
   if (!mailboxSettings(mailbox).imap) return now;
-  const checkedAt = await inboxCheckedAt(tx, accountId, id);
-  const isFresh =
-    checkedAt !== null && checkedAt >= since && now.getTime() - checkedAt.getTime() <= FRESH_INBOX_MS;
-  return isFresh ? (checkedAt < now ? checkedAt : now) : new Date(0);
+  return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), since, now) ?? new Date(0);
 }
 
 /** Follow-ups before first touches, and among each the campaign that this mailbox has not sent for the longest. */

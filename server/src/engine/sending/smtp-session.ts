@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../../domain/outbound-url.js';
 import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServer } from '../../store/mailboxes.js';
@@ -93,10 +94,6 @@ export function submitOver(
   });
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host);
-}
-
 /** Opens a connection and logs in. @throws SmtpError */
 export async function connect(
   options: SmtpOptions,
@@ -111,7 +108,7 @@ export async function connect(
     servername,
     port: options.port,
     secure: options.secure,
-    requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopback(host)),
+    requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopbackHost(host)),
     name: options.name,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
