@@ -1,7 +1,9 @@
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { contactFields } from '../../server/src/domain/lead-merge.js';
 import type { Database } from '../../server/src/store/database.js';
 import type { CampaignRow, LeadRow, PersonRow } from '../../server/src/store/entities/index.js';
+import { savedFlow } from '../../server/src/store/flows.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { newLead, newPerson } from '../../server/src/store/lead-rows.js';
 import { wordsColumn } from '../../server/src/store/people-tokens.js';
@@ -73,12 +75,14 @@ export function populationRows(campaign: CampaignRow, from: number, to: number) 
       yield leadColumns.map(name => lead[name]);
     }
   }
+  // Where the service itself would put them: its engine finds nobody to move.
+  const { nodeId, awaits } = firstStanding(savedFlow(campaign).flow, new Date())!;
   function* enrollments() {
     for (let index = from; index < to; index++) {
       const { globalLeadId: person, at } = identityAt(index);
       yield [
         ...[campaign.account_id, toBin(newId()), campaign.id, ids[index - from]!, Buffer.from(person, 'hex')],
-        ...['active', 'start', 'flow', at, at, at],
+        ...['active', nodeId, awaits, at, at, at],
       ];
     }
   }

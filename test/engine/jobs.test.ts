@@ -120,7 +120,9 @@ describe('the job runner', () => {
       return {
         ...work,
         apply: (chunk, items) => {
-          if (items.some(item => item.payload.includes('p7@'))) throw new Error('poison');
+          const isPoison = ({ row }: (typeof items)[number]) =>
+            row && 'lead' in row && row.lead.email.startsWith('p7');
+          if (items.some(isPoison)) throw new Error('poison');
           return work.apply(chunk, items);
         },
       };

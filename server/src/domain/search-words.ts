@@ -19,8 +19,8 @@ export function wordsOf(text: string): string[] {
 export function personWords(email: string, names: readonly (string | null)[]): string[] {
   const labels = emailDomain(email).split('.').slice(0, -1);
   const local = email.slice(0, email.lastIndexOf('@'));
-  const words = [local, ...labels, ...names].flatMap(text => wordsOf(text ?? ''));
-  return [...new Set(words)].slice(0, MAX_WORDS);
+  const words = new Set(wordsOf([local, ...labels, ...names].join(' ')));
+  return [...words].slice(0, MAX_WORDS);
 }
 
 /** A search for people: words that each begin one of theirs, and pieces that address or name hold. */

@@ -1,5 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import { slices } from '../domain/slices.js';
+import type { StatementSink } from './statement-queue.js';
+import { valuesSql, type Value } from './values-sql.js';
 
 /** Rows of one statement: more would be no faster, and writing it down holds the process up. */
 const SLICE = 250;
@@ -9,15 +10,13 @@ const SLICE = 250;
  * has, an import knows a few, and each costs as much to write and to read as one that holds something.
  */
 export async function insertRows<Column extends string>(
-  db: EntityManager,
+  db: StatementSink,
   table: string,
   columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, unknown>>[],
+  rows: readonly Readonly<Record<Column, Value>>[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const used = columns.filter(column => rows.some(row => row[column] !== null));
   for await (const slice of slices(rows, SLICE))
-    await db.query(`INSERT INTO ${table} (${used.join(', ')}) VALUES ?`, [
-      slice.map(row => used.map(column => row[column])),
-    ]);
+    await db.query(`INSERT INTO ${table} (${used.join(', ')}) VALUES ?`, [valuesSql(used, slice)]);
 }

@@ -5,7 +5,7 @@ import type { LeadInput, Verification } from '../domain/lead-input.js';
 import { lackingCustomKeys, storageIssue, type Contact } from '../domain/lead-merge.js';
 import type { CampaignRow, LeadRow, PersonRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
-import { newId, toBin } from './ids.js';
+import { newIds } from './ids.js';
 import { newLead, newPerson } from './lead-rows.js';
 import { wordsColumn } from './people-tokens.js';
 import { contactColumns, contactOf, verificationColumns } from './people.js';
@@ -56,7 +56,9 @@ export function draftImport(
 ): { drafts: Draft[]; refused: RefusedRow[] } {
   const drafts = new Map<string, Draft>();
   const refused: RefusedRow[] = [];
-  for (const { index, input } of rows) {
+  // In the order of the rows, so that the lead of the last one is the newest.
+  const ids = newIds(rows.length);
+  for (const [at, { index, input }] of rows.entries()) {
     const id = input.globalLeadId;
     const before = drafts.get(id);
     const personBefore = people.get(id);
@@ -77,8 +79,7 @@ export function draftImport(
       email: input.email,
       personBefore,
       leadBefore,
-      // Made in the order of the rows, so that the last one is the newest.
-      leadId: before?.leadId ?? leadBefore?.id ?? toBin(newId()),
+      leadId: before?.leadId ?? leadBefore?.id ?? ids[at]!,
       person,
       lead,
       verification: input.verification ?? before?.verification,

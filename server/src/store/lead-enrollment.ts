@@ -4,9 +4,11 @@ import type { TotalCounts } from './campaign-stats.js';
 import { wakeHeld } from './enrollment-queue.js';
 import { goOn } from './enrollment-standing.js';
 import { lockEnrollmentsOfLeads, type LockedEnrollment } from './enrollments.js';
-import type { CampaignRow, LeadRow } from './entities/index.js';
+import type { CampaignRow, EnrollmentRow, LeadRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
-import { fromBin, newId, toBin } from './ids.js';
+import { fromBin, newIds } from './ids.js';
+import { insertRows } from './insert-rows.js';
+import { statementQueue } from './statement-queue.js';
 import { suppressedAddresses } from './suppression.js';
 
 /** A lead that may be enrolled: complete, neither deleted nor retired. `isNew`: it cannot have an enrolment yet. */
@@ -38,7 +40,9 @@ export async function enrollWritten(
   const ready = written.filter(
     ({ after }) => !after.is_incomplete && after.deleted_at === null && after.retired_at === null,
   );
-  const candidates = ready.map(({ before, after }) => ({ ...after, isNew: before === undefined }));
+  const candidates = ready.map(({ before, after: { id, global_lead_id, email } }) => {
+    return { id, global_lead_id, email, isNew: before === undefined };
+  });
   const enrolled = await enrollLeads(tx, accountId, campaign, candidates, now);
   const mended = ready.filter(({ before }) => before?.is_incomplete);
   await wakeHeld(
@@ -89,6 +93,11 @@ function without(candidates: readonly Candidate[], enrolled: readonly LockedEnro
   return candidates.filter(lead => lead.isNew || !leads.has(fromBin(lead.id)));
 }
 
+const columns = [
+  'account_id', 'id', 'campaign_id', 'lead_id', 'global_lead_id', 'state', 'current_node_id', 'awaits', 'next_action_at',
+  'created_at', 'updated_at',
+] as const satisfies readonly (keyof EnrollmentRow)[]; // prettier-ignore
+
 /** Stores enrolments that begin now; a flow that leads nowhere takes nobody. */
 async function insertEnrollments(
   tx: EntityManager,
@@ -98,24 +107,23 @@ async function insertEnrollments(
   now: Date,
 ): Promise<Buffer[]> {
   if (leads.length === 0 || standing === null) return [];
-  await tx.query(
-    `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
-       next_action_at, created_at, updated_at) VALUES ?`,
-    [
-      leads.map(lead => [
-        account_id,
-        toBin(newId()),
-        id,
-        lead.id,
-        lead.global_lead_id,
-        'active',
-        standing.nodeId,
-        standing.awaits,
-        standing.at,
-        now,
-        now,
-      ]),
-    ],
-  );
+  const { nodeId: current_node_id, awaits, at: next_action_at } = standing;
+  const ids = newIds(leads.length);
+  const rows = leads.map((lead, at) => ({
+    account_id,
+    id: ids[at]!,
+    campaign_id: id,
+    lead_id: lead.id,
+    global_lead_id: lead.global_lead_id,
+    state: 'active',
+    current_node_id,
+    awaits,
+    next_action_at,
+    created_at: now,
+    updated_at: now,
+  }));
+  const queue = statementQueue(tx);
+  await insertRows(queue, 'enrollments', columns, rows);
+  await queue.drained();
   return leads.map(lead => lead.id);
 }

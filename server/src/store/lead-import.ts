@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { slices } from '../domain/slices.js';
 import { addToTotals } from './campaign-stats.js';
+import type { LeadRow, PersonRow } from './entities/index.js';
 import { fromBin } from './ids.js';
 import {
   draftImport,
@@ -17,8 +18,9 @@ import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { countNewPeople, insertPeople, lockPeople, updatePeople } from './people.js';
 import { insertTokens, replaceTokens } from './people-tokens.js';
 import { addPersonTags, tagsByName } from './person-tags.js';
+import { statementQueue } from './statement-queue.js';
 
-/** Rows that are merged at a stretch. */
+/** Rows that are merged at a stretch, and sent while the next ones are. */
 const SLICE = 100;
 
 /** A row that is stored. */
@@ -59,12 +61,20 @@ export async function importLeads(
   // Whom the account does not know is in none of its campaigns.
   const leads = await lockLeadsOf(tx, accountId, fromBin(target.campaign.id), [...people.keys()]);
   const { drafts, refused } = draftImport(rows, people, leads);
+  const queue = statementQueue(tx);
   const settled: Settled[] = [];
-  for await (const slice of slices(drafts, SLICE)) settled.push(...settle(slice, target));
-  await writePeople(tx, accountId, settled, target.now);
-  await writeLeads(tx, settled);
+  for await (const slice of slices(drafts, SLICE)) {
+    const rows = settle(slice, target);
+    await insertPeople(queue, newPeople(rows));
+    settled.push(...rows);
+  }
+  await insertTokens(queue, newPeople(settled));
+  await insertLeads(queue, leadsThat(settled, 'created'));
+  await queue.drained();
+  await updateKnown(tx, settled);
+  await tagPeople(tx, accountId, settled, target.now);
   const enrolled = await enroll(tx, accountId, target, settled);
-  await countNewPeople(tx, accountId, settled.filter(row => !row.draft.personBefore).length);
+  await countNewPeople(tx, accountId, newPeople(settled).length);
   return { imported: settled.flatMap(row => imported(row, enrolled)).sort(byIndex), refused };
 }
 
@@ -72,23 +82,33 @@ function byIndex(a: { index: number }, b: { index: number }): number {
   return a.index - b.index;
 }
 
-async function writePeople(
+function newPeople(settled: readonly Settled[]): PersonRow[] {
+  return settled.filter(row => !row.draft.personBefore).map(row => row.person);
+}
+
+function leadsThat(settled: readonly Settled[], ...were: ImportOutcome[]): LeadRow[] {
+  return settled.filter(row => were.includes(row.outcome)).map(row => row.lead);
+}
+
+/** Writes people and leads that were there. */
+async function updateKnown(tx: EntityManager, settled: readonly Settled[]): Promise<void> {
+  const changes = settled.flatMap(({ draft: { personBefore }, person }) =>
+    personBefore && !isSame(personBefore, person) ? [{ before: personBefore, after: person }] : [],
+  );
+  await updatePeople(
+    tx,
+    changes.map(({ after }) => after),
+  );
+  await replaceTokens(tx, changes);
+  await updateLeads(tx, leadsThat(settled, 'restored', 'updated'));
+}
+
+async function tagPeople(
   tx: EntityManager,
   accountId: string,
   settled: readonly Settled[],
   now: Date,
 ): Promise<void> {
-  const fresh = settled.filter(row => !row.draft.personBefore).map(row => row.person);
-  const changes = settled.flatMap(({ draft: { personBefore }, person }) =>
-    personBefore && !isSame(personBefore, person) ? [{ before: personBefore, after: person }] : [],
-  );
-  await insertPeople(tx, fresh);
-  await updatePeople(
-    tx,
-    changes.map(({ after }) => after),
-  );
-  await insertTokens(tx, fresh);
-  await replaceTokens(tx, changes);
   const tags = await tagsByName(
     tx,
     accountId,
@@ -99,13 +119,6 @@ async function writePeople(
     names.map(name => ({ globalLeadId, tagId: tags.get(name)! })),
   );
   await addPersonTags(tx, accountId, links);
-}
-
-async function writeLeads(tx: EntityManager, settled: readonly Settled[]): Promise<void> {
-  const of = (...outcomes: ImportOutcome[]) =>
-    settled.filter(row => outcomes.includes(row.outcome)).map(row => row.lead);
-  await insertLeads(tx, of('created'));
-  await updateLeads(tx, of('restored', 'updated'));
 }
 
 async function enroll(

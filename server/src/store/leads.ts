@@ -4,6 +4,7 @@ import type { Database } from './database.js';
 import type { CampaignRow, EnrollmentRow, LeadRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
+import type { StatementSink } from './statement-queue.js';
 
 /** The enrollment of a lead as details show it; all NULL where there is none. */
 export interface EnrollmentColumns {
@@ -107,7 +108,7 @@ export async function lockLead(
 }
 
 /** Stores new leads. A person who is in the campaign by now is a duplicate key error. */
-export async function insertLeads(tx: EntityManager, leads: readonly LeadRow[]): Promise<void> {
+export async function insertLeads(tx: StatementSink, leads: readonly LeadRow[]): Promise<void> {
   await insertRows(tx, 'leads', leadColumns, leads);
 }
 

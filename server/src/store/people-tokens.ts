@@ -2,9 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { personWords } from '../domain/search-words.js';
 import { slices } from '../domain/slices.js';
 import type { PersonRow } from './entities/index.js';
+import type { StatementSink } from './statement-queue.js';
+import { valuesSql } from './values-sql.js';
 
 /** Rows of one statement. */
 const SLICE = 1000;
+
+const columns = ['account_id', 'token', 'global_lead_id'] as const;
 
 type Findable = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'words'>;
 
@@ -25,15 +29,18 @@ function wordsOf({ words }: Findable): string[] {
 }
 
 /** Makes new people findable. */
-export async function insertTokens(tx: EntityManager, people: readonly Findable[]): Promise<void> {
-  const rows = people.flatMap(person =>
-    wordsOf(person).map(word => [person.account_id, word, person.global_lead_id] as const),
-  );
+export async function insertTokens(tx: StatementSink, people: readonly Findable[]): Promise<void> {
+  const rows = people.flatMap(person => {
+    const { account_id, global_lead_id } = person;
+    return wordsOf(person).map(token => ({ account_id, token, global_lead_id }));
+  });
   // In the order of the key, which is the cheapest to write; people of a word are in order already.
-  rows.sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+  rows.sort(({ token: a }, { token: b }) => (a < b ? -1 : a > b ? 1 : 0));
   if (rows.length === 0) return;
   for await (const slice of slices(rows, SLICE))
-    await tx.query('INSERT IGNORE INTO people_tokens (account_id, token, global_lead_id) VALUES ?', [slice]);
+    await tx.query(`INSERT IGNORE INTO people_tokens (${columns.join(', ')}) VALUES ?`, [
+      valuesSql(columns, slice),
+    ]);
 }
 
 /** Makes people findable by what they are called now, and no more by what they were called. */

@@ -7,6 +7,7 @@ import { hashFromBin, hashToBin, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { fromJson, toJson } from './json.js';
 import { personTagListSql } from './person-tags.js';
+import type { StatementSink } from './statement-queue.js';
 
 /** A person as lists and details show it, with the tags (see `presentTagList`). */
 export type PersonDetailRow = PersonRow & { tag_list: string | null };
@@ -117,7 +118,7 @@ export async function knownPeople(
 }
 
 /** Stores new people. One that another transaction has just made is a duplicate key error. */
-export async function insertPeople(tx: EntityManager, people: readonly PersonRow[]): Promise<void> {
+export async function insertPeople(tx: StatementSink, people: readonly PersonRow[]): Promise<void> {
   await insertRows(tx, 'people', personColumns, people);
 }
 

@@ -10,6 +10,7 @@ import { fromJson } from '../../store/json.js';
 import { updateJob, type StoredResult } from '../../store/jobs.js';
 import { emitEvent } from '../../store/outbox.js';
 import { unknownPerson } from './people.js';
+import type { ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
 
 /** Most people, and most errors, that the event of a job names. */
@@ -20,6 +21,8 @@ export interface ChunkOptions {
   size: number;
   /** Why the next item fails alone: the chunk is that item, and it becomes a row error. */
   poison: string | null;
+  /** How its items are read. */
+  read: ItemReader;
   /** End of the lease that the chunk renews. */
   leaseUntil: Date;
 }
@@ -37,7 +40,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
     return true;
   }
   const before = job.row_cursor === 0 && job.error_count === 0 ? await begin(chunk) : { malformed: [] };
-  const items = await work.read(chunk, options.size);
+  const items = await options.read(chunk, work, options.size);
   const outcome = await handle(chunk, work, items, options.poison);
   const isDone = items.length < options.size;
   const result = resultAfter(chunk, outcome, before.malformed.length);

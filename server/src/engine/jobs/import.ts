@@ -6,42 +6,62 @@ import type { RowError } from '../../store/job-errors.js';
 import { readJobRows } from '../../store/job-rows.js';
 import type { ImportRow } from '../../store/lead-drafts.js';
 import { campaignOf } from './membership.js';
-import type { JobChunk, Work } from './work.js';
+import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
 
 /** Rows that are read at a stretch. */
 const SLICE = 100;
 
 /** The work of an import whose rows were given to the job as lead objects. */
 export const stagedImport: Work = {
+  isFixed: true,
+
   async read({ tx, accountId, jobId, job }, limit) {
     const rows = await readJobRows(tx, accountId, jobId, job.row_cursor, limit);
-    return rows.map(row => ({ ...row, globalLeadId: null }));
+    return itemsOf(rows, payload => rowOf(JSON.parse(payload) as LeadCreate));
   },
 
-  async apply(chunk, items) {
-    const given = items.map(({ index, payload }) => ({
-      index: index!,
-      lead: JSON.parse(payload) as LeadCreate,
-    }));
-    return importRows(chunk, 'bulk_import', given);
-  },
+  apply: (chunk, items) => importItems(chunk, 'bulk_import', items),
 };
 
-/** Imports rows that are there as lead objects; those that cannot be stored are row errors. */
-export async function importRows(
+/** Rows as they are stored, read as leads. What one row throws fails that row alone, when its turn has come. */
+export async function itemsOf(
+  stored: readonly { index: number; payload: string }[],
+  read: (payload: string) => ReadRow,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const slice of slices(stored, SLICE))
+    for (const { index, payload } of slice)
+      items.push({ index, globalLeadId: null, row: attempt(() => read(payload)) });
+  return items;
+}
+
+function attempt(read: () => ReadRow): ReadRow {
+  try {
+    return read();
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** What somebody gave as a lead, or why it is none. */
+export function rowOf(lead: LeadCreate): ReadRow {
+  const read = readLead(lead);
+  return 'lead' in read ? read : { message: explain(read.issue.path, read.issue.message, lead) };
+}
+
+/** Imports rows; those that cannot be stored are row errors. */
+export async function importItems(
   chunk: JobChunk,
   source: string,
-  given: readonly { index: number; lead: LeadCreate }[],
-) {
+  items: readonly Item[],
+): Promise<ChunkOutcome> {
   const rows: ImportRow[] = [];
   const errors: RowError[] = [];
   const refuse = (index: number, message: string) => errors.push({ index, globalLeadId: null, message });
-  for await (const slice of slices(given, SLICE)) {
-    for (const { index, lead } of slice) {
-      const read = readLead(lead);
-      if ('lead' in read) rows.push({ index, input: read.lead });
-      else refuse(index, explain(read.issue.path, read.issue.message, lead));
-    }
+  for (const { index, row } of items) {
+    if ('error' in row!) throw row.error;
+    if ('lead' in row!) rows.push({ index: index!, input: row.lead });
+    else refuse(index!, row!.message);
   }
   const target = { campaign: await campaignOf(chunk), source, now: chunk.now };
   const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, rows);

@@ -10,7 +10,7 @@ export async function readPeopleItems(
 ): Promise<Item[]> {
   if (!plan.selected) throw new Error('The job names no people.');
   const rows = await nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
-  return rows.map(({ id, index }) => ({ index, globalLeadId: hashFromBin(id), payload: '' }));
+  return rows.map(({ id, index }) => ({ index, globalLeadId: hashFromBin(id) }));
 }
 
 /** Why someone of a job was not handled. */

@@ -14,6 +14,7 @@ import { transactionWithInserts } from '../../store/transaction-with-inserts.js'
 import type { Task } from '../worker.js';
 import { runChunk } from './chunk.js';
 import { workOf } from './operations.js';
+import { readAhead } from './read-ahead.js';
 import { JobFailure, type Work } from './work.js';
 
 export interface JobRunnerOptions {
@@ -46,6 +47,7 @@ const SHRINK = 10;
 export function createJobRunner(options: JobRunnerOptions): Task {
   const { database, clock, log, owner, workFor = workOf } = options;
   const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
+  const read = readAhead(database.manager);
 
   async function turn(job: JobRow): Promise<void> {
     const work = workFor(job.operation as JobOperation, job);
@@ -84,7 +86,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
       const now = clock.now();
       const { plan } = fromJson<StoredInput>(job.input);
       const leaseUntil = new Date(now.getTime() + leaseMs);
-      return runChunk({ tx, ...jobIds(job), job, plan, now }, work, { size, poison, leaseUntil });
+      return runChunk({ tx, ...jobIds(job), job, plan, now }, work, { size, poison, read, leaseUntil });
     });
   }
 

@@ -1,35 +1,33 @@
 import { emailColumn, importColumns, leadOfRow } from '../../domain/csv-columns.js';
-import type { LeadCreate } from '../../generated/types.js';
-import type { RowError } from '../../store/job-errors.js';
 import { readUploadRows } from '../../store/uploads.js';
-import { importRows } from './import.js';
-import { JobFailure, type JobChunk, type Work } from './work.js';
+import { importItems, itemsOf, rowOf } from './import.js';
+import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
 /** The work of an import whose rows are in an upload. */
 export const uploadImport: Work = {
-  async read({ tx, accountId, job, plan }, limit) {
+  isFixed: true,
+
+  async read(chunk, limit) {
+    const { tx, accountId, job, plan } = chunk;
+    const columns = await columnsOf(chunk);
     // Row 0 is the heading.
     const rows = await readUploadRows(tx, accountId, plan.uploadId!, job.row_cursor + 1, limit);
     if (rows.length < limit && job.row_cursor + rows.length < job.total_count)
       throw new JobFailure('The file is not here any more.');
-    return rows.map(({ index, payload }) => ({ index: index - 1, payload, globalLeadId: null }));
+    return itemsOf(
+      rows.map(({ index, payload }) => ({ index: index - 1, payload })),
+      payload => readRow(JSON.parse(payload) as string[] | { error: string }, columns),
+    );
   },
 
-  async apply(chunk, items) {
-    const columns = await columnsOf(chunk);
-    const given: { index: number; lead: LeadCreate }[] = [];
-    const errors: RowError[] = [];
-    for (const { index, payload } of items) {
-      const row = JSON.parse(payload) as string[] | { error: string };
-      const read = Array.isArray(row) ? leadOfRow(row, columns) : { message: row.error };
-      if ('lead' in read) given.push({ index: index!, lead: read.lead });
-      else errors.push({ index, globalLeadId: null, message: read.message });
-    }
-    const outcome = await importRows(chunk, 'csv', given);
-    const all = [...errors, ...outcome.errors].sort((a, b) => a.index! - b.index!);
-    return { ...outcome, errors: all, counts: { ...outcome.counts, failed: all.length } };
-  },
+  apply: (chunk, items) => importItems(chunk, 'csv', items),
 };
+
+function readRow(row: string[] | { error: string }, columns: readonly (string | null)[]): ReadRow {
+  if (!Array.isArray(row)) return { message: row.error };
+  const read = leadOfRow(row, columns);
+  return 'lead' in read ? rowOf(read.lead) : read;
+}
 
 async function columnsOf({ tx, accountId, plan }: JobChunk): Promise<(string | null)[]> {
   const [heading] = await readUploadRows(tx, accountId, plan.uploadId!, 0, 1);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { JobCounts } from '../../domain/job-state.js';
+import type { LeadInput } from '../../domain/lead-input.js';
 import type { JobRow } from '../../store/entities/index.js';
 import type { RowError } from '../../store/job-errors.js';
 import type { JobPlan } from '../../store/jobs.js';
@@ -14,13 +15,16 @@ export interface JobChunk {
   now: Date;
 }
 
+/** A row to import as it was read: a lead, why it is none, or what went wrong in reading it. */
+export type ReadRow = { lead: LeadInput } | { message: string } | { error: unknown };
+
 /** One row or person of a job. */
 export interface Item {
   /** Position in what was given, from 0; null where the server selected the person. */
   index: number | null;
   globalLeadId: string | null;
-  /** Of a row that is imported: JSON. */
-  payload: string;
+  /** Of a row that is imported. */
+  row?: ReadRow;
 }
 
 /** What a chunk came to. */
@@ -33,6 +37,8 @@ export interface ChunkOutcome {
 
 /** The work of one operation. Both run in the transaction of the chunk. */
 export interface Work {
+  /** The items are the same whenever they are read: the next ones may be read while a chunk is handled. */
+  isFixed?: boolean;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
   /** Handles them all, or throws. */

@@ -1,0 +1,28 @@
+import mysql2 from 'mysql2';
+
+/** What a column holds. */
+export type Value = Buffer | Date | string | number | null;
+
+/** Rows as what follows VALUES. The driver writes rows too, at three times the cost: a fifth of all that an import costs. */
+export function valuesSql<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, Value>>[],
+) {
+  const writers = columns.map(column => writerOf(column, rows));
+  return mysql2.raw(rows.map(row => `(${writers.map(write => write(row)).join(',')})`).join(','));
+}
+
+/** Writes a column of a row; what all rows share (the account, the time) is written once. */
+function writerOf<Column extends string>(
+  column: Column,
+  rows: readonly Readonly<Record<Column, Value>>[],
+): (row: Readonly<Record<Column, Value>>) => string {
+  const first = rows[0]?.[column] ?? null;
+  if (rows.some(row => row[column] !== first)) return row => literal(row[column]);
+  const shared = literal(first);
+  return () => shared;
+}
+
+function literal(value: Value): string {
+  return Buffer.isBuffer(value) ? `X'${value.toString('hex')}'` : mysql2.escape(value, false, 'Z');
+}
