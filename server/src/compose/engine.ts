@@ -1,5 +1,6 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
+import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
 import { createInboundPoll } from '../engine/inbound/poll.js';
@@ -66,6 +67,7 @@ export function engineRoutes(core: Core): PublicRoute[] {
     ...unsubscribeRoutes({ clock, database, linkKey }),
     ...fileRoutes({ clock, database, linkKey }),
     ...connectRoutes(core),
+    ...docsRoutes(core.config.baseUrl),
   ];
 }
 

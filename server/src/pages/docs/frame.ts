@@ -1,0 +1,76 @@
+import { markup, type Content } from '../markup.js';
+import type { Tag } from './contract.js';
+import type { Guide } from './guides.js';
+
+/** What all pages share. */
+export interface Frame {
+  /** What addresses of the service begin with: empty, or a path without a trailing slash. */
+  base: string;
+  version: string;
+  guides: readonly Guide[];
+  tags: readonly Tag[];
+  /** Of the style sheet and the script: an address that changes when they do. */
+  assets: { css: string; js: string };
+}
+
+export interface Page {
+  title: string;
+  content: Content;
+  /** The address below `/docs`, to mark it in the menu. */
+  path: string;
+}
+
+/** The whole page: header, menu, content. It can be read without its script, which brings search, theme and console. */
+export function framed(frame: Frame, { title, content, path }: Page): string {
+  const { base, version, assets } = frame;
+  const docs = `${base}/docs`;
+  return String(markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${path === '' ? title : `${title} · Outreach docs`}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.css}">
+<script src="${assets.js}" data-base="${base}"></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="top">
+<a class="brand" href="${docs}">Outreach docs</a>
+<a class="menu-link" href="#menu">Menu</a>
+<div class="search" role="search" data-search hidden>
+<input id="search" type="search" placeholder="Search  ( / )" aria-label="Search the docs" role="combobox" aria-expanded="false" aria-controls="results" aria-autocomplete="list" autocomplete="off" spellcheck="false">
+<ul id="results" role="listbox" aria-label="Found" hidden></ul>
+</div>
+<button type="button" class="theme" data-theme-toggle hidden>Dark</button>
+</header>
+<div class="columns">
+<nav id="menu" aria-label="Pages">
+<a class="close" href="#main">Close the menu</a>
+<h2>Guides</h2>
+<ul>${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path))}</ul>
+<h2>API reference</h2>
+<ul>${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
+<p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
+</nav>
+<main id="main" tabindex="-1">
+${content}
+</main>
+</div>
+</body>
+</html>
+`);
+}
+
+function item(docs: string, path: string, text: string, current: string) {
+  return markup`<li><a href="${docs}${path}"${path === current && markup` aria-current="page"`}>${text}</a></li>`;
+}
+
+function tagItem(docs: string, { name, slug, operations }: Tag, current: string) {
+  const path = `/reference/${slug}`;
+  if (path !== current) return item(docs, path, name, current);
+  return markup`<li><a href="${docs}${path}" aria-current="page">${name}</a>
+<ul>${operations.map(({ id, summary }) => markup`<li><a href="#${id}">${summary}</a></li>`)}</ul></li>`;
+}

@@ -1,0 +1,101 @@
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from '../../domain/escape-html.js';
+import { Markup } from '../markup.js';
+import { slugOf } from './contract.js';
+import { highlighted } from './highlight.js';
+
+/** A heading of a page, and the words below it up to the next one. */
+export interface Section {
+  id: string;
+  title: string;
+  depth: number;
+  text: string;
+}
+
+/** A text as a page shows it, and what can be found in it. */
+export interface Rendered {
+  html: Markup;
+  sections: Section[];
+}
+
+const plain = new Marked({ gfm: true });
+
+/** A description of the contract: paragraphs, lists, code, and no headings. */
+export function blockText(text: string): Markup {
+  return new Markup(plain.parse(text, { async: false }));
+}
+
+/** A description that stands within a line. */
+export function inlineText(text: string): Markup {
+  return new Markup(plain.parseInline(text.trim(), { async: false }));
+}
+
+/**
+ * A guide as HTML. Links between guides (`imports.md`) and to the service (`/docs/reference`) lead to its pages.
+ *
+ * @param base what addresses of the service begin with, `` or a path without a trailing slash
+ */
+export function renderGuide(text: string, base: string): Rendered {
+  const sections: Section[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text: source }: Tokens.Heading) {
+        const title = wordsOf(source);
+        const id = slugOf(title);
+        sections.push({ id, title, depth, text: '' });
+        const label = this.parser.parseInline(tokens);
+        return depth === 1
+          ? `<h1>${label}</h1>\n`
+          : `<h${depth} id="${id}"><a class="anchor" href="#${id}">${label}</a></h${depth}>\n`;
+      },
+      code({ text: code, lang }: Tokens.Code) {
+        return String(codeBlock(code, lang ?? ''));
+      },
+      link({ href, tokens }: Tokens.Link) {
+        return `<a href="${escapeHtml(linkTo(href, base))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token: Tokens.Table) {
+        const row = (cells: Tokens.TableCell[], tag: string) =>
+          `<tr>${cells.map(cell => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        const body = token.rows.map(cells => row(cells, 'td')).join('\n');
+        return `<div class="scroll" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const html = new Markup(marked.parse(text, { async: false }));
+  return { html, sections: withTexts(sections, plain.lexer(text)) };
+}
+
+/** A block of code; the first word of the info string is its language. */
+export function codeBlock(code: string, info: string): Markup {
+  const [language = ''] = info.split(' ');
+  return new Markup(
+    `<pre tabindex="0" class="code"><code data-language="${escapeHtml(language)}">${highlighted(code, language)}</code></pre>\n`,
+  );
+}
+
+function linkTo(href: string, base: string): string {
+  const guide = /^([\w-]+)\.md(#.*)?$/.exec(href);
+  if (guide) return `${base}/docs/guides/${guide[1]}${guide[2] ?? ''}`;
+  return href.startsWith('/') ? base + href : href;
+}
+
+/** Gives each section the words that follow its heading. */
+function withTexts(sections: Section[], tokens: readonly { type: string; raw: string }[]): Section[] {
+  let index = -1;
+  for (const token of tokens) {
+    if (token.type === 'heading') index += 1;
+    else if (token.type !== 'code' && sections[index]) sections[index]!.text += ` ${wordsOf(token.raw)}`;
+  }
+  return sections;
+}
+
+/** The words of a Markdown text, for searching. */
+export function wordsOf(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*|#>]|-{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

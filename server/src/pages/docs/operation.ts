@@ -1,0 +1,103 @@
+import { markup, type Content, type Markup } from '../markup.js';
+import type { Body, Contract, MediaType, Operation, Parameter, Response } from './contract.js';
+import { blockText, codeBlock, inlineText } from './markdown.js';
+import { fieldsOf, limitsOf, typeName } from './schema.js';
+import { consoleOf } from './try-it.js';
+
+/** Everything about one operation, as a part of its tag's page. */
+export function operationView(contract: Contract, base: string, operation: Operation): Markup {
+  const { id, method, path, summary, description, deprecated, open, body } = operation;
+  const succeeds = operation.responses.filter(([status]) => status.startsWith('2'));
+  const fails = operation.responses.filter(([status]) => !status.startsWith('2'));
+  return markup`<section class="operation" aria-labelledby="${id}">
+<h2 id="${id}"><a class="anchor" href="#${id}">${summary}</a></h2>
+<p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${deprecated && markup` <span class="required">deprecated</span>`}${open && markup` <span class="type">no key needed</span>`}</p>
+${blockText(description)}
+${parametersView(contract, operation.parameters)}
+${body && bodyView(contract, body)}
+${succeeds.map(([status, response]) => responseView(contract, status, response))}
+${errorsView(base, fails)}
+${consoleOf(operation)}
+</section>
+`;
+}
+
+/** The body of an event or of a request: its fields and every example. */
+export function bodyView(contract: Contract, body: Body, title = 'Body'): Content {
+  return mediaTypes(body).map(
+    ([type, media]) => markup`<h3>${title}${body.required === false && ' (optional)'}</h3>
+${type !== 'application/json' && markup`<p class="type">${type}</p>`}
+${media.schema && fieldsOf(contract, media.schema)}
+${examplesOf(media)}`,
+  );
+}
+
+function parametersView(contract: Contract, parameters: readonly Parameter[]): Content {
+  if (parameters.length === 0) return null;
+  return markup`<h3>Parameters</h3>
+<dl class="fields">${parameters.map(
+    parameter =>
+      markup`<div><dt><code>${parameter.name}</code> <span class="type">${parameter.in}, ${typeName(contract, parameter.schema)}</span>${
+        parameter.required && markup` <span class="required">required</span>`
+      }</dt><dd>${parameter.description && markup`<p>${inlineText(parameter.description)}</p>`}${limitsOf(contract, parameter.schema)}${
+        parameter.example !== undefined &&
+        markup`<p class="facts">for instance <code>${String(parameter.example)}</code></p>`
+      }</dd></div>`,
+  )}</dl>`;
+}
+
+function responseView(contract: Contract, status: string, response: Response): Markup {
+  const headers = Object.entries(response.headers ?? {});
+  return markup`<h3>Response ${status}</h3>
+<p>${inlineText(response.description ?? '')}</p>
+${mediaTypes(response).map(
+  ([type, media]) => markup`${type !== 'application/json' && markup`<p class="type">${type}</p>`}
+${media.schema && foldedFields(contract, media)}
+${examplesOf(media)}`,
+)}
+${
+  headers.length > 0 &&
+  markup`<details><summary>Headers</summary><dl class="fields">${headers.map(([name, header]) => {
+    const { description } = contract.follow(header).value;
+    return markup`<div><dt><code>${name}</code></dt><dd>${description && markup`<p>${inlineText(description)}</p>`}</dd></div>`;
+  })}</dl></details>`
+}`;
+}
+
+function foldedFields(contract: Contract, { schema }: MediaType): Content {
+  const fields = schema && fieldsOf(contract, schema, 1);
+  return fields && markup`<details><summary>Fields of the response</summary>${fields}</details>`;
+}
+
+function errorsView(base: string, fails: readonly [string, Response][]): Content {
+  if (fails.length === 0) return null;
+  return markup`<h3>Errors</h3>
+<ul class="errors">${fails.map(
+    ([status, response]) =>
+      markup`<li><strong>${status === 'default' ? 'Any other' : status}</strong> ${inlineText(
+        response.description ?? '',
+      )}${mediaTypes(response).map(
+        ([, media]) => markup`<details><summary>Example</summary>${examplesOf(media)}</details>`,
+      )}</li>`,
+  )}</ul>
+<p class="soft"><a href="${base}/docs/reference/errors">All error codes</a></p>`;
+}
+
+function mediaTypes({ content = {} }: Body): [string, MediaType][] {
+  return Object.entries(content);
+}
+
+function examplesOf({ example, examples = {} }: MediaType): Content {
+  const all = [
+    ...(example === undefined ? [] : [{ summary: '', value: example }]),
+    ...Object.entries(examples).map(([name, { summary = name, value }]) => ({ summary, value })),
+  ];
+  return all.map(
+    ({ summary, value }) =>
+      markup`${summary && markup`<p>${summary}</p>`}${
+        typeof value === 'string'
+          ? codeBlock(value, 'text')
+          : codeBlock(JSON.stringify(value, null, 2), 'json')
+      }`,
+  );
+}

@@ -1,0 +1,81 @@
+import { markup, type Content, type Markup } from '../markup.js';
+import { slugOf, type Contract, type Tag } from './contract.js';
+import { blockText, inlineText } from './markdown.js';
+import { bodyView, operationView } from './operation.js';
+
+/** The first page of the reference: what holds for all calls, and the list of them. */
+export function overviewPage(contract: Contract, base: string): Markup {
+  return markup`<h1>API reference</h1>
+${blockText(contract.description)}
+${contract.tags.map(
+  tag => markup`<h2 id="${tag.slug}"><a href="${base}/docs/reference/${tag.slug}">${tag.name}</a></h2>
+<p>${inlineText(tag.description)}</p>
+<ul class="calls">${tag.operations.map(
+    ({
+      id,
+      method,
+      path,
+      summary,
+    }) => markup`<li><a href="${base}/docs/reference/${tag.slug}#${id}">${summary}</a>
+<span class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></span></li>`,
+  )}</ul>`,
+)}
+<h2>Events and errors</h2>
+<ul><li><a href="${base}/docs/reference/events">Events</a>: what webhooks and the event log carry.</li>
+<li><a href="${base}/docs/reference/errors">Errors</a>: every code, its status and its meaning.</li></ul>`;
+}
+
+export function tagPage(contract: Contract, base: string, { name, description, operations }: Tag): Markup {
+  return markup`<h1>${name}</h1>
+<p class="lead">${inlineText(description)}</p>
+${operations.map(operation => operationView(contract, base, operation))}`;
+}
+
+export function eventsPage(contract: Contract, base: string): Markup {
+  return markup`<h1>Events</h1>
+<p class="lead">Each is sent to the webhook of the account, signed, and kept in the event log.
+The <a href="${base}/docs/guides/webhooks">guide to webhooks</a> tells how to receive them.</p>
+${contract.events.map(
+  ({
+    type,
+    summary,
+    description,
+    body,
+  }) => markup`<section class="operation" aria-labelledby="${slugOf(type)}">
+<h2 id="${slugOf(type)}"><a class="anchor" href="#${slugOf(type)}"><code>${type}</code></a></h2>
+<p>${summary}.</p>
+${blockText(description)}
+${body && bodyView(contract, body, 'Payload')}
+</section>`,
+)}`;
+}
+
+export function errorsPage({ errors, flowIssues }: Contract, base: string): Markup {
+  return markup`<h1>Errors</h1>
+<p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
+<h2 id="error-codes">Error codes</h2>
+${table(
+  ['Code', 'Status', 'Type', 'Meaning'],
+  errors.map(([code, { status, type, description }]) => [
+    markup`<code id="${code}">${code}</code>`,
+    status,
+    markup`<code>${type}</code>`,
+    inlineText(description),
+  ]),
+)}
+<h2 id="flow-issue-codes">What a flow can be told</h2>
+<p>Codes of <code>details</code> where a flow, a launch or a schedule is not valid.</p>
+${table(
+  ['Code', 'Meaning'],
+  flowIssues.map(([code, meaning]) => [markup`<code>${code}</code>`, inlineText(meaning)]),
+)}`;
+}
+
+function table(head: readonly string[], rows: readonly Content[][]): Markup {
+  return markup`<div class="scroll" tabindex="0"><table>
+<thead><tr>${head.map(text => markup`<th scope="col">${text}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    cells => markup`<tr>${cells.map(cell => markup`<td>${cell}</td>`)}</tr>
+`,
+  )}</tbody></table></div>`;
+}

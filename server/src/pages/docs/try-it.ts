@@ -1,0 +1,36 @@
+import { markup, type Content, type Markup } from '../markup.js';
+import type { Operation, Parameter } from './contract.js';
+
+/** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */
+export function consoleOf(operation: Operation): Markup {
+  const { id, method, path, summary, open, parameters, body } = operation;
+  const example = body?.content?.['application/json']?.example;
+  const field = (parameter: Parameter) => parameterField(id, parameter);
+  return markup`<details class="try" data-console hidden><summary>Try it</summary>
+<form data-method="${method}" data-path="${path}" aria-label="Try: ${summary}" autocomplete="off">
+${
+  !open &&
+  markup`<label for="${id}-key">API key</label>
+<input id="${id}-key" type="password" data-key autocomplete="off" spellcheck="false" aria-describedby="${id}-hint">
+<p class="soft" id="${id}-hint">Kept in this tab until you close it. The call is made for real, in the account of the key.</p>`
+}
+${parameters.map(field)}
+${
+  body &&
+  markup`<label for="${id}-body">Body</label>
+<textarea id="${id}-body" data-body rows="8" spellcheck="false">${example === undefined ? '{}' : JSON.stringify(example, null, 2)}</textarea>`
+}
+<p><button type="submit">Send</button> <span class="soft" data-state role="status"></span></p>
+<pre class="code answer" data-answer tabindex="0" hidden></pre>
+</form></details>`;
+}
+
+function parameterField(id: string, { name, in: place, required, schema, example }: Parameter): Content {
+  const field = `${id}-${name}`;
+  const label = markup`<label for="${field}">${name} <span class="type">${place}${required && ', required'}</span></label>`;
+  const data = markup`id="${field}" data-${place}="${name}"${required && markup` required`}`;
+  if (schema.enum)
+    return markup`${label}<select ${data}><option value=""></option>${schema.enum.map(value => markup`<option>${String(value)}</option>`)}</select>`;
+  const hint = schema.default ?? example;
+  return markup`${label}<input ${data} type="text" spellcheck="false"${hint !== undefined && markup` placeholder="${String(hint)}"`}>`;
+}
