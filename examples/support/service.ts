@@ -59,7 +59,7 @@ To have them there: DEMO_ACCOUNT=true make demo. To leave it alone: env -u DATAB
 export async function startService(signal: AbortSignal): Promise<StartedService> {
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server/dist/main.js', 'serve'], {
+  const child = spawn(process.execPath, ['server/dist/main.js', 'serve', '--until-stdin-closes'], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -68,7 +68,8 @@ export async function startService(signal: AbortSignal): Promise<StartedService>
       DEMO_ACCOUNT: 'true',
       ALLOW_LOOPBACK_URLS: 'true',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its input stays open as long as this program lives: killed, it leaves no service behind that goes on sending.
+    stdio: ['pipe', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C reaches this program alone, which still needs the service to tidy up.
     detached: true,
   });

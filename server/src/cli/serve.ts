@@ -9,10 +9,13 @@ import { options } from './usage.js';
 
 const keyUsageEveryMs = 5_000;
 
+const serveOptions = { 'no-worker': { type: 'boolean' }, 'until-stdin-closes': { type: 'boolean' } } as const;
+
 /** `serve`: answers the API, and runs a worker in the same process unless told not to, until it is told to stop. */
 export async function serve(config: Config, args: string[]): Promise<void> {
-  const withWorker = !options(args, { 'no-worker': { type: 'boolean' } })['no-worker'];
-  const stopped = untilStopped(); // from here on, so that a signal during the start also leaves nothing behind
+  const given = options(args, serveOptions);
+  const withWorker = !given['no-worker'];
+  const stopped = untilStopped(given['until-stdin-closes']); // from here on, so that a signal during the start also leaves nothing behind
   // The code of the service loads while its database starts.
   const [core, parts] = await Promise.all([openCore(config, line => console.error(line)), loadParts()]);
   try {
@@ -37,7 +40,7 @@ async function serveOn(
   core: Core,
   parts: Parts,
   withWorker: boolean,
-  stopped: Promise<NodeJS.Signals>,
+  stopped: ReturnType<typeof untilStopped>,
 ): Promise<void> {
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
@@ -57,8 +60,7 @@ async function serveOn(
   await greet(core, `http://localhost:${address.port}`, demo);
   log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
 
-  const signal = await stopped;
-  log.info({ signal }, 'stopping');
+  log.info({ signal: await stopped }, 'stopping');
   clearInterval(usage);
   await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
   await api.flushKeyUsage();

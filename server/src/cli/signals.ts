@@ -1,8 +1,10 @@
 /**
  * Resolves with the name of the first signal that asks the process to end. A second one ends it at once: nothing is lost
  * by that, only the leases of running work have to run out.
+ *
+ * @param withStdin - also end when standard input closes, as it does when the program that holds the other end is gone
  */
-export function untilStopped(): Promise<NodeJS.Signals> {
+export function untilStopped(withStdin = false): Promise<NodeJS.Signals | 'end of standard input'> {
   return new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
@@ -10,5 +12,9 @@ export function untilStopped(): Promise<NodeJS.Signals> {
         resolve(signal);
       });
     }
+    if (!withStdin) return;
+    for (const end of ['end', 'close', 'error'])
+      process.stdin.on(end, () => resolve('end of standard input'));
+    process.stdin.resume();
   });
 }

@@ -9,7 +9,9 @@ export function usage(): string {
   return `Usage: outreach COMMAND
 
 Commands
-  serve [--no-worker]                     the API, and the worker in the same process (the default)
+  serve [--no-worker] [--until-stdin-closes]
+                                          the API, and the worker in the same process (the default); with the last
+                                          option it ends with the program that started it and holds its input
   worker                                  a worker alone; run as many as you like on one database
   migrate                                 bring the schema up to date, and end
   accounts create --name NAME             make an account; prints its id
