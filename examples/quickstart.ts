@@ -6,11 +6,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createClient, paginate, unwrap } from 'outreach-sdk';
-import type { FlowInput, LeadEnrollment, OutreachClient, WebhookSettings } from 'outreach-sdk';
+import type { FlowInput, LeadEnrollment, OutreachClient } from 'outreach-sdk';
 import { Journal, type Outcome } from './support/journal.js';
-import { receiverPath, receiveWebhooks } from './support/receiver.js';
+import { receiveWebhooks } from './support/receiver.js';
 import { Screen } from './support/screen.js';
 import { serviceFromEnvironment, type Service } from './support/service.js';
+import { pause, putBack } from './support/tidy.js';
 import { readTotals, watch } from './support/watch.js';
 
 /** The people. The part that each of them plays stands before the “+” of their address at sandbox.test. */
@@ -55,7 +56,7 @@ function buildFlow(): FlowInput {
 
 /**
  * Runs the campaign and tells about it on the terminal.
- * @param options.signal ends the program early; the webhook settings are put back first
+ * @param options.signal ends the program early; the campaign is paused and the webhook settings are put back first
  * @returns what should have happened and did not; empty when all went well
  */
 export async function quickstart({
@@ -119,6 +120,7 @@ export async function quickstart({
     const news = journal.add(event);
     if (news) screen.event(news);
   });
+  let launched = false;
   try {
     const webhook_enabled_events = [
       'email.sent',
@@ -135,36 +137,43 @@ export async function quickstart({
 
     // 6. Go, and watch.
     const { data: launch } = await unwrap(client.POST('/v1/campaigns/{id}/launch', { params: { path } }));
+    launched = true;
     screen.step(`Launched with ${launch.enrolled} people\n`);
     await watch({ client, campaignId: campaign.id, journal, screen, signal });
+
+    // 7. A conversation, and a table of everybody: what the webhooks told, and where their sequence stands.
+    const conversed = await showConversation(client, campaign.id, screen);
+    const standing = new Map<string, LeadEnrollment | null>();
+    const inCampaign = paginate(page =>
+      client.GET('/v1/campaigns/{id}/leads', { params: { path, query: page } }),
+    );
+    for await (const { email, enrollment } of inCampaign) standing.set(email, enrollment);
+    const totals = await readTotals(client, campaign.id);
+    screen.table(journal.entries, standing, totals);
+
+    const count = (outcome: Outcome) => people.filter(({ comes }) => comes === outcome).length;
+    const missing = [
+      ...journal.missing(),
+      ...receiver.refused.map(reason => `a webhook was refused: ${reason}`),
+      ...(conversed ? [] : ['the reply of interested is not in its thread']),
+      ...(totals.sentCount === people.length - 1
+        ? []
+        : [`the campaign counts ${totals.sentCount} sent messages`]),
+      ...(totals.repliedCount === count('reply')
+        ? []
+        : [`the campaign counts ${totals.repliedCount} replies`]),
+      ...(totals.bounceCount === count('bounce')
+        ? []
+        : [`the campaign counts ${totals.bounceCount} bounces`]),
+    ];
+    if (missing.length === 0) screen.step(`${journal.count} webhooks received, every signature verified`);
+    return missing;
   } finally {
+    // 8. What is left is as it was before; the follow-ups would go on.
+    if (launched) await pause(client, campaign, screen);
     await putBack(client, before, screen);
     await receiver.close();
   }
-
-  // 7. A conversation, and a table of everybody: what the webhooks told, and where their sequence stands.
-  const conversed = await showConversation(client, campaign.id, screen);
-  const standing = new Map<string, LeadEnrollment | null>();
-  const inCampaign = paginate(page =>
-    client.GET('/v1/campaigns/{id}/leads', { params: { path, query: page } }),
-  );
-  for await (const { email, enrollment } of inCampaign) standing.set(email, enrollment);
-  const totals = await readTotals(client, campaign.id);
-  screen.table(journal.entries, standing, totals);
-
-  const count = (outcome: Outcome) => people.filter(({ comes }) => comes === outcome).length;
-  const missing = [
-    ...journal.missing(),
-    ...receiver.refused.map(reason => `a webhook was refused: ${reason}`),
-    ...(conversed ? [] : ['the reply of interested is not in its thread']),
-    ...(totals.sentCount === people.length - 1
-      ? []
-      : [`the campaign counts ${totals.sentCount} sent messages`]),
-    ...(totals.repliedCount === count('reply') ? [] : [`the campaign counts ${totals.repliedCount} replies`]),
-    ...(totals.bounceCount === count('bounce') ? [] : [`the campaign counts ${totals.bounceCount} bounces`]),
-  ];
-  if (missing.length === 0) screen.step(`${journal.count} webhooks received, every signature verified`);
-  return missing;
 }
 
 /** Prints the thread of who is interested; tells whether it holds the message and the reply. */
@@ -183,18 +192,6 @@ async function showConversation(
   return (
     messages.some(({ direction }) => direction === 'sent') &&
     messages.some(({ direction }) => direction === 'received')
-  );
-}
-
-/** Lets webhooks go where they went before; nowhere, if that was an earlier run that could not tidy up. */
-async function putBack(client: OutreachClient, before: WebhookSettings, screen: Screen): Promise<void> {
-  const { webhook_url, webhook_enabled_events } = before;
-  const body = {
-    webhook_url: webhook_url?.endsWith(receiverPath) ? null : webhook_url,
-    webhook_enabled_events,
-  };
-  await unwrap(client.PUT('/v1/webhooks', { body })).catch((error: unknown) =>
-    screen.line(`The webhook settings could not be put back (${String(error)}); see PUT /v1/webhooks.`),
   );
 }
 

@@ -24,6 +24,7 @@ export async function startDemoStub(faults: DemoFaults = {}) {
     webhook_url: 'https://hooks.example/outreach' as string | null,
     webhook_enabled_events: ['*'],
   };
+  let status = 'draft';
   let outages = faults.outages ?? 0;
 
   async function send(index: number, type: string, data: object): Promise<void> {
@@ -95,9 +96,11 @@ export async function startDemoStub(faults: DemoFaults = {}) {
     'GET /v1/webhooks': () => ({ ...settings, webhook_signing_secret: secret }),
     'PUT /v1/webhooks': ({ body }) => (settings = { ...settings, ...(JSON.parse(body) as typeof settings) }),
     'POST /v1/campaigns/c/launch': () => {
+      status = 'running';
       void play();
       return { enrolled: leads.length };
     },
+    'PATCH /v1/campaigns/c/status': ({ body }) => ({ status } = JSON.parse(body) as { status: string }),
     'GET /v1/campaigns/c/stats': () => ({ daily: [], totals }),
     'GET /v1/campaigns/c/leads': () => leads.map(({ email }) => ({ email, enrollment })),
     'GET /v1/threads': () => [thread],
@@ -127,5 +130,5 @@ export async function startDemoStub(faults: DemoFaults = {}) {
   }
 
   const stub = await startStub(answer);
-  return { ...stub, settings: () => settings };
+  return { ...stub, settings: () => settings, status: () => status };
 }

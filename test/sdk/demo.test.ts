@@ -27,7 +27,7 @@ async function demo(
   child.stderr.on('data', keep);
   const code = await new Promise<number | null>(resolve => child.once('close', resolve));
   await stub.stop();
-  return { code, output, settings: stub.settings() };
+  return { code, output, settings: stub.settings(), status: stub.status() };
 }
 
 describe('the demo', function () {
@@ -35,8 +35,8 @@ describe('the demo', function () {
 
   const before = { webhook_url: 'https://hooks.example/outreach', webhook_enabled_events: ['*'] };
 
-  it('ends well when all happens, with a table and the webhooks put back', async () => {
-    const { code, output, settings } = await demo({ outages: 1 });
+  it('ends well when all happens, with a table, the webhooks put back and the campaign paused', async () => {
+    const { code, output, settings, status } = await demo({ outages: 1 });
     expect(output).to.match(
       /interested\+\w+@sandbox\.test +\d\d:\d\d:\d\d +stopped: replied +reply: tell me more\./,
     );
@@ -45,12 +45,15 @@ describe('the demo', function () {
     expect(output).to.contain('16 webhooks received, every signature verified');
     expect(code).to.equal(0);
     expect(settings).to.deep.equal(before);
+    expect(status).to.equal('paused');
+    expect(output).to.match(/^✓ Quickstart \w+ is paused: .*$/m);
   });
 
   it('says what is wrong with the campaign when the service refuses it', async () => {
     const { code, output, settings } = await demo({ refusesLaunch: true });
     expect(code).to.equal(1);
     expect(output).to.contain('The flow is not valid.').and.contain('name: It has no name.');
+    expect(output, 'never launched').to.not.contain('paused');
     expect(settings).to.deep.equal(before);
   });
 
@@ -111,10 +114,13 @@ describe('the demo', function () {
     expect(forged.output).to.contain('a webhook was refused: WebhookVerificationError');
   });
 
-  it('puts the webhooks back when it is interrupted', async () => {
-    const { code, output, settings } = await demo({ silentAbout: 'ooo' }, 'Launched');
+  it('puts the webhooks back and pauses the campaign when it is interrupted', async () => {
+    const { code, output, settings, status } = await demo({ silentAbout: 'ooo' }, 'Launched');
     expect(code).to.equal(1);
-    expect(output).to.contain('Interrupted.');
+    expect(output)
+      .to.contain('Interrupted.')
+      .and.match(/ is paused: /);
     expect(settings).to.deep.equal(before);
+    expect(status).to.equal('paused');
   });
 });

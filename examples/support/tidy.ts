@@ -1,0 +1,34 @@
+import { unwrap, type Campaign, type OutreachClient, type WebhookSettings } from 'outreach-sdk';
+import { receiverPath } from './receiver.js';
+import type { Screen } from './screen.js';
+
+/** Lets webhooks go where they went before; nowhere, if that was an earlier run that could not tidy up. */
+export async function putBack(
+  client: OutreachClient,
+  before: WebhookSettings,
+  screen: Screen,
+): Promise<void> {
+  const { webhook_url, webhook_enabled_events } = before;
+  const body = {
+    webhook_url: webhook_url?.endsWith(receiverPath) ? null : webhook_url,
+    webhook_enabled_events,
+  };
+  await unwrap(client.PUT('/v1/webhooks', { body })).catch((error: unknown) =>
+    screen.line(`The webhook settings could not be put back (${String(error)}); see PUT /v1/webhooks.`),
+  );
+}
+
+/** Pauses the campaign: nobody wants the follow-ups of a program that has ended. */
+export async function pause(
+  client: OutreachClient,
+  { id, name }: Pick<Campaign, 'id' | 'name'>,
+  screen: Screen,
+): Promise<void> {
+  const params = { path: { id } };
+  try {
+    await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params, body: { status: 'paused' } }));
+    screen.step(`${name} is paused: its follow-ups wait until you resume it`);
+  } catch (error) {
+    screen.line(`${name} could not be paused (${String(error)}); see PATCH /v1/campaigns/{id}/status.`);
+  }
+}
