@@ -39,13 +39,13 @@ describe('texts that people give', () => {
     });
 
     if (note === null) continue;
-    it(`are taken at ${path} whatever their case and accents, by this account alone`, async () => {
+    it(`are taken at ${path} whatever their case, by this account alone`, async () => {
       await client.post(path, { name: 'Über Größe' });
-      for (const name of ['Über Größe', ' über größe ', 'UBER GROSSE']) {
+      for (const name of ['Über Größe', ' über größe ', 'U\u0308BER GRÖßE']) {
         const { status, body } = await client.post(path, { name });
         expect([status, body.error.code], name).to.deep.equal([409, 'duplicate_name']);
       }
-      for (const name of ['Über Größen', '💥', '😀'])
+      for (const name of ['Über Größen', 'Uber Größe', 'か', 'が', '💥', '😀'])
         expect((await client.post(path, { name })).status, name).to.equal(201);
       expect((await (await newClient()).post(path, { name: 'Über Größe' })).status).to.equal(201);
     });

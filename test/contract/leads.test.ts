@@ -124,6 +124,28 @@ describe('leads', () => {
       expect((await person('b@example.com')).tags).to.deep.equal([tag]);
     });
 
+    it('takes names for the same tag that differ in case or form, and no others', async () => {
+      const id = await draftCampaign(client);
+      const tags = [
+        'Köln',
+        'KÖLN',
+        'Ko\u0308ln',
+        'Koln',
+        'か',
+        'が',
+        'Œuvre',
+        'Oeuvre',
+        '1',
+        '①',
+        'strasse',
+        'straße',
+      ];
+      const { status } = await client.post(`/v1/campaigns/${id}/leads`, { email: 'names@example.com', tags });
+      expect(status).to.equal(201);
+      const names = (await person('names@example.com')).tags.map(({ name }: { name: string }) => name);
+      expect(names).to.have.members(tags.filter(name => name !== 'KÖLN' && name !== 'Ko\u0308ln'));
+    });
+
     it('enrolls at once in a launched campaign, but nobody who is incomplete or blocked', async () => {
       const id = await runningCampaign(client, ['plan']);
       await blockAddress(client, 'blocked@example.com');

@@ -58,7 +58,7 @@ export function readTags(names: readonly string[], issues: Detail[]): string[] {
     issues.push({ path: 'tags', code: 'too_many_items', message: `At most ${MAX_TAGS} tags at once.` });
   return names.flatMap((name, index) => {
     const path = `tags[${index}]`;
-    const text = readText(name.replace(/\s+/g, ' '), path, TAG_NAME_LENGTH, issues);
+    const text = readText(name.normalize('NFC').replace(/\s+/g, ' '), path, TAG_NAME_LENGTH, issues);
     if (text === null) issues.push({ path, code: 'too_short', message: 'A tag needs a name.' });
     return text ?? [];
   });

@@ -3,7 +3,7 @@ export function noteText(text: string | null | undefined): string | null {
   return text == null ? null : Buffer.from(text).toString();
 }
 
-/** A name that people give, as a text column takes it, without spaces around it. */
+/** A name that people give, as a text column takes it: without spaces around it, accents in one form (NFC). */
 export function nameText(text: string): string {
-  return Buffer.from(text).toString().trim();
+  return Buffer.from(text).toString().normalize('NFC').trim();
 }

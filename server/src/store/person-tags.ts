@@ -45,8 +45,8 @@ async function findTags(
   const given = names.map(() => 'SELECT ? AS name').join(' UNION ALL ');
   const rows = await tx.query<{ name: string; id: Buffer | null }[]>(
     `SELECT given.name, COALESCE(t.id, a.tag_id) AS id FROM (${given}) given
-       LEFT JOIN person_tags t ON t.account_id = ? AND t.name = given.name
-       LEFT JOIN person_tag_aliases a ON a.account_id = ? AND a.alias = given.name`,
+       LEFT JOIN person_tags t ON t.account_id = ? AND t.name_key = LOWER(given.name)
+       LEFT JOIN person_tag_aliases a ON a.account_id = ? AND a.alias_key = LOWER(given.name)`,
     [...names, toBin(accountId), toBin(accountId)],
   );
   return new Map(rows.flatMap(({ name, id }) => (id === null ? [] : [[name, id]])));
