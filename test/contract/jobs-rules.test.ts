@@ -45,6 +45,20 @@ describe('the rules of jobs', () => {
       'scope.query.tag_ids',
     ]);
     expect(await refusal(path, { list_id: nowhere })).to.deep.equal([404, 'lead_list_not_found', 'list_id']);
+    // Whoever misspells a filter, or fills it with nothing, does not mean everybody.
+    for (const [wrong, key] of [
+      [{ list_id: 'zzz' }, 'list_id'],
+      [{ list_id: '' }, 'list_id'],
+      [{ qq: 'acme' }, 'qq'],
+      [{ limit: 10 }, 'limit'],
+      [{ tag_ids: [] }, 'tag_ids'],
+      [{ campaign_ids: ' , ' }, 'campaign_ids'],
+      [{ global_lead_ids: '' }, 'global_lead_ids'],
+    ] as const) {
+      const people = { kind: 'explorer_view', query: wrong };
+      const named = [400, 'invalid_flow', `scope.query.${key}`];
+      expect(await refusal(path, { scope: people }), JSON.stringify(wrong)).to.deep.equal(named);
+    }
     const scope = { kind: 'saved_list', list_id: nowhere };
     expect(await refusal(path, { scope })).to.deep.equal([404, 'lead_list_not_found', 'scope.list_id']);
     expect(await refusal(path, { source_campaign_id: nowhere })).to.deep.equal([

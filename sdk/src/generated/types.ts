@@ -3062,7 +3062,7 @@ export interface components {
              * @description A finished upload.
              */
             upload_id?: string;
-            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. */
+            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, or a list of no ids, is refused: it would reach everybody. */
             query?: {
                 [key: string]: unknown;
             };
@@ -3148,7 +3148,7 @@ export interface components {
             excluded: number;
             /** @description The same person again. */
             duplicate: number;
-            /** @description Nothing to do or not allowed, such as a person who is in the campaign already or is blocked. */
+            /** @description Nothing to do or not allowed, such as a person who is in the campaign already. Who is on the block list is added and not written to. */
             ineligible: number;
             /** @description What remains, and what `expected_count` is compared with. */
             actionable: number;

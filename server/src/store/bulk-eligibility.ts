@@ -31,7 +31,8 @@ export function eligibleFor(accountId: string, operation: JobOperation, target: 
     );
   switch (operation) {
     case 'add_to_campaign':
-      return both(both(known, not(inCampaign)), not(blocked(account)));
+      // Also those on the block list: they are added, and not written to.
+      return both(known, not(inCampaign));
     case 'remove_from_campaign':
       return inCampaign;
     case 'remove_from_all_campaigns':
@@ -51,16 +52,6 @@ export function eligibleFor(accountId: string, operation: JobOperation, target: 
     case 'csv_lead_import_staged':
       return { sql: 'found.id IS NOT NULL', values: [] };
   }
-}
-
-/** On the block list, by address or by host. */
-function blocked(account: Buffer): Fragment {
-  return flag(
-    `people a JOIN block_list_entries b ON b.account_id = a.account_id
-        AND ((b.type = 'email' AND b.value = a.email) OR (b.type = 'domain' AND b.value = a.email_domain))
-      WHERE a.account_id = ? AND a.global_lead_id = found.id`,
-    account,
-  );
 }
 
 function not({ sql, values }: Fragment): Fragment {

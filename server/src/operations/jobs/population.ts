@@ -4,7 +4,7 @@ import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { BulkExclusions, BulkScope } from '../../generated/types.js';
 import type { Exclusions, Population } from '../../store/bulk-population.js';
-import { newId } from '../../store/ids.js';
+import { newId, parseUuid } from '../../store/ids.js';
 import { insertSet, type SetEntry } from '../../store/id-sets.js';
 import type { PeopleFilter } from '../../store/people-filter.js';
 import { readPeopleIds } from '../people-ids.js';
@@ -76,7 +76,14 @@ function idEntries(given: readonly string[]): SetEntry[] {
   return given.map(text => ({ globalLeadId: readPeopleIds([text]).ids[0] ?? null, text }));
 }
 
-/** Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. */
+/** Filters of `GET /v1/people`; an order changes nothing here. */
+const filters = new Set(['q', 'global_lead_ids', 'campaign_ids', 'list_id', 'tag_ids', 'has_reply',
+  'email_verification_status', 'sort', 'sort_dir']); // prettier-ignore
+
+/**
+ * Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. Nothing is passed over: a
+ * filter that is misspelt, or names nobody, would let the work reach everybody.
+ */
 function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFilter {
   const issues: Detail[] = [];
   const wrong = (key: string, wanted: string) =>
@@ -88,6 +95,18 @@ function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFi
     wrong(key, 'a text');
     return undefined;
   };
+  for (const key of Object.keys(query))
+    if (!filters.has(key)) {
+      const message = `${key} is no filter of people.`;
+      issues.push({ path: `scope.query.${key}`, code: 'unknown_field', message });
+    }
+  const ids = (key: string): string | undefined => {
+    const given = text(key);
+    if (given !== undefined && given.replaceAll(',', '').trim() === '') wrong(key, 'at least one id');
+    return given;
+  };
+  const listId = text('list_id');
+  if (listId !== undefined && parseUuid(listId) === null) wrong('list_id', 'the id of a lead list');
   const { has_reply } = query;
   if (has_reply != null && typeof has_reply !== 'boolean' && has_reply !== 'true' && has_reply !== 'false')
     wrong('has_reply', 'true or false');
@@ -95,10 +114,10 @@ function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFi
   if (status !== undefined && !isStatus(status)) wrong('email_verification_status', statuses.join(', '));
   const read: PeopleQuery = {
     ...defined('q', text('q')),
-    ...defined('global_lead_ids', text('global_lead_ids')),
-    ...defined('campaign_ids', text('campaign_ids')),
-    ...defined('list_id', text('list_id')),
-    ...defined('tag_ids', text('tag_ids')),
+    ...defined('global_lead_ids', ids('global_lead_ids')),
+    ...defined('campaign_ids', ids('campaign_ids')),
+    ...defined('list_id', listId),
+    ...defined('tag_ids', ids('tag_ids')),
     ...(has_reply != null && { has_reply: String(has_reply) === 'true' }),
     ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
   };

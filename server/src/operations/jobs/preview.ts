@@ -76,7 +76,7 @@ function warningsOf({ operation }: BulkWork, counts: BulkPreviewCounts): string[
 }
 
 const reasons: Partial<Record<BulkWork['operation'], string>> = {
-  add_to_campaign: 'are in this campaign already, are blocked, or are not known.',
+  add_to_campaign: 'are in this campaign already, or are not known.',
   remove_from_campaign: 'are not in this campaign.',
   remove_from_all_campaigns: 'are in no campaign.',
   pause_enrollments: 'have no active sequence in this campaign.',
