@@ -97,6 +97,31 @@ describe('files of jobs', () => {
     expect(job.result.failure_reason).to.equal('No column of the file holds e-mail addresses.');
   });
 
+  it('imports the rows around one that is broken, and names that one by its place', async () => {
+    const good = Array.from({ length: 30 }, (_, row) => `p${row}@example.com,x`);
+    const unclosed = ['q@example.com,"Bob', 'r@example.com,Al'];
+    const { campaign_id, job } = await importFile(['email,first_name', ...good, ...unclosed].join('\n'));
+    expect(job.result).to.deep.include({ imported: 30, failed: 1 });
+    expect(job.errors).to.have.length(1);
+    expect(job.errors[0].index).to.equal(30);
+    expect(job.errors[0].message).to.match(/^A quote that opens in this row is never closed/);
+    expect((await client.get(`/v1/campaigns/${campaign_id}/leads?limit=0`)).body.total_count).to.equal(30);
+    const { status, text } = await upload('email,"first_name\nq@example.com,z\n');
+    expect(status).to.equal(400);
+    expect(JSON.parse(text).details[0].code).to.equal('broken_heading');
+  });
+
+  it('reads the delimiter that Excel names, and of a heading that comes twice the first column', async () => {
+    const { campaign_id, job } = await importFile(
+      'sep=|\r\nemail|plan|email|Plan\r\na@example.com|pro|b@x.io|free\r\n',
+    );
+    expect(job.result).to.deep.include({ imported: 1, failed: 0 });
+    expect((await leadsOf(campaign_id))[0]).to.deep.include({
+      email: 'a@example.com',
+      custom_lead_data: { plan: 'pro' },
+    });
+  });
+
   it('takes the people of an upload as a scope', async () => {
     await importFile('email\na@example.com\nb@example.com\n');
     const { id: upload_id } = await upload('email\na@example.com\nA@example.com\nnew@example.com\nx\n');

@@ -21,7 +21,8 @@ export function layoutColumns(layout: ColumnLayout): Column[] {
 /** Fields of a lead under the names that other programs give them, folded by {@link fold}. */
 const names: Record<string, readonly string[]> = {
   email: ['email', 'mail', 'emailaddress', 'mailaddress', 'address', 'workemail', 'primaryemail', 'contactemail',
-    'businessemail', 'emailadresse', 'correo', 'courriel', 'leademail', 'personemail'],
+    'businessemail', 'emailadresse', 'correo', 'correoelectronico', 'courriel', 'adressemail', 'indirizzoemail',
+    'leademail', 'personemail'],
   name: ['name', 'fullname', 'displayname', 'contactname', 'contact', 'leadname', 'personname'],
   first_name: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'fname'],
   last_name: ['lastname', 'last', 'surname', 'familyname', 'nachname', 'apellido', 'lname'],
@@ -30,7 +31,8 @@ const names: Record<string, readonly string[]> = {
   website: ['website', 'url', 'web', 'homepage', 'domain', 'companywebsite', 'site'],
   linkedin_url: ['linkedinurl', 'linkedin', 'linkedinprofile', 'personlinkedinurl', 'linkedinprofileurl'],
   company_linkedin_url: ['companylinkedinurl', 'companylinkedin', 'linkedincompanyurl'],
-  phone_number: ['phonenumber', 'phone', 'telephone', 'tel', 'workphone', 'telefon', 'officephone', 'businessphone'],
+  phone_number: ['phonenumber', 'phone', 'telephone', 'tel', 'workphone', 'telefon', 'officephone',
+    'businessphone', 'workdirectphone', 'directphone', 'corporatephone', 'companyphone'],
   mobile_phone_number: ['mobilephonenumber', 'mobilephone', 'mobile', 'mobilenumber', 'cell', 'cellphone', 'handy'],
   tags: ['tags', 'tag', 'labels'],
   custom_lead_data: ['customleaddata'],
@@ -59,10 +61,12 @@ export function importColumns(heading: readonly string[], layout?: ColumnLayout)
     const byLabel = new Map(columns.map(({ key, label }) => [fold(label), key]));
     return heading.map(label => byLabel.get(fold(label)) ?? null);
   }
-  const taken = new Set<string>();
+  const [told, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
     const folded = fold(label);
-    if (folded === '' || derived.has(folded)) return null;
+    // Of a heading that comes twice the first column counts.
+    if (folded === '' || derived.has(folded) || told.has(folded)) return null;
+    told.add(folded);
     const known = byName.get(folded);
     const key = known && !taken.has(known) ? known : customKey(label);
     taken.add(key);

@@ -13,6 +13,12 @@ export function guessEncoding(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
   }
 }
 
+/** The delimiter that a file names in a line of its own above the heading, as Excel does (`sep=;`), and what follows. */
+export function namedDelimiter(text: string): { delimiter: string; rest: string } | null {
+  const line = /^\ufeff?"?sep=([^\r\n"])"?(?:\r\n|\r|\n)/i.exec(text);
+  return line && { delimiter: line[1]!, rest: text.slice(line[0].length) };
+}
+
 /** The delimiter that the heading has most of, outside quotes. */
 export function guessDelimiter(text: string): string {
   const heading = (text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');

@@ -1,6 +1,6 @@
 import { Readable, pipeline } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
-import { guessDelimiter, guessEncoding } from '../../domain/csv-dialect.js';
+import { guessDelimiter, guessEncoding, namedDelimiter } from '../../domain/csv-dialect.js';
 
 /** As many bytes as the guesses of encoding and delimiter look at. */
 const START_BYTES = 64 * 1024;
@@ -15,9 +15,9 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   const texts = decoded(bytes);
   const first = await texts.next();
   if (first.done) return;
-  const broken: CsvRow[] = [];
+  const named = namedDelimiter(first.value);
   const parser = parse({
-    delimiter: guessDelimiter(first.value),
+    delimiter: named?.delimiter ?? guessDelimiter(first.value),
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
@@ -26,20 +26,18 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     skip_records_with_error: true,
     max_record_size: ROW_BYTES,
     on_skip: error => {
-      broken.push({ error: reasonOf(error) });
+      // In its place among the others, which may still wait in there to be read.
+      parser.push({ error: reasonOf(error) });
       return undefined;
     },
   });
-  pipeline(Readable.from(joined(first.value, texts)), parser, () => undefined);
-  for await (const cells of parser as AsyncIterable<string[]>) {
-    yield* broken.splice(0);
-    yield cells;
-  }
-  yield* broken;
+  pipeline(Readable.from(joined(named?.rest ?? first.value, texts)), parser, () => undefined);
+  yield* parser as AsyncIterable<CsvRow>;
 }
 
 function reasonOf(error: CsvError | undefined): string {
-  if (error?.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quote that opens in this row is never closed.';
+  if (error?.code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'A quote that opens in this row is never closed: all that follows it was taken for its text.';
   if (error?.code === 'CSV_MAX_RECORD_SIZE') return 'The row is too long; a quote may not be closed.';
   return 'The row cannot be read as CSV.';
 }

@@ -124,7 +124,9 @@ async function storeRows(
   };
   for await (const row of csvRows(bytes)) {
     const isHeading = count + batch.length === 0;
-    if (isHeading) email = Array.isArray(row) ? emailColumn(importColumns(row)) : -1;
+    if (isHeading && !Array.isArray(row))
+      throw refused('broken_heading', `The heading cannot be read. ${row.error}`);
+    if (isHeading) email = emailColumn(importColumns(row as string[]));
     batch.push({ row, globalLeadId: isHeading ? null : personOf(row, email) });
     if (batch.length === BATCH) await flush();
   }
