@@ -193,6 +193,23 @@ describe('sending', () => {
     });
   });
 
+  it('sends at once for a campaign that is open beside one whose window is closed', async () => {
+    const mailboxIds = [await sandboxMailbox(accountId)];
+    const now = engine.clock.now();
+    const hour = now.getUTCHours();
+    const later = { start_hour: (hour + 3) % 24, start_minute: 0, end_hour: (hour + 4) % 24, end_minute: 0 };
+    const schedule = { timezone: 'UTC', ...later, days_of_week: null };
+    const closed = await buildLaunched(accountId, { flow: one(), mailboxIds, schedule }, now);
+    await enroll(accountId, closed, manyLeads(3), now);
+    const open = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 0 }, now);
+    const worker = engine.worker();
+    await play(engine, worker, 10_000, 1_000);
+    expect(await ledger(accountId)).to.deep.equal([]);
+    await enroll(accountId, open, [{ email: 'accept+now@sandbox.test' }], engine.clock.now());
+    await play(engine, worker, 3_000, 1_000);
+    expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open]);
+  });
+
   it('sends follow-ups before first touches, from the mailbox of the first one', async () => {
     const mailboxIds = [await sandboxMailbox(accountId), await sandboxMailbox(accountId)];
     const now = engine.clock.now();

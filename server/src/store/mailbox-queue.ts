@@ -11,33 +11,43 @@ export interface DueMailbox {
 }
 
 /** Mailboxes in `error` are tried again at their `next_send_at`; the other states send nothing. */
-const sendingStates: MailboxStatus[] = ['connected', 'error'];
+export const sendingStates: MailboxStatus[] = ['connected', 'error'];
 
 /**
  * Mailboxes over all accounts whose interval is over and for which an e-mail of a running campaign is due: a follow-up
  * to someone they wrote to, or a first touch of a campaign that they are attached to. Windows and caps are not looked at.
  *
- * @param except ids of mailboxes to leave out
+ * @param except ids of mailboxes to leave out, and of campaigns that send nothing now
  */
 export async function dueMailboxes(
   db: EntityManager,
   now: Date,
   limit: number,
-  except: readonly string[] = [],
+  except: { mailboxes?: readonly string[]; campaigns?: readonly string[] } = {},
 ): Promise<DueMailbox[]> {
+  const { mailboxes = [], campaigns = [] } = except;
   const due = `e.account_id = c.account_id AND e.campaign_id = c.id AND e.awaits = 'send' AND e.next_action_at <= ?`;
   const rows = await db.query<{ account_id: Buffer; id: Buffer; last_sent_at: Date | null }[]>(
     `SELECT m.account_id, m.id, m.last_sent_at FROM mailboxes m
      WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL
-       ${except.length > 0 ? 'AND m.id NOT IN (?)' : ''}
+       ${mailboxes.length > 0 ? 'AND m.id NOT IN (?)' : ''}
        AND EXISTS (
          SELECT 1 FROM campaigns c
-         WHERE c.account_id = m.account_id AND ${isSending} AND (
+         WHERE c.account_id = m.account_id AND ${isSending} ${campaigns.length > 0 ? 'AND c.id NOT IN (?)' : ''} AND (
            EXISTS (SELECT 1 FROM enrollments e WHERE ${due} AND e.mailbox_id = m.id)
            OR EXISTS (SELECT 1 FROM campaign_mailboxes l JOIN enrollments e ON ${due} AND e.mailbox_id IS NULL
                       WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)))
      ORDER BY m.next_send_at LIMIT ?`,
-    [sendingStates, now, ...(except.length > 0 ? [except.map(toBin)] : []), now, now, now, limit],
+    [
+      sendingStates,
+      now,
+      ...(mailboxes.length > 0 ? [mailboxes.map(toBin)] : []),
+      now,
+      ...(campaigns.length > 0 ? [campaigns.map(toBin)] : []),
+      now,
+      now,
+      limit,
+    ],
   );
   return rows.map(row => ({
     accountId: fromBin(row.account_id),

@@ -47,11 +47,18 @@ export interface Claimed {
   day: string;
 }
 
+/** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
+export interface Closed {
+  kind: 'closed';
+  campaigns: { id: string; opensAt: Date | null }[];
+}
+
 /**
- * `later`: nothing may be sent before `at`. `looked`: nothing is sent, and the mailbox may be asked again at once.
+ * `later`: nothing may be sent before `at`. `closed`: all that is due is in campaigns whose windows are closed. `looked`: nothing is sent, and the mailbox may be asked again at once.
  * `busy`: something is due, and other workers hold its rows for a moment.
  */
-export type ClaimOutcome = Claimed | { kind: 'later'; at: Date } | { kind: 'looked' | 'busy' | 'nothing' };
+export type ClaimOutcome =
+  Claimed | { kind: 'later'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };
 
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -131,13 +138,14 @@ function inTurn(
   ];
 }
 
-/** When the first of the campaigns that have something to send opens its window. */
+/** When the campaigns that have something to send open their windows. */
 function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
-  const openings = waiting
-    .map(campaign => nextOpening(fromJson<Schedule>(campaign.schedule), now))
-    .filter(opening => opening !== null);
-  const [first] = openings.sort((a, b) => a.getTime() - b.getTime());
-  return first ? { kind: 'later', at: first } : { kind: 'nothing' };
+  if (waiting.length === 0) return { kind: 'nothing' };
+  const campaigns = waiting.map(({ id, schedule }) => ({
+    id: fromBin(id),
+    opensAt: nextOpening(fromJson<Schedule>(schedule), now),
+  }));
+  return { kind: 'closed', campaigns };
 }
 
 interface Batch {

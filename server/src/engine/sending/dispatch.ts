@@ -27,7 +27,7 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
 type Work = DispatchOptions & ClaimOptions;
 
 const idleMs = 1_000;
-/** Whatever a mailbox waits for, it is looked at again after this long: schedules and caps change. */
+/** Whatever a mailbox or a campaign waits for, it is looked at again after this long: schedules and caps change. */
 const longestRestMs = 60_000;
 /** A mailbox rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
@@ -44,11 +44,13 @@ export function createDispatcher(options: DispatchOptions): Task {
   const concurrency = options.concurrency ?? 8;
   const serving = new Map<string, Promise<void>>();
   const resting = new Map<string, number>();
+  // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
+  const closed = new Map<string, number>();
   const stopping = new AbortController();
   const work = { ...options, since: clock.now() };
 
   function begin(due: DueMailbox): void {
-    const served = serve(due, work, stopping.signal).then(
+    const served = serve(due, work, closed, stopping.signal).then(
       restUntil => void (restUntil && resting.set(due.id, restUntil.getTime())),
       (error: unknown) => {
         if (isUnavailable(error))
@@ -65,10 +67,14 @@ export function createDispatcher(options: DispatchOptions): Task {
 
   async function findWork(): Promise<number> {
     const now = clock.now();
-    for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
+    for (const waiting of [resting, closed])
+      for (const [id, until] of waiting) if (until <= now.getTime()) waiting.delete(id);
     const free = concurrency - serving.size;
     if (free <= 0) return 0;
-    const due = await dueMailboxes(database.manager, now, free, [...serving.keys(), ...resting.keys()]);
+    const due = await dueMailboxes(database.manager, now, free, {
+      mailboxes: [...serving.keys(), ...resting.keys()],
+      campaigns: [...closed.keys()],
+    });
     for (const mailbox of due.sort(byIdleness)) begin(mailbox);
     return due.length;
   }
@@ -99,8 +105,17 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
   return Number(a.lastSentAt) - Number(b.lastSentAt);
 }
 
-/** Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once. */
-async function serve(due: DueMailbox, options: Work, stop: AbortSignal): Promise<Date | null> {
+/**
+ * Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once.
+ *
+ * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
+ */
+async function serve(
+  due: DueMailbox,
+  options: Work,
+  closed: Map<string, number>,
+  stop: AbortSignal,
+): Promise<Date | null> {
   const { clock, checkpoint } = options;
   const now = clock.now();
   const rest = (at: number) => new Date(Math.min(at, now.getTime() + longestRestMs));
@@ -110,6 +125,10 @@ async function serve(due: DueMailbox, options: Work, stop: AbortSignal): Promise
       return null;
     case 'later':
       return rest(outcome.at.getTime());
+    case 'closed':
+      for (const { id, opensAt } of outcome.campaigns)
+        closed.set(id, rest(opensAt?.getTime() ?? Infinity).getTime());
+      return null;
     case 'busy':
     case 'nothing':
       return rest(now.getTime() + idleMs);
