@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from './ids.js';
+import { sendingStates } from './mailbox-queue.js';
 import { uuidText } from './sql.js';
 
 /** Which of these mailboxes exist. */
@@ -16,7 +17,7 @@ export async function existingMailboxes(
   return new Set(rows.map(row => fromBin(row.id)));
 }
 
-/** Whether a mailbox that can send is attached to the campaign. */
+/** Whether a mailbox that sends is attached to the campaign, also one that rests after trouble: it sends again by itself. */
 export async function hasConnectedMailbox(
   db: EntityManager,
   accountId: string,
@@ -25,8 +26,8 @@ export async function hasConnectedMailbox(
   const rows = await db.query<unknown[]>(
     `SELECT 1 FROM campaign_mailboxes l
        JOIN mailboxes m ON m.account_id = l.account_id AND m.id = l.mailbox_id
-      WHERE l.account_id = ? AND l.campaign_id = ? AND m.status = 'connected' AND m.deleted_at IS NULL LIMIT 1`,
-    [toBin(accountId), toBin(campaignId)],
+      WHERE l.account_id = ? AND l.campaign_id = ? AND m.status IN (?) AND m.deleted_at IS NULL LIMIT 1`,
+    [toBin(accountId), toBin(campaignId), sendingStates],
   );
   return rows.length > 0;
 }

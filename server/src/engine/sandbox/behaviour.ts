@@ -19,12 +19,12 @@ const named = [
 export type SandboxBehaviour = (typeof named)[number] | 'accept';
 
 /**
- * What the recipient at this address does: the local part before any `+tag` tells, every other name accepts silently.
- * Null for an address that is not the sandbox's.
+ * What the recipient at this address does: the local part before any `+tag` tells, every other name accepts silently,
+ * and so does everybody who is not the sandbox's.
  */
-export function sandboxBehaviour(address: string): SandboxBehaviour | null {
+export function sandboxBehaviour(address: string): SandboxBehaviour {
   const email = parseEmail(address);
-  if (email === null || emailDomain(email) !== sandboxDomain) return null;
+  if (email === null || emailDomain(email) !== sandboxDomain) return 'accept';
   const name = email.slice(0, email.indexOf('@')).split('+')[0];
   return named.find(behaviour => behaviour === name) ?? 'accept';
 }

@@ -31,8 +31,9 @@ export interface Sandbox {
 const maxMessageBytes = 30 * 1024 * 1024;
 
 /**
- * Starts a real SMTP server on loopback that plays the recipients at sandbox.test. It relays nothing: any recipient
- * elsewhere is refused, `reject` is refused as unknown, and all other mail is kept before the 250 is given.
+ * Starts a real SMTP server on loopback that plays the recipients at sandbox.test. It relays nothing: `reject` is refused
+ * as unknown, and all other mail is kept before the 250 is given, also that to recipients elsewhere, whom it never
+ * reaches and who stay silent.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const user = 'sandbox';
@@ -102,10 +103,7 @@ function failed(error: unknown, options: SandboxOptions): Error {
 }
 
 function refusalOf(address: string): Error | null {
-  const behaviour = sandboxBehaviour(address);
-  if (behaviour === null)
-    return reply(550, '5.7.1 Relaying denied: the sandbox sends nothing to the outside world');
-  return behaviour === 'reject'
+  return sandboxBehaviour(address) === 'reject'
     ? reply(550, `5.1.1 <${address}>: Recipient address rejected: User unknown`)
     : null;
 }
@@ -124,7 +122,7 @@ async function keep(
   const acceptedAt = options.clock.now();
   const mailFrom = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
   for (const { address } of session.envelope.rcptTo) {
-    const behaviour = sandboxBehaviour(address) ?? 'accept';
+    const behaviour = sandboxBehaviour(address);
     const due = answerDueAt(
       behaviour,
       messageIdHeader + address,

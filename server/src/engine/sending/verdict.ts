@@ -47,8 +47,8 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
     case 'auth':
       return { ...again, retryAt: now, counts: false, blame: 'auth' };
     case 'policy':
-      if (tries + 1 >= maxPolicyTries) return over('policy', 'trouble');
-      return { ...again, retryAt: retry, counts: true, blame: 'trouble' };
+      if (tries + 1 >= maxPolicyTries) return over('policy', 'strike');
+      return { ...again, retryAt: retry, counts: true, blame: 'strike' };
     case 'temporary':
       if (isUnreachable(error)) return { ...again, retryAt: now, counts: false, blame: 'trouble' };
       if (tries + 1 >= maxTries) return over('soft', 'strike');
