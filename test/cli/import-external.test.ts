@@ -358,7 +358,7 @@ describe('outreach campaigns import-external', function () {
     for (const [what, change, line] of wrong) {
       it(`refuses ${what}`, async () => {
         const file = await written(change(await answerThere(await campaignThere())));
-        const error = await readCampaignFile(file, new Date()).then(
+        const error = await readCampaignFile(file).then(
           () => expect.fail('it was taken'),
           (refusal: Error) => refusal,
         );

@@ -95,9 +95,10 @@ describe('launch', () => {
         toBin(client.accountId),
         toBin(mailbox),
       ]);
-    await set('error');
+    await set('disconnected');
     expect(codes(await client.post(`/v1/campaigns/${id}/launch`))).to.deep.equal(['missing_mailbox']);
-    await set('connected');
+    // It rests after trouble and sends again by itself.
+    await set('error');
     expect((await client.post(`/v1/campaigns/${id}/launch`)).status).to.equal(200);
   });
 
@@ -210,21 +211,16 @@ describe('a campaign that is resumed after its last day', () => {
     await client.post(`/v1/campaigns/${id}/launch`);
     await client.patch(`/v1/campaigns/${id}/status`, { status: 'paused' });
     await clock.advance(24 * 3_600_000);
-    const pauseAt = async () => {
-      const [row] = await database().manager.query('SELECT pause_at FROM campaigns WHERE id = ?', [
-        toBin(id),
-      ]);
-      return row.pause_at;
-    };
-    const resumed = (await client.patch(`/v1/campaigns/${id}/status`, { status: 'running' })).body.data;
-    expect(resumed.lifecycle_schedule).to.include({
-      pause_on: '2030-01-02',
-      pause_at: '2030-01-02T00:00:00.000Z',
+    const shown = ({ body }: { body: { data: { lifecycle_schedule: object } } }) =>
+      body.data.lifecycle_schedule;
+    const runsOn = { pause_on: null, pause_at: null };
+    const resumed = await client.patch(`/v1/campaigns/${id}/status`, { status: 'running' });
+    expect(shown(resumed)).to.include(runsOn);
+    expect(shown(await client.patch(`/v1/campaigns/${id}`, { schedule: null }))).to.include(runsOn);
+    const again = { lifecycle_schedule: { pause_on: '2030-01-09' } };
+    expect(shown(await client.patch(`/v1/campaigns/${id}`, again))).to.include({
+      pause_on: '2030-01-09',
+      pause_at: '2030-01-09T00:00:00.000Z',
     });
-    expect(await pauseAt()).to.equal(null);
-    await client.patch(`/v1/campaigns/${id}`, { schedule: null });
-    expect(await pauseAt()).to.equal(null);
-    await client.patch(`/v1/campaigns/${id}`, { lifecycle_schedule: { pause_on: '2030-01-09' } });
-    expect(await pauseAt()).to.deep.equal(new Date('2030-01-09T00:00:00Z'));
   });
 });

@@ -119,7 +119,6 @@ describe('the states of a campaign', () => {
       flow: isReady ? { shape: 'short', subject: 0 } : null,
       start_on: null,
       pause_on: null,
-      pauses: false,
       events: [],
     };
     return { client, path: `/v1/campaigns/${id}`, id, mailbox, dayZero: clock.now().getTime(), model };

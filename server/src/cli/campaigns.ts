@@ -27,7 +27,7 @@ export async function campaignsImportExternal(config: Config, args: string[]): P
   const only = (values.campaign ?? []).map(campaignId);
   const url = addressOf(place);
   try {
-    const file = url === null ? await readCampaignFile(place, new Date()) : null;
+    const file = url === null ? await readCampaignFile(place) : null;
     const core = await openCore(config, say);
     try {
       const known = await findAccount(core.database.manager, account);

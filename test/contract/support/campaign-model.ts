@@ -23,8 +23,6 @@ export interface CampaignModel {
   flow: { shape: Shape; subject: number } | null;
   start_on: number | null;
   pause_on: number | null;
-  /** Whether `pause_on` is still to have its effect: who resumes by hand after that day runs on. */
-  pauses: boolean;
   /** `type previous_status>status` of every event so far. */
   events: string[];
 }
@@ -95,7 +93,8 @@ function launch(model: CampaignModel): Expected {
 function setStatus(model: CampaignModel, status: Asked): Expected {
   if (!model.launched) return { status: 409, code: 'campaign_not_launched' };
   if (model.status === status) return ok;
-  if (status === 'running' && hasCome(model, model.pause_on)) model.pauses = false;
+  // Who resumes after the last day runs on: that day holds no more.
+  if (status === 'running' && hasCome(model, model.pause_on)) model.pause_on = null;
   move(model, status);
   return ok;
 }
@@ -105,8 +104,7 @@ function setLifecycle(model: CampaignModel, patch: Extract<Step, { call: 'lifecy
   const pause_on = patch.pause_on === undefined ? model.pause_on : patch.pause_on;
   if (start_on !== null && pause_on !== null && pause_on <= start_on)
     return { status: 400, code: 'invalid_flow', details: ['pause_not_after_start'] };
-  const isOver = model.pause_on !== null && !model.pauses && hasCome(model, pause_on);
-  Object.assign(model, { start_on, pause_on, pauses: pause_on !== null && !isOver });
+  Object.assign(model, { start_on, pause_on });
   if (model.status === 'scheduled' && startsNow(model)) move(model, 'running');
   return ok;
 }
@@ -129,7 +127,7 @@ function passDay(model: CampaignModel): Expected {
   model.today += 1;
   if (model.deleted) return ok;
   if (model.status === 'scheduled' && startsNow(model)) move(model, 'running');
-  if (model.status === 'running' && model.pauses && hasCome(model, model.pause_on)) move(model, 'paused');
+  if (model.status === 'running' && hasCome(model, model.pause_on)) move(model, 'paused');
   return ok;
 }
 

@@ -44,7 +44,6 @@ export function externalCampaign(
   campaign: Campaign,
   stats: CampaignStats | null,
   where: string,
-  now: Date,
 ): ExternalCampaign {
   const { name, schedule, sending_interval_seconds, flow_data, status, bucket_id } = campaign;
   const { time_zone, start_on, pause_on } = campaign.lifecycle_schedule;
@@ -55,7 +54,7 @@ export function externalCampaign(
   if (!validate(body)) throw refused(where, detailsOf(validate.errors ?? [], body));
   const tags = campaign.tags.map((tag, index) => externalTag(tag, `${where}: tags[${index}]`));
   if (stats) requireCounts(stats, where);
-  const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }, now));
+  const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }));
   // Its requests never leave from here, so that it does not matter where they would go.
   const flow = inPlainWords(where, () => firstFlowColumns({ allowLoopbackUrls: true }, flow_data, bucket_id));
   return {

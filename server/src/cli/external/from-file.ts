@@ -14,7 +14,7 @@ const maxBytes = 256 * 1024 * 1024;
  * @throws {UsageError} when there is no such file
  * @throws {ImportError} when it holds something else
  */
-export async function readCampaignFile(path: string, now: Date): Promise<FoundCampaign[]> {
+export async function readCampaignFile(path: string): Promise<FoundCampaign[]> {
   const content = parse(await readText(path), path);
   if (isObject(content) && 'total_count' in content)
     throw new ImportError(
@@ -23,7 +23,7 @@ export async function readCampaignFile(path: string, now: Date): Promise<FoundCa
   const entries = entriesOf(content);
   if (entries.length === 0) throw new ImportError(`${path} holds no campaign.`);
   return entries.map((entry, index) =>
-    found(entry, entries.length > 1 ? `${path}, campaign ${index + 1}` : path, now),
+    found(entry, entries.length > 1 ? `${path}, campaign ${index + 1}` : path),
   );
 }
 
@@ -66,17 +66,13 @@ function entriesOf(content: unknown): Entry[] {
   );
 }
 
-function found(
-  { campaign: given, leads: people, stats: figures }: Entry,
-  place: string,
-  now: Date,
-): FoundCampaign {
+function found({ campaign: given, leads: people, stats: figures }: Entry, place: string): FoundCampaign {
   const { data: campaign } = answerOf('getCampaign', answer(given), place);
   const where = called(campaign);
   const stats =
     figures === undefined ? null : answerOf('getCampaignStats', answer(figures), `${place}, stats`).data;
   const leads = people === undefined ? null : leadsOf(people, `${place}, leads`);
-  externalCampaign(campaign, stats, place, now);
+  externalCampaign(campaign, stats, place);
   return {
     summary: campaign,
     where,

@@ -66,7 +66,7 @@ export async function saveFound(found: FoundCampaign, options: SaveOptions): Pro
   if (known !== null && known.deleted_at !== null)
     return { outcome: 'left out', why: 'was deleted there when it was imported last, and stays so' };
 
-  const campaign = externalCampaign(await found.campaign(), await found.stats(), where, clock.now());
+  const campaign = externalCampaign(await found.campaign(), await found.stats(), where);
   const isGone = campaign.columns.deleted_at !== null;
   if (isGone && known === null) return { outcome: 'left out', why: null };
   const outcome = await transactionWithInserts(database, tx =>

@@ -22,9 +22,9 @@ export async function requestStatus(
 ): Promise<void> {
   if (campaign.status === 'draft') throw new ApiError('campaign_not_launched');
   if (campaign.status === status) return;
-  // Who resumes a campaign after its last day wants it to run on.
+  // Who resumes a campaign after its last day wants it to run on: that day holds no more.
   if (status === 'running' && hasCome(campaign.pause_at?.toISOString(), now))
-    await updateCampaign(tx, campaign, { pause_at: null });
+    await updateCampaign(tx, campaign, { lifecycle_pause_on: null, pause_at: null });
   await moveStatus(tx, campaign, status, now);
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
-import { hasCome, lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
+import { lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
 import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
 import type { CampaignRow } from '../../store/entities/campaigns.js';
@@ -34,11 +34,7 @@ const initial: TimingColumns = {
  * @param current what holds; `initial` for a new campaign
  * @throws ApiError `invalid_flow` that names each wrong point
  */
-export function timingColumns(
-  input: TimingInput,
-  now: Date,
-  current: TimingColumns = initial,
-): TimingColumns {
+export function timingColumns(input: TimingInput, current: TimingColumns = initial): TimingColumns {
   const schedule =
     input.schedule === undefined ? fromJson<Schedule>(current.schedule) : completed(input.schedule);
   const patch = input.lifecycle_schedule ?? {};
@@ -56,11 +52,7 @@ export function timingColumns(
     lifecycle_start_on: start_on,
     lifecycle_pause_on: pause_on,
     start_at: dateOf(start_at),
-    // A pause that had its effect already has no instant any more: it does not come a second time.
-    pause_at:
-      current.lifecycle_pause_on !== null && current.pause_at === null && hasCome(pause_at, now)
-        ? null
-        : dateOf(pause_at),
+    pause_at: dateOf(pause_at),
   };
 }
 

@@ -51,7 +51,7 @@ export function campaignWrites(deps: Dependencies): Writes {
             sending_interval_seconds: body.sending_interval_seconds,
           }),
           ...((body.schedule !== undefined || body.lifecycle_schedule !== undefined) &&
-            timingColumns(body, now, campaign)),
+            timingColumns(body, campaign)),
         };
         await updateCampaign(tx, campaign, { ...change, updated_at: now });
         await assign(tx, accountId, id, body, now);
@@ -92,7 +92,7 @@ function newCampaign(
     name: body.name ?? null,
     status: 'draft',
     source: 'manual',
-    ...timingColumns(body, now),
+    ...timingColumns(body),
     sending_interval_seconds: body.sending_interval_seconds ?? defaultIntervalSeconds,
     bucket_id: toBin(bucketId),
     ...firstFlowColumns(deps, body.flow_data, bucketId),
