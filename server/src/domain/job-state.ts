@@ -76,7 +76,7 @@ export const operationFacts: Readonly<Record<JobOperation, OperationFacts>> = {
   add_to_lead_list: {
     event: 'lead_list.members_added.completed',
     counters: ['added', 'skipped', 'failed'],
-    unknown: 'failed',
+    unknown: 'skipped',
   },
   remove_from_lead_list: {
     event: 'lead_list.members_removed.completed',

@@ -90,14 +90,19 @@ export async function addPeopleToCampaign(
   return {
     counts: {
       created: added.created + count(row => row.outcome === 'created'),
-      updated: count(row => row.outcome === 'restored' || row.outcome === 'updated'),
+      updated: count(row => row.outcome !== 'created' && changes(row)),
       enrolled: added.enrolled + count(row => row.enrolled),
-      skipped: count(row => row.outcome === 'unchanged'),
-      incomplete: added.incomplete + count(row => row.incomplete && row.outcome !== 'unchanged'),
+      skipped: count(row => !changes(row)),
+      incomplete: added.incomplete + count(row => row.incomplete && changes(row)),
     },
     people: [...known],
     unknown: ids.filter(id => !known.has(id)),
   };
+}
+
+/** Whether an import did anything: a lead that was there unchanged may still have been enrolled. */
+function changes({ outcome, enrolled }: ImportedRow): boolean {
+  return outcome !== 'unchanged' || enrolled;
 }
 
 /** Takes people out of a campaign. */

@@ -42,15 +42,15 @@ export function memberOperations({
 
     async addLeadListMembers({ params, body }, { accountId }) {
       const now = clock.now();
-      const { ids, malformed } = readPeopleIds(body.global_lead_ids);
+      const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
         const { counts, people, unknown } = await addPeopleToList(tx, accountId, target, ids, now);
-        const errors = unknownPeople([...malformed, ...unknown]);
+        const errors = unknownPeople(body.global_lead_ids, unknown);
         const event = presentSyncBulk({
           operation: 'add_to_lead_list',
           list_id: params.id.toLowerCase(),
-          counts: { ...counts, failed: errors.length },
+          counts: { added: counts.added, skipped: counts.skipped + errors.length },
           errors,
           globalLeadIds: people,
         });
@@ -68,11 +68,11 @@ export function memberOperations({
 
     async removeLeadListMembers({ params, body }, { accountId }) {
       const now = clock.now();
-      const { ids, malformed } = readPeopleIds(body.global_lead_ids);
+      const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
         const { counts, people, unknown } = await removePeopleFromList(tx, accountId, target, ids);
-        const errors = unknownPeople([...malformed, ...unknown]);
+        const errors = unknownPeople(body.global_lead_ids, unknown);
         const { removed } = counts;
         const skipped = counts.skipped + errors.length;
         const event = presentSyncBulk({

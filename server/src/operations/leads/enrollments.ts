@@ -74,12 +74,12 @@ async function changeEach(
 ): Promise<Changed> {
   const { ids, malformed } = readPeopleIds(given);
   const done: string[] = [];
-  const unknown = [...malformed];
+  const unknown: string[] = [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const changed = await change(ids.slice(start, start + CHUNK));
     done.push(...changed.people);
     unknown.push(...changed.unknown);
   }
   const skipped = ids.length + malformed.length - done.length;
-  return { done, skipped, errors: unknownPeople(unknown) };
+  return { done, skipped, errors: unknownPeople(given, unknown) };
 }

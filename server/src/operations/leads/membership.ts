@@ -24,11 +24,11 @@ export function membershipOperations({
   return {
     async addLeads({ params, body }, { accountId }) {
       const now = clock.now();
-      const { ids, malformed } = readPeopleIds(body.global_lead_ids);
+      const { ids } = readPeopleIds(body.global_lead_ids);
       return transactionWithInserts(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
         const change = await addPeopleToCampaign(tx, accountId, campaign, ids, now);
-        const errors = unknownPeople([...malformed, ...change.unknown]);
+        const errors = unknownPeople(body.global_lead_ids, change.unknown);
         const counts = { ...change.counts, failed: errors.length };
         const event = presentSyncBulk({
           operation: 'add_to_campaign',
@@ -44,11 +44,11 @@ export function membershipOperations({
 
     async removeLeads({ params, body }, { accountId }) {
       const now = clock.now();
-      const { ids, malformed } = readPeopleIds(body.global_lead_ids);
+      const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
         const change = await removePeopleFromCampaign(tx, accountId, campaign, ids, now);
-        const { counts, errors } = removal(change, malformed);
+        const { counts, errors } = removal(change, body.global_lead_ids);
         const event = presentSyncBulk({
           operation: 'remove_from_campaign',
           campaign_id: params.id.toLowerCase(),
@@ -63,10 +63,10 @@ export function membershipOperations({
 
     async removeLeadsFromAllCampaigns({ body }, { accountId }) {
       const now = clock.now();
-      const { ids, malformed } = readPeopleIds(body.global_lead_ids);
+      const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const change = await removePeopleFromAllCampaigns(tx, accountId, ids, now);
-        const { counts, errors } = removal(change, malformed);
+        const { counts, errors } = removal(change, body.global_lead_ids);
         const event = presentSyncBulk({
           operation: 'remove_from_all_campaigns',
           counts,
@@ -81,7 +81,7 @@ export function membershipOperations({
 }
 
 /** Whom the account does not know is skipped, and told. */
-function removal({ counts: { removed, skipped }, unknown }: Removal, malformed: readonly string[]) {
-  const errors = unknownPeople([...malformed, ...unknown]);
+function removal({ counts: { removed, skipped }, unknown }: Removal, given: readonly string[]) {
+  const errors = unknownPeople(given, unknown);
   return { counts: { removed, skipped: skipped + errors.length }, errors };
 }
