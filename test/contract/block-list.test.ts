@@ -40,6 +40,8 @@ describe('block list', () => {
     expect([again.status, again.body.data]).to.deep.equal([200, created.body.data]);
     const host = await add('Bücher.example');
     expect(host.body.data).to.include({ value: 'xn--bcher-kva.example', type: 'domain', reason: null });
+    const everybody = await add('*@Bücher.example');
+    expect([everybody.status, everybody.body.data]).to.deep.equal([200, host.body.data]);
     const added = await eventsOf('blocklist.entry_added');
     expect(added).to.have.length(2);
     expect(added[0]).to.include({ type: 'email', origin: 'api', email: 'lee.wong@globex.example' });
@@ -51,6 +53,8 @@ describe('block list', () => {
       '',
       'nobody',
       '@example.com',
+      '*@jane@example.com',
+      '*.example.com',
       'a@b@c',
       'a b@example.com',
       '10.0.0.1',

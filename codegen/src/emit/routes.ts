@@ -27,6 +27,8 @@ export interface Route {
   readonly bodyTypes?: readonly string[];
   /** Known top-level keys of the body: strip all others before validation. Absent: strip nothing. */
   readonly bodyKeys?: readonly string[];
+  /** Query parameters that are integers. */
+  readonly integers?: readonly string[];
   /** What an unknown or ill-formed id in the path answers: that of the last parameter that names a code. */
   readonly notFound: ErrorCode;
   readonly notFoundByParam: Readonly<Record<string, ErrorCode>>;
@@ -66,6 +68,7 @@ function emitRoute(operation: Operation): string {
   const raw = responses.filter(
     ({ mediaType, schema }) => mediaType && !schema && mediaType !== 'application/json',
   );
+  const integers = operation.query.filter(({ schema }) => schema.type === 'integer').map(({ name }) => name);
   const fields: Record<string, string | undefined> = {
     operationId: quote(operation.id),
     tag: quote(operation.tag.key),
@@ -78,6 +81,7 @@ function emitRoute(operation: Operation): string {
     bodyRequired: String(body?.required ?? false),
     bodyTypes: body && list(body.mediaTypes),
     bodyKeys: body?.keys && list(body.keys),
+    integers: integers.length ? list(integers) : undefined,
     notFound: quote(notFoundCode(operation)),
     notFoundByParam: record(notFoundByParam(operation)),
     invalid: quote(invalidCode(operation.path)),

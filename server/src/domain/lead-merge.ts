@@ -73,12 +73,15 @@ export function lackingCustomKeys(
   return declared.filter(key => fieldText(data && Object.hasOwn(data, key) ? data[key] : null) === '');
 }
 
+/** The name last: where nobody gave one it is made of first and last name, and those are to blame. */
+const judged = [...contactFields.filter(field => field !== 'name'), 'name'] as const;
+
 /**
  * Why a person's fields cannot be stored, by the field that is to blame; null when they can. Judge the merged contact,
  * whose custom data may have outgrown its limit by merging.
  */
 export function storageIssue(contact: Contact): Detail | null {
-  for (const field of contactFields) {
+  for (const field of judged) {
     const value = contact[field];
     if (value === null) continue;
     if (value.length > LONGEST[field])

@@ -29,9 +29,18 @@ const codes: Record<string, string> = {
  * At most 100 items.
  */
 export function detailsOf(errors: readonly ErrorObject[], value: unknown): Detail[] {
-  return withoutBranchNoise(errors)
+  return onePerPlace(withoutBranchNoise(errors))
     .slice(0, maxDetails)
     .map(error => ({ path: pathOf(error, value), code: codeOf(error), message: messageOf(error) }));
+}
+
+/** What else is wrong with a value of the wrong type, or with an empty one, tells nothing more. */
+function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
+  const told = new Set<string>();
+  return errors.filter(error => {
+    const place = `${error.instancePath} ${missingKey(error)}`;
+    return !told.has(place) && told.add(place);
+  });
 }
 
 /**
@@ -119,12 +128,21 @@ function messageOf(error: ErrorObject): string {
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'discriminator':
       return tagIsAbsent(error) ? 'is required' : 'is not a known kind';
+    case 'pattern':
+      return messageOfPattern(String(params.pattern)) ?? error.message!;
     case 'anyOf':
     case 'oneOf':
       return 'fits none of the allowed forms';
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+/** What patterns that the contract uses ask for, in words; null for others. */
+function messageOfPattern(pattern: string): string | null {
+  if (pattern === '\\S') return 'must not be blank';
+  const choices = /^\^\(([\w|]+)\)\?\(,\(\1\)\?\)\*\$$/.exec(pattern);
+  return choices && `must be a list, separated by commas, of: ${choices[1]!.replaceAll('|', ', ')}`;
 }
 
 const typeNames: Record<string, string> = {

@@ -49,7 +49,7 @@ export function operationEndpoint(
     const params = named(names, values);
     if (validators.params && !validators.params(params))
       throw new ApiError(notFoundCode(route, validators.params));
-    const query = queryOf(exchange);
+    const query = queryOf(exchange, route.integers);
     requireValid(validators.query, query, route.invalid, invalidQuery);
     const headers = validators.headers ? withoutSecrets(exchange.req.headers) : {};
     requireValid(validators.headers, headers, route.invalid, invalidHeaders);
@@ -103,10 +103,21 @@ function notFoundCode(route: Route, { errors }: Validate): ErrorCode {
   return route.notFoundByParam[param] ?? route.notFound;
 }
 
-/** Query parameters; one that is repeated is an array, which a scalar's validator refuses. */
-function queryOf(exchange: Exchange): Record<string, unknown> {
+const decimal = /^-?\d+$/;
+
+/**
+ * Query parameters; one that is repeated is an array, which a scalar's validator refuses. An integer is one in decimal
+ * digits: what only JavaScript takes for a number (`0x10`, `1e3`, a blank) is none.
+ */
+function queryOf(exchange: Exchange, integers: readonly string[] = []): Record<string, unknown> {
   const search = searchOf(exchange.req.url ?? '');
-  return search === '' ? {} : parseQuery(search);
+  if (search === '') return {};
+  const query: Record<string, unknown> = parseQuery(search);
+  for (const name of integers) {
+    const value = query[name];
+    if (typeof value === 'string' && !decimal.test(value)) query[name] = Number.NaN;
+  }
+  return query;
 }
 
 function withoutSecrets(headers: Record<string, unknown>): Record<string, unknown> {

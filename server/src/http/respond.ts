@@ -7,8 +7,8 @@ import { announcesBody } from './read-body.js';
 const jsonType = 'application/json; charset=utf-8';
 
 /** How long, and for how many bytes, an unread body is still taken before its connection is closed. */
-const lingerMs = 1_000;
-const lingerBytes = 8 * 1024 * 1024;
+const lingerMs = 3_000;
+const lingerBytes = 64 * 1024 * 1024;
 
 /** How a response leaves. */
 export interface Departure {

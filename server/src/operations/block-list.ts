@@ -46,9 +46,11 @@ export function blockListOperations({
 
 /** An address or a host, normalized. */
 function readValue(text: string): Pick<BlockListEntryRow, 'type' | 'value'> {
-  const email = parseEmail(text);
+  // `*@example.com` is how people write that everybody at a host is meant.
+  const everybody = /^\s*\*@(.*)$/s.exec(text);
+  const email = everybody ? null : parseEmail(text);
   if (email !== null) return { type: 'email', value: email };
-  const host = text.includes('@') ? null : parseDomain(text);
+  const host = everybody || !text.includes('@') ? parseDomain(everybody?.[1] ?? text) : null;
   if (host !== null) return { type: 'domain', value: host };
   const message = 'Give an e-mail address, or a host such as example.com.';
   throw new ApiError('invalid_request', { details: [{ path: 'value', code: 'invalid_value', message }] });

@@ -55,7 +55,7 @@ interface Row {
 
 const rows: Row[] = [
   {
-    route: { operationId: 'listCampaigns', method: 'GET', path: '/v1/campaigns' },
+    route: { operationId: 'listCampaigns', method: 'GET', path: '/v1/campaigns', integers: ['limit'] },
     validators: {
       query: forText.compile(
         object({
