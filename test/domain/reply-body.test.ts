@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { htmlToPlainText } from '../../server/src/domain/html-text.js';
 import { displayBody, hasQuote } from '../../server/src/domain/reply-body.js';
 
 const body = 'Sounds good.\n\nLet us talk on Monday.';
@@ -223,11 +224,106 @@ describe('display body', () => {
     );
   });
 
-  it('is bounded', () => {
-    const started = process.hrtime.bigint();
-    displayBody({ text: 'On 1 wrote '.repeat(100_000) });
-    displayBody({ text: 'From: x\n'.repeat(100_000) });
-    displayBody({ text: '', html: '<blockquote>'.repeat(50_000) });
-    expect(Number(process.hrtime.bigint() - started) / 1e9).to.be.below(5);
+  describe('of a long answer', () => {
+    const paragraph = `${'word '.repeat(997)}end`;
+    const answer = `${paragraph}\n\nAnother paragraph.`;
+    const longLine = `Sure. ${'x'.repeat(20_000)} That was it.`;
+    const manyLines = Array.from({ length: 6_000 }, (_, index) => `Line ${index}`).join('\n');
+    const longText = `${'word '.repeat(60_000)}end`;
+
+    for (const [name, text] of Object.entries({ answer, longLine, manyLines, longText })) {
+      it(`keeps all of it: ${name}`, () => {
+        expect(displayBody({ text })).to.equal(text);
+        expect(displayBody({ text: `${text}\n\n-- \nJohn\n\n${attributions[0]}\n${quoted}` })).to.satisfy(
+          (shown: string) => shown.startsWith(text),
+        );
+      });
+
+      it(`keeps all of its HTML: ${name}`, () => {
+        const html = `<div>${text.replaceAll('\n', '<br>')}</div>`;
+        expect(displayBody({ text: '', html })).to.equal(text);
+        expect(displayBody({ text: htmlToPlainText(html) })).to.equal(text);
+      });
+    }
+
+    it('still cuts what stands below long lines', () => {
+      expect(displayBody({ text: `${answer}\n\n${attributions[0]}\n${quoted}` })).to.equal(answer);
+      expect(displayBody({ text: `${answer}\n\nBest regards,\nJohn` })).to.equal(answer);
+      expect(displayBody({ text: `${answer}\n\n${attributions[0]}\n> ${paragraph}\n> x` })).to.equal(answer);
+      const recipients = `To: ${'John <john@lead.example>, '.repeat(200)}`;
+      const block = `From: Dana <dana@demo.example>\nSent: Monday\n${recipients}\nSubject: Hello`;
+      expect(displayBody({ text: `${answer}\n\n${block}\n\nHello John` })).to.equal(answer);
+      const history = '> quoted\n'.repeat(30_000);
+      expect(displayBody({ text: `${answer}\n\n${attributions[0]}\n${history}` })).to.equal(answer);
+    });
+
+    it('takes no line that goes on for a separator, whatever it begins with', () => {
+      const filled = (start: string, fill: string) => `${start}${fill.repeat(3_000)} and this is said`;
+      const lines = [filled('-----Original Message-----', ' '), filled('', '-'), filled('Best', ',')];
+      for (const line of lines)
+        expect(displayBody({ text: `Yes.\n${line}\nJohn` })).to.contain('this is said');
+    });
+  });
+
+  describe('of hostile mail', () => {
+    const size = 200_000;
+    const lineOf = (start: string, fill: string, end = 'x', length = 1_999) =>
+      `${start}${fill.repeat(Math.floor((length - start.length - end.length) / fill.length))}${end}\n`;
+    const hostile = [
+      ...[
+        'On 1 wrote ',
+        'From: x\n',
+        'From: a\nTo: b\n',
+        'Best,\n',
+        '--\n',
+        'a:\n',
+        '1 wrote:x\n',
+        '\n',
+        '\r',
+      ],
+      ...[1_999, 5_000, size].flatMap(length => [
+        lineOf('original message', ' ', 'x', length),
+        lineOf('original message', '\t ', ':x', length),
+        lineOf('best regards', ' ,', 'x', length),
+        lineOf('-', '-', 'x', length),
+        lineOf('---a', '-a', '--', length),
+        lineOf('', ' ', 'x', length),
+        lineOf('>', '> ', 'original messag', length),
+        lineOf('To: ', 'a@b ', ':', length),
+        lineOf('[', '[(*_', 'sent from my', length),
+      ]),
+      ...[lineOf('', '@', ':', 398), lineOf('', 'a', ':', 398), lineOf('', '1:', '', 398)],
+    ];
+
+    it('takes less than a second for 200 kB of any kind', () => {
+      for (const line of hostile) {
+        const text = line.repeat(Math.ceil(size / line.length)).slice(0, size);
+        expect(
+          secondsOf(() => displayBody({ text })),
+          line.slice(0, 40),
+        ).to.be.below(1);
+        expect(
+          secondsOf(() => hasQuote({ text })),
+          line.slice(0, 40),
+        ).to.be.below(1);
+      }
+    });
+
+    it('is bounded for far more, and for markup within markup', () => {
+      const elapsed = secondsOf(() => {
+        displayBody({ text: 'On 1 wrote '.repeat(100_000) });
+        displayBody({ text: 'From: x\n'.repeat(130_000) });
+        displayBody({ text: '', html: '<blockquote>'.repeat(50_000) });
+      });
+      expect(elapsed).to.be.below(5);
+      const html = '<blockquote>'.repeat(200) + 'a<br>'.repeat(20_000);
+      expect(htmlToPlainText(html).length).to.be.below(600_000);
+    });
   });
 });
+
+function secondsOf(work: () => void): number {
+  const started = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - started) / 1e9;
+}

@@ -4,8 +4,10 @@ import type { FormatCallback, HtmlToTextOptions } from 'html-to-text';
 /** Stands on a line of its own where a mail program's markup says that the quoted original begins. */
 export const quoteMark = '\uE000';
 
-/** Longest HTML that is converted, in characters: beyond it lies quoted history. */
+/** Longest HTML that is converted, in characters, and longest text that comes of it: beyond lies quoted history. */
 const maxHtmlLength = 512 * 1024;
+/** Most children of one element. Some programs put every line of a mail into one, with a break after each. */
+const maxChildNodes = 50_000;
 
 const markThenContent: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 2 });
@@ -42,7 +44,7 @@ const signatureSelectors = [
 function options(extra: NonNullable<HtmlToTextOptions['selectors']>): HtmlToTextOptions {
   return {
     wordwrap: false,
-    limits: { maxInputLength: maxHtmlLength, maxDepth: 250, maxChildNodes: 5000 },
+    limits: { maxInputLength: maxHtmlLength, maxDepth: 250, maxChildNodes },
     formatters: { markThenContent },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
@@ -71,7 +73,8 @@ function withoutTags(html: string): string {
 function convert(html: string, converter: (html: string) => string): string {
   const bounded = html.slice(0, maxHtmlLength);
   try {
-    return converter(bounded);
+    // Quotes within quotes repeat their marks on every line.
+    return converter(bounded).slice(0, maxHtmlLength);
   } catch {
     return withoutTags(bounded);
   }

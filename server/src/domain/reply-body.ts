@@ -8,10 +8,18 @@ import {
   signOffs,
 } from './reply-body-phrases.js';
 
-/** Longest text and number of lines that are looked at; an answer beyond them is cut there. */
-const maxLength = 200_000;
-const maxLines = 4_000;
-const maxLineLength = 2_000;
+/** So much of a text, so many of its lines and so much of a line is searched for quotes and signatures. */
+const judgedLength = 200_000;
+const judgedLines = 4_000;
+const judgedLineLength = 2_000;
+
+/** A line as it was written, and what of it is judged, so that the cost of a mail is bounded and none of it is lost. */
+interface Line {
+  /** Without white space at its end. */
+  whole: string;
+  /** The beginning, with an ellipsis where the line goes on; empty beyond the part of the text that is searched. */
+  head: string;
+}
 
 /** An attribution may be wrapped over this many lines, and is never longer than this. */
 const attributionLines = 4;
@@ -32,7 +40,7 @@ function anyOf(phrases: readonly string[]): string {
 }
 
 const verbPattern = new RegExp(`(?:${anyOf(attributionVerbs)})`, 'iu');
-const separatorPattern = new RegExp(`^[\\s>*_=-]*(?:${anyOf(separatorTexts)})\\s*:?[\\s*_=-]*$`, 'iu');
+const separatorPattern = new RegExp(`^[\\s>*_=-]*(?:${anyOf(separatorTexts)})[\\s:*_=-]*$`, 'iu');
 const fromPattern = new RegExp(`^[*_]{0,2}(?:${anyOf(fromLabels)})[*_]{0,2}\\s?[*_]{0,2}[:：]`, 'iu');
 const labelPattern = new RegExp(
   `^[*_]{0,2}(?:${anyOf([...fromLabels, ...otherLabels])})[*_]{0,2}\\s?[*_]{0,2}[:：]`,
@@ -51,79 +59,99 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  * them. A message that consists of nothing else is given whole rather than empty.
  */
 export function displayBody(mail: { text: string; html?: string | null }): string {
-  const fromText = mail.text.trim() !== '';
-  const source = fromText ? mail.text : mail.html ? htmlToMarkedText(mail.html) : '';
-  const lines = toLines(source);
+  const lines = linesOf(mail);
   const written = withoutSignature(withoutQuotes(lines));
   const text = tidy(written);
-  return text !== '' ? text : tidy(lines.filter(line => line !== quoteMark));
+  return text !== '' ? text : tidy(lines.filter(({ whole }) => whole !== quoteMark));
 }
 
 /** True when the text carries a quoted original. Automatic answers rarely do, people nearly always. */
 export function hasQuote(mail: { text: string; html?: string | null }): boolean {
-  const lines = toLines(mail.text.trim() !== '' ? mail.text : mail.html ? htmlToMarkedText(mail.html) : '');
-  return lines.some((line, index) => quotedLine.test(line) || quoteLength(lines, index) > 0);
+  const lines = linesOf(mail);
+  return lines.some((line, index) => isQuoted(line) || quoteLength(lines, index) > 0);
 }
 
-function toLines(text: string): string[] {
-  return text
-    .slice(0, maxLength)
+function linesOf({ text, html }: { text: string; html?: string | null }): Line[] {
+  return toLines(text.trim() !== '' ? text : html ? htmlToMarkedText(html) : '');
+}
+
+function toLines(text: string): Line[] {
+  const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .split('\n')
-    .slice(0, maxLines)
-    .map(line => line.slice(0, maxLineLength).trimEnd());
+    .split('\n');
+  let position = 0;
+  return lines.map((line, index) => {
+    const whole = line.trimEnd();
+    const isJudged = index < judgedLines && position < judgedLength;
+    position += line.length + 1;
+    return { whole, head: isJudged ? headOf(whole) : '' };
+  });
 }
 
-function tidy(lines: readonly string[]): string {
+function headOf(line: string): string {
+  return line.length <= judgedLineLength ? line : `${line.slice(0, judgedLineLength)}…`;
+}
+
+function isQuoted({ whole }: Line): boolean {
+  return quotedLine.test(whole);
+}
+
+function isFilled({ whole }: Line): boolean {
+  return whole !== '';
+}
+
+function tidy(lines: readonly Line[]): string {
   return lines
+    .map(({ whole }) => whole)
     .join('\n')
     .replaceAll(quoteMark, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-function withoutQuotes(lines: readonly string[]): string[] {
+function withoutQuotes(lines: readonly Line[]): Line[] {
   const start = lines.findIndex((_line, index) => quoteLength(lines, index) > 0);
-  if (start < 0) return lines.filter(line => !quotedLine.test(line));
-  const top = lines.slice(0, start).filter(line => !quotedLine.test(line));
-  if (rulePattern.test(lastFilled(top))) top.splice(top.lastIndexOf(lastFilled(top)));
+  if (start < 0) return lines.filter(line => !isQuoted(line));
+  const top = lines.slice(0, start).filter(line => !isQuoted(line));
+  const last = top.findLastIndex(isFilled);
+  if (last >= 0 && rulePattern.test(top[last]!.head)) top.splice(last);
   const below = lines.slice(start + quoteLength(lines, start));
   // Only ">" quoting shows where the original ends; below any other header everything is the original.
-  const answersBelow = below.some(line => quotedLine.test(line)) ? unquoted(below) : [];
-  if (top.some(line => line.trim() !== '')) return [...top, ...answersBelow];
+  const answersBelow = below.some(isQuoted) ? unquoted(below) : [];
+  if (top.some(isFilled)) return [...top, ...answersBelow];
   return answersBelow;
 }
 
 /** The sender's lines between and after ">" lines; a quote that follows within them is cut the same way. */
-function unquoted(lines: readonly string[]): string[] {
-  const firstQuoted = lines.findIndex(line => quotedLine.test(line));
+function unquoted(lines: readonly Line[]): Line[] {
+  const firstQuoted = lines.findIndex(isQuoted);
   return lines
     .slice(firstQuoted)
-    .filter((line, index, all) => !quotedLine.test(line) && quoteLength(all, index) === 0);
-}
-
-function lastFilled(lines: readonly string[]): string {
-  return lines.findLast(line => line.trim() !== '') ?? '';
+    .filter((line, index, all) => !isQuoted(line) && quoteLength(all, index) === 0);
 }
 
 /** How many lines from `index` on announce a quoted original; 0 when that line does not. */
-function quoteLength(lines: readonly string[], index: number): number {
-  const line = (lines[index] as string).trim();
+function quoteLength(lines: readonly Line[], index: number): number {
+  const line = trimmed(lines[index]!);
   if (line === '') return 0;
   if (line === quoteMark || separatorPattern.test(line)) return 1;
   return headerBlockLength(lines, index) || attributionSpan(lines, index);
 }
 
+function trimmed({ head }: Line): string {
+  return head.trim();
+}
+
 /** Outlook's "From: … Sent: … To: … Subject: …", at least three labelled lines that begin with the sender. */
-function headerBlockLength(lines: readonly string[], index: number): number {
-  const first = (lines[index] as string).trim();
+function headerBlockLength(lines: readonly Line[], index: number): number {
+  const first = trimmed(lines[index]!);
   if (!fromPattern.test(first) && !opensWithOtherLabel(lines, index)) return 0;
   let labelled = 0;
   let end = index;
   for (let next = index; next < Math.min(lines.length, index + 12); next++) {
-    if (!labelPattern.test((lines[next] as string).trim())) continue;
+    if (!labelPattern.test(trimmed(lines[next]!))) continue;
     labelled++;
     end = next;
   }
@@ -131,8 +159,8 @@ function headerBlockLength(lines: readonly string[], index: number): number {
 }
 
 /** GMX and some others put the date or the subject first: three labelled lines in a row, the sender's among them. */
-function opensWithOtherLabel(lines: readonly string[], index: number): boolean {
-  const block = lines.slice(index, index + 3).map(line => line.trim());
+function opensWithOtherLabel(lines: readonly Line[], index: number): boolean {
+  const block = lines.slice(index, index + 3).map(trimmed);
   return (
     block.length === 3 &&
     block.every(line => labelPattern.test(line)) &&
@@ -141,10 +169,10 @@ function opensWithOtherLabel(lines: readonly string[], index: number): boolean {
 }
 
 /** "On … wrote:" in any language, perhaps wrapped over a few lines. */
-function attributionSpan(lines: readonly string[], index: number): number {
+function attributionSpan(lines: readonly Line[], index: number): number {
   let joined = '';
   for (let count = 1; count <= attributionLines && index + count <= lines.length; count++) {
-    const line = (lines[index + count - 1] as string).trim();
+    const line = trimmed(lines[index + count - 1]!);
     if (line === '' || quotedLine.test(line)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
@@ -162,21 +190,20 @@ function isAttribution(text: string): boolean {
   return /[>\])]\s*[:：]$/.test(text) || (/(?<!\d)20\d\d(?!\d)/.test(text) && /\d{1,2}[:.h]\d\d/.test(text));
 }
 
-function withoutSignature(lines: readonly string[]): string[] {
+function withoutSignature(lines: readonly Line[]): Line[] {
   const start = lines.findIndex((_line, index) => startsSignature(lines, index));
-  return start > 0 && lines.slice(0, start).some(line => line.trim() !== '')
-    ? lines.slice(0, start)
-    : [...lines];
+  return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
 
 /** Names, titles, phone numbers: short, and no postscript. */
-function looksLikeContactLine(line: string): boolean {
-  return line.length < 120 && !/^\s*(?:p\.?\s?s\.?|n\.?b\.?)[\s:.]/i.test(line);
+function looksLikeContactLine({ whole }: Line): boolean {
+  return whole.length < 120 && !/^\s*(?:p\.?\s?s\.?|n\.?b\.?)[\s:.]/i.test(whole);
 }
 
-function startsSignature(lines: readonly string[], index: number): boolean {
-  const line = lines[index] as string;
-  const rest = lines.slice(index + 1, index + 60).filter(next => next.trim() !== '');
+function startsSignature(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!.head;
+  if (line === '') return false;
+  const rest = lines.slice(index + 1, index + 60).filter(isFilled);
   if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2;
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
   return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
