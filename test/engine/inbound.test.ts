@@ -178,6 +178,29 @@ describe('inbound mail', () => {
     expect(await ledger(accountId)).to.have.length(1);
   });
 
+  it('keeps the whole text of a long answer, and cuts it for the event alone', async () => {
+    const { address, messageId } = await write('accept');
+    const paragraph = `${'word '.repeat(3_999)}end`;
+    await receive(
+      `From: ${address}`,
+      'Subject: Re: A question',
+      'Message-ID: <long-1@example.com>',
+      `In-Reply-To: ${messageId}`,
+      '',
+      paragraph,
+      '',
+      'Another paragraph.',
+    );
+    const whole = `${paragraph}\n\nAnother paragraph.`;
+    const [message] = await query<{ display_text: string }>(
+      "SELECT display_text FROM messages WHERE account_id = ? AND direction = 'received'",
+      [toBin(accountId)],
+    );
+    expect(message!.display_text).to.equal(whole);
+    const [event] = await eventsOf('reply.received');
+    expect(event!.body_text).to.equal(whole.slice(0, 16_000));
+  });
+
   it('takes the same mail once, also when two workers take it at the same time', async () => {
     const { address, messageId } = await write('accept');
     const mail = [
