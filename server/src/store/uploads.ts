@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { uploads, type UploadRow } from './entities/index.js';
 import { hashToBin, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
+import { statementQueue } from './statement-queue.js';
 
 /** An upload; null when the account has none with this id. */
 export async function readUpload(
@@ -36,6 +38,8 @@ export async function readUploadRows(
   );
 }
 
+const rowColumns = ['account_id', 'upload_id', 'row_index', 'global_lead_id', 'payload'] as const;
+
 /** A row of an uploaded file: its cells, or why it is none. */
 export interface UploadedRow {
   globalLeadId: string | null;
@@ -59,17 +63,17 @@ export async function appendUploadRows(
     [rows.length, ...key, count],
   );
   if (affectedRows === 0) return false;
-  await tx.query(
-    'INSERT INTO upload_rows (account_id, upload_id, row_index, global_lead_id, payload) VALUES ?',
-    [
-      rows.map(({ globalLeadId, row }, offset) => [
-        ...key,
-        count + offset,
-        globalLeadId && hashToBin(globalLeadId),
-        JSON.stringify(row),
-      ]),
-    ],
-  );
+  const [account_id, upload_id] = key;
+  const stored = rows.map(({ globalLeadId, row }, offset) => ({
+    account_id: account_id!,
+    upload_id: upload_id!,
+    row_index: count + offset,
+    global_lead_id: globalLeadId && hashToBin(globalLeadId),
+    payload: JSON.stringify(row),
+  }));
+  const queue = statementQueue(tx);
+  await insertRows(queue, 'upload_rows', rowColumns, stored);
+  await queue.drained();
   return true;
 }
 

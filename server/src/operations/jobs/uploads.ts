@@ -116,9 +116,16 @@ async function storeRows(
   let count = 0;
   let email = -1;
   let batch: UploadedRow[] = [];
-  const flush = async () => {
-    const kept = await transaction(database, tx => appendUploadRows(tx, accountId, id, count, batch));
+  let storing = Promise.resolve();
+  const store = async (rows: readonly UploadedRow[], before: number) => {
+    const kept = await transaction(database, tx => appendUploadRows(tx, accountId, id, before, rows));
     if (!kept) throw refused('sent_twice', 'The same file is being sent again.');
+  };
+  // Reads on while a batch is stored, and never further than one batch.
+  const flush = async () => {
+    await storing;
+    storing = store(batch, count);
+    storing.catch(() => undefined);
     count += batch.length;
     batch = [];
   };
@@ -131,6 +138,7 @@ async function storeRows(
     if (batch.length === BATCH) await flush();
   }
   if (batch.length > 0) await flush();
+  await storing;
   return count;
 }
 
