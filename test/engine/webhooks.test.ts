@@ -4,8 +4,9 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { maxAttempts } from '../../server/src/domain/backoff.js';
 import validators from '../../server/src/generated/validators.cjs';
 import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
-import { fromBin } from '../../server/src/store/ids.js';
+import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { transaction } from '../../server/src/store/transaction.js';
+import { signingSecrets } from '../../server/src/store/webhook-settings.js';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { database } from '../support/database.js';
 import {
@@ -15,6 +16,7 @@ import {
   drain,
   emit,
   readWebhook,
+  secretBox,
   setWebhook,
   webhookWorker,
 } from '../support/webhooks.js';
@@ -22,6 +24,9 @@ import {
 const second = 1_000;
 const hour = 60 * 60 * second;
 const day = 24 * hour;
+
+/** The longest secret there can be. */
+const secretOf = (byte: number) => `whsec_${Buffer.alloc(64, byte).toString('base64')}`;
 
 describe('webhook dispatcher', () => {
   let clock: VirtualClock;
@@ -91,6 +96,60 @@ describe('webhook dispatcher', () => {
     const at = new Date(Number(later.headers['webhook-timestamp']) * 1000);
     expect(at.getTime()).to.equal(Math.floor(clock.now().getTime() / 1000) * 1000);
     expect(later.headers['webhook-signature']).to.equal(new Webhook(secret).sign(id, at, later.text));
+  });
+
+  it('lets every replaced secret sign for its own day, whatever replaces it meanwhile', async () => {
+    const { secret: first } = await readWebhook(accountId);
+    await setWebhook(accountId, { secret: secretOf(1) }, clock.now());
+    await clock.advance(hour);
+    await setWebhook(accountId, { secret: secretOf(2) }, clock.now());
+    const same = await setWebhook(accountId, { secret: secretOf(2) }, clock.now());
+    expect(same.formerSecrets.map(({ secret }) => secret)).to.deep.equal([secretOf(1), first]);
+
+    const signers = async () => {
+      await emit(accountId, clock.now());
+      await drain(worker);
+      const { headers, text } = receiver.received.at(-1)!;
+      const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+      const given = headers['webhook-signature']!.split(' ');
+      const byName = { first, second: secretOf(1), third: secretOf(2) };
+      const names = given.map(signature =>
+        Object.entries(byName).find(
+          ([, secret]) => new Webhook(secret).sign(headers['webhook-id']!, at, text) === signature,
+        ),
+      );
+      return names.map(found => found?.[0]).join(' ');
+    };
+    expect(await signers()).to.equal('third second first');
+    await clock.advance(23 * hour);
+    expect(await signers()).to.equal('third second');
+    await clock.advance(hour);
+    expect(await signers()).to.equal('third');
+  });
+
+  it('lets at most ten replaced secrets sign, and one that comes back sign once', async () => {
+    for (let byte = 1; byte <= 13; byte++)
+      await setWebhook(accountId, { secret: secretOf(byte) }, clock.now());
+    const { formerSecrets } = await readWebhook(accountId);
+    const latest = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(secretOf);
+    expect(formerSecrets.map(({ secret }) => secret)).to.deep.equal(latest);
+    const back = await setWebhook(accountId, { secret: secretOf(12) }, clock.now());
+    expect(signingSecrets(back, clock.now())).to.deep.equal(
+      [12, 13, ...[11, 10, 9, 8, 7, 6, 5, 4, 3]].map(secretOf),
+    );
+  });
+
+  it('reads the one replaced secret that earlier releases kept', async () => {
+    const { secret } = await readWebhook(accountId);
+    const until = new Date(clock.now().getTime() + day);
+    await database().manager.query(
+      'UPDATE webhook_settings SET previous_secret = ?, previous_secret_until = ? WHERE account_id = ?',
+      [secretBox.seal('whsec_b2xk', `webhook ${accountId}`), until, toBin(accountId)],
+    );
+    expect(await readWebhook(accountId)).to.deep.include({
+      secret,
+      formerSecrets: [{ secret: 'whsec_b2xk', until }],
+    });
   });
 
   it('sends nothing but what is enabled, and nothing of other accounts', async () => {

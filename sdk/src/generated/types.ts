@@ -1701,7 +1701,7 @@ export interface paths {
          * @description A field that is left out keeps its value. `webhook_url: null` switches delivery off; an address switches it on again, also
          *     after the service had switched it off. The address is HTTPS and public; plain HTTP and loopback are for local setups that
          *     allow them. `webhook_enabled_events` replaces the selection. A `webhook_signing_secret` of your own replaces the secret
-         *     like a rotation does.
+         *     like a rotation does; the present one changes nothing.
          */
         put: operations["updateWebhooks"];
         post?: never;
@@ -1723,7 +1723,8 @@ export interface paths {
         /**
          * Rotate the signing secret
          * @description Makes a new secret. For 24 hours every delivery carries a signature of the old secret beside the one of the new, so that
-         *     receivers can change over; `previous_secret_expires_at` tells until when.
+         *     receivers can change over; `previous_secret_expires_at` tells until when. Each replaced secret keeps its own 24 hours when
+         *     another rotation follows within them; the last ten sign at most.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -4192,7 +4193,7 @@ export interface components {
             disabled_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the former secret signs too, after a rotation.
+             * @description Until when the secret that was replaced last signs too; null when no replaced one does.
              */
             previous_secret_expires_at: string | null;
         };

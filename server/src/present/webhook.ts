@@ -7,7 +7,8 @@ import type { WebhookSettings as StoredSettings } from '../store/webhook-setting
 
 /** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {
-  const { url, disabledAt, disabledReason, previousSecret } = settings;
+  const { url, disabledAt, disabledReason, formerSecrets } = settings;
+  const lastEnd = formerSecrets[0]?.until;
   return {
     webhook_url: url,
     webhook_signing_secret: settings.secret,
@@ -15,8 +16,7 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
     webhook_status: url !== null && disabledAt === null ? 'enabled' : 'disabled',
     disabled_reason: url === null ? 'no_url' : disabledReason,
     disabled_at: disabledAt && disabledAt.toISOString(),
-    previous_secret_expires_at:
-      previousSecret && previousSecret.until > now ? previousSecret.until.toISOString() : null,
+    previous_secret_expires_at: lastEnd && lastEnd > now ? lastEnd.toISOString() : null,
   };
 }
 

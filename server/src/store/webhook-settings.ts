@@ -5,12 +5,18 @@ import type { WebhookSettingsRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { fromJson } from './json.js';
 
+/** A secret that was replaced, and when it ends. */
+export interface FormerSecret {
+  secret: string;
+  until: Date;
+}
+
 /** Where an account's events go, with its secrets in clear. */
 export interface WebhookSettings {
   url: string | null;
   secret: string;
-  /** Signs too until then, after a rotation. */
-  previousSecret: { secret: string; until: Date } | null;
+  /** Those that sign too, each until its end; the one that ends last first. */
+  formerSecrets: FormerSecret[];
   enabledEvents: string[];
   /** Since when every attempt has failed; null while the last one did not. */
   failingSince: Date | null;
@@ -27,6 +33,8 @@ export interface WebhookSettingsChange {
 
 /** For how long a replaced secret signs beside the new one. */
 const rotationMs = 24 * 60 * 60_000;
+/** Most replaced secrets that sign at a time: each makes the header of every delivery longer. */
+const maxFormerSecrets = 10;
 
 /** A new secret: `whsec_` and 32 random bytes in Base64. */
 export function newWebhookSecret(): string {
@@ -66,7 +74,7 @@ export async function lockWebhookSettings(
 
 /**
  * Changes an account's settings and answers them as they are then. A secret that replaces another leaves that one valid
- * for 24 hours; an address that is set switches delivery on again.
+ * for 24 hours, whatever replaces it meanwhile; an address that is set switches delivery on again.
  */
 export async function changeWebhookSettings(
   tx: EntityManager,
@@ -85,7 +93,7 @@ export async function changeWebhookSettings(
       disabledReason: null,
     }),
     ...(change.enabledEvents && { enabledEvents: [...change.enabledEvents] }),
-    ...(change.secret && change.secret !== before.secret && rotated(before.secret, change.secret, now)),
+    ...(change.secret && change.secret !== before.secret && rotated(before, change.secret, now)),
   };
   const seal = (secret: string) => box.seal(secret, sealedFor(accountId));
   await tx.query(
@@ -95,8 +103,8 @@ export async function changeWebhookSettings(
     [
       after.url,
       seal(after.secret),
-      after.previousSecret && seal(after.previousSecret.secret),
-      after.previousSecret && after.previousSecret.until,
+      after.formerSecrets.length > 0 ? seal(JSON.stringify(after.formerSecrets)) : null,
+      after.formerSecrets[0]?.until ?? null,
       JSON.stringify(after.enabledEvents),
       after.failingSince,
       after.disabledAt,
@@ -138,26 +146,44 @@ export async function disableWebhook(
 }
 
 /** The secrets that sign now, the present one first. */
-export function signingSecrets({ secret, previousSecret }: WebhookSettings, now: Date): string[] {
-  return previousSecret && previousSecret.until > now ? [secret, previousSecret.secret] : [secret];
+export function signingSecrets({ secret, formerSecrets }: WebhookSettings, now: Date): string[] {
+  return [secret, ...formerSecrets.filter(({ until }) => until > now).map(former => former.secret)];
 }
 
-function rotated(before: string, secret: string, now: Date): Partial<WebhookSettings> {
-  const until = new Date(now.getTime() + rotationMs);
-  return { secret, previousSecret: { secret: before, until } };
+function rotated(
+  before: WebhookSettings,
+  secret: string,
+  now: Date,
+): Pick<WebhookSettings, 'secret' | 'formerSecrets'> {
+  const replaced = { secret: before.secret, until: new Date(now.getTime() + rotationMs) };
+  // One that comes back signs as the present one.
+  const others = before.formerSecrets.filter(former => former.until > now && former.secret !== secret);
+  return { secret, formerSecrets: [replaced, ...others].slice(0, maxFormerSecrets) };
 }
 
 function settingsOf(row: WebhookSettingsRow, accountId: string, box: SecretBox): WebhookSettings {
-  const { previous_secret: previous, previous_secret_until: until } = row;
   return {
     url: row.url,
     secret: box.open(row.secret, sealedFor(accountId)),
-    previousSecret: previous && until && { secret: box.open(previous, sealedFor(accountId)), until },
+    formerSecrets: formerSecretsOf(row, accountId, box),
     enabledEvents: fromJson<string[]>(row.enabled_events),
     failingSince: row.failing_since,
     disabledAt: row.disabled_at,
     disabledReason: row.disabled_reason,
   };
+}
+
+function formerSecretsOf(
+  { previous_secret: sealed, previous_secret_until: lastEnd }: WebhookSettingsRow,
+  accountId: string,
+  box: SecretBox,
+): FormerSecret[] {
+  if (!sealed || !lastEnd) return [];
+  const opened = box.open(sealed, sealedFor(accountId));
+  // Releases up to the second schema kept the last one alone.
+  if (opened.startsWith('whsec_')) return [{ secret: opened, until: lastEnd }];
+  const formers = JSON.parse(opened) as { secret: string; until: string }[];
+  return formers.map(({ secret, until }) => ({ secret, until: new Date(until) }));
 }
 
 /** A sealed secret opens for this account's webhook alone. */

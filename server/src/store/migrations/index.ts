@@ -1,5 +1,6 @@
 import { Initial } from './0001-initial.js';
 import { NameKeys } from './0002-name-keys.js';
+import { FormerSecrets } from './0003-former-secrets.js';
 
 /** In the order in which they run. */
-export const migrations = [Initial, NameKeys];
+export const migrations = [Initial, NameKeys, FormerSecrets];
