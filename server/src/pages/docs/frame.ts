@@ -49,10 +49,10 @@ export function framed(frame: Frame, { title, content, path }: Page): string {
 <div class="columns">
 <nav id="menu" aria-label="Pages">
 <a class="close" href="#main">Close the menu</a>
-<h2>Guides</h2>
-<ul>${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path))}</ul>
-<h2>API reference</h2>
-<ul>${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
+<p class="group" id="menu-guides">Guides</p>
+<ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path))}</ul>
+<p class="group" id="menu-reference">API reference</p>
+<ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
 <p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
 </nav>
 <main id="main" tabindex="-1">

@@ -1,7 +1,7 @@
 import { markup, type Content, type Markup } from '../markup.js';
 import type { Body, Contract, MediaType, Operation, Parameter, Response } from './contract.js';
 import { blockText, codeBlock, inlineText } from './markdown.js';
-import { fieldsOf, limitsOf, typeName } from './schema.js';
+import { fieldsOf, limitsOf, typeName, type Reading } from './schema.js';
 import { consoleOf } from './try-it.js';
 
 /** Everything about one operation, as a part of its tag's page. */
@@ -14,7 +14,7 @@ export function operationView(contract: Contract, base: string, operation: Opera
 <p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${deprecated && markup` <span class="required">deprecated</span>`}${open && markup` <span class="type">no key needed</span>`}</p>
 ${blockText(description)}
 ${parametersView(contract, operation.parameters)}
-${body && bodyView(contract, body)}
+${body && bodyView(contract, body, 'Body', 'written')}
 ${succeeds.map(([status, response]) => responseView(contract, status, response))}
 ${errorsView(base, fails)}
 ${consoleOf(operation)}
@@ -22,12 +22,12 @@ ${consoleOf(operation)}
 `;
 }
 
-/** The body of an event or of a request: its fields and every example. */
-export function bodyView(contract: Contract, body: Body, title = 'Body'): Content {
+/** The body of a request, or the payload of an event: its fields and every example. */
+export function bodyView(contract: Contract, body: Body, title: string, reading: Reading): Content {
   return mediaTypes(body).map(
     ([type, media]) => markup`<h3>${title}${body.required === false && ' (optional)'}</h3>
 ${type !== 'application/json' && markup`<p class="type">${type}</p>`}
-${media.schema && fieldsOf(contract, media.schema)}
+${media.schema && fieldsOf(contract, media.schema, reading)}
 ${examplesOf(media)}`,
   );
 }
@@ -65,7 +65,7 @@ ${
 }
 
 function foldedFields(contract: Contract, { schema }: MediaType): Content {
-  const fields = schema && fieldsOf(contract, schema, 1);
+  const fields = schema && fieldsOf(contract, schema, 'read');
   return fields && markup`<details><summary>Fields of the response</summary>${fields}</details>`;
 }
 

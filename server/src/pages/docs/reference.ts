@@ -45,7 +45,7 @@ ${contract.events.map(
 <h2 id="${slugOf(type)}"><a class="anchor" href="#${slugOf(type)}"><code>${type}</code></a></h2>
 <p>${summary}.</p>
 ${blockText(description)}
-${body && bodyView(contract, body, 'Payload')}
+${body && bodyView(contract, body, 'Payload', 'read')}
 </section>`,
 )}`;
 }

@@ -57,9 +57,9 @@ export function docsPageRoutes(load: () => Promise<Site>): DocsRoute[] {
     const found = site.file(path);
     if (!found && !wantsHtml(headers.accept)) throw new ApiError('route_not_found');
     const file = found ?? site.missing;
-    const isVersioned = found !== undefined && query.v === file.etag.slice(1, -1);
+    const isVersioned = found !== undefined && query.v === file.version;
     const common = {
-      ETag: file.etag,
+      ETag: `"${file.version}"`,
       'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
     if (found && hasTag(headers['if-none-match'], file)) return { status: 304, headers: common };
@@ -83,7 +83,7 @@ function wantsHtml(accept: string | string[] | undefined): boolean {
 }
 
 /** Whether the caller holds this very content (RFC 9110, section 13.1.2). */
-function hasTag(held: string | string[] | undefined, { etag }: SiteFile): boolean {
+function hasTag(held: string | string[] | undefined, { version }: SiteFile): boolean {
   const tags = String(held ?? '').split(',');
-  return tags.some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  return tags.some(tag => tag.trim().replace(/^W\//, '') === `"${version}"` || tag.trim() === '*');
 }

@@ -2,12 +2,18 @@ import { markup, type Content, type Markup } from '../markup.js';
 import type { Contract, Schema } from './contract.js';
 import { inlineText } from './markdown.js';
 
+/** What is said of fields by whether they are required: of those that a caller writes, and of those that it reads. */
+export type Reading = 'written' | 'read';
+
+/** Above this a limit is none: the largest whole number that JavaScript counts with. */
+const noLimit = Number.MAX_SAFE_INTEGER;
+
 /** How many enum values stand in a line; more are folded away. */
 const shownValues = 12;
 
 /** The fields of a schema, nested ones folded; nothing for what has no fields of its own. */
-export function fieldsOf(contract: Contract, schema: Schema, open = 1): Content {
-  return nested(contract, schema, open, []);
+export function fieldsOf(contract: Contract, schema: Schema, reading: Reading): Content {
+  return nested(contract, schema, { open: 1, above: [], reading });
 }
 
 /** A type in words, such as `array of Campaign` or `string or null`. */
@@ -47,7 +53,8 @@ function valuesList(values: unknown[]): Markup {
   return markup`<details class="values"><summary>one of ${values.length} values</summary><p>${list}</p></details>`;
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): Markup | false {
+function range(least: number | undefined, limit: number | undefined, unit: string): Markup | false {
+  const most = limit === noLimit ? undefined : limit;
   const counted = unit ? ` ${unit}` : '';
   if (least !== undefined && most !== undefined) return markup`${least} to ${most}${counted}`;
   if (least !== undefined) return markup`at least ${least}${counted}`;
@@ -58,32 +65,39 @@ function joined(facts: Markup[]): Content {
   return facts.map((fact, index) => [index > 0 && ' · ', fact]);
 }
 
-function nested(contract: Contract, schema: Schema, open: number, above: readonly string[]): Content {
+/** Where a schema stands: how many levels of it are shown unfolded, and the schemas that it stands in. */
+interface Place {
+  open: number;
+  above: readonly string[];
+  reading: Reading;
+}
+
+function nested(contract: Contract, schema: Schema, place: Place): Content {
   const { value, name } = contract.follow(schema);
-  if (name && above.includes(name)) return null;
-  const path = name ? [...above, name] : above;
-  if (value.oneOf) return value.oneOf.map(one => nested(contract, one, open, path));
-  if (value.items) return nested(contract, value.items, open, path);
+  if (name && place.above.includes(name)) return null;
+  const within = name ? { ...place, above: [...place.above, name] } : place;
+  if (value.oneOf) return value.oneOf.map(one => nested(contract, one, within));
+  if (value.items) return nested(contract, value.items, within);
   if (!value.properties) return null;
   const required = new Set(value.required);
   const rows = Object.entries(value.properties).map(([key, field]) =>
-    row(contract, key, field, { isRequired: required.has(key), open, path }),
+    row(contract, key, field, required.has(key), within),
   );
   return markup`<dl class="fields">${rows}</dl>`;
 }
 
-function row(
-  contract: Contract,
-  key: string,
-  field: Schema,
-  { isRequired, open, path }: { isRequired: boolean; open: number; path: readonly string[] },
-): Markup {
+function row(contract: Contract, key: string, field: Schema, isRequired: boolean, place: Place): Markup {
   const description = field.description ?? contract.follow(field).value.description;
-  const inner = nested(contract, field, open - 1, path);
-  return markup`<div><dt><code>${key}</code> <span class="type">${typeName(contract, field)}</span>${
-    isRequired && markup` <span class="required">required</span>`
-  }</dt><dd>${description && markup`<p>${inlineText(description)}</p>`}${limitsOf(contract, field)}${
+  const inner = nested(contract, field, { ...place, open: place.open - 1 });
+  return markup`<div><dt><code>${key}</code> <span class="type">${typeName(contract, field)}</span>${markOf(isRequired, place.reading)}</dt><dd>${
+    description && markup`<p>${inlineText(description)}</p>`
+  }${limitsOf(contract, field)}${
     inner &&
-    markup`<details${open > 0 && markup` open`}><summary>Fields of <code>${key}</code></summary>${inner}</details>`
+    markup`<details${place.open > 0 && markup` open`}><summary>Fields of <code>${key}</code></summary>${inner}</details>`
   }</dd></div>`;
+}
+
+function markOf(isRequired: boolean, reading: Reading): Content {
+  if (reading === 'written') return isRequired && markup` <span class="required">required</span>`;
+  return !isRequired && markup` <span class="type">· may be absent</span>`;
 }

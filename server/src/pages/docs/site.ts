@@ -11,7 +11,8 @@ import { searchIndex } from './search-index.js';
 export interface SiteFile {
   body: Buffer;
   type: string;
-  etag: string;
+  /** Changes with the content. */
+  version: string;
 }
 
 /** The docs as files by their path below `/docs`; each is made when it is first asked for, and kept. */
@@ -44,8 +45,8 @@ export function buildSite(contractText: string, base: string): Site {
     guides,
     tags: contract.tags,
     assets: {
-      css: `${base}/docs/docs.css?v=${versionOf(css)}`,
-      js: `${base}/docs/docs.js?v=${versionOf(js)}`,
+      css: `${base}/docs/docs.css?v=${css.version}`,
+      js: `${base}/docs/docs.js?v=${js.version}`,
     },
   };
   const page = (path: string, make: () => Omit<Page, 'path'>): [string, () => SiteFile] => [
@@ -79,13 +80,8 @@ export function buildSite(contractText: string, base: string): Site {
   };
 }
 
-/** What an address of a file carries so that it changes with its content. */
-export function versionOf({ etag }: SiteFile): string {
-  return etag.slice(1, -1);
-}
-
 function file(text: string, type: string): SiteFile {
-  return { body: Buffer.from(text), type, etag: `"${hash('sha256', text, 'hex').slice(0, 16)}"` };
+  return { body: Buffer.from(text), type, version: hash('sha256', text, 'hex').slice(0, 16) };
 }
 
 function startPage({ base, guides, tags, version }: Frame) {
