@@ -111,10 +111,21 @@ function exclusionFlags(account: Buffer, id: string, { listId, campaignId, setId
 export async function nextPeople(
   db: EntityManager,
   accountId: string,
-  { population, exclusions }: Selected,
+  selected: Selected,
   after: Buffer | null,
   limit: number,
 ): Promise<PopulationRow[]> {
+  const { sql, values } = nextPeopleSql(accountId, selected, after, limit);
+  return db.query<PopulationRow[]>(sql, values);
+}
+
+/** The statement of {@link nextPeople}. */
+export function nextPeopleSql(
+  accountId: string,
+  { population, exclusions }: Selected,
+  after: Buffer | null,
+  limit: number,
+): Fragment {
   const account = toBin(accountId);
   const { sql, values, id, repeats } = sourceOf(account, population);
   const conditions: Fragment[] = [
@@ -122,11 +133,11 @@ export async function nextPeople(
     ...exclusionFlags(account, id, exclusions).map(each => ({ ...each, sql: `${each.sql} = 0` })),
   ];
   const all = allOf(conditions);
-  return db.query<PopulationRow[]>(
-    `SELECT ${id} AS id, ${repeats ? 'MIN(s.row_index) - 1' : 'NULL'} AS \`index\` ${sql} AND ${all.sql}
+  return {
+    sql: `SELECT ${id} AS id, ${repeats ? 'MIN(s.row_index) - 1' : 'NULL'} AS \`index\` ${sql} AND ${all.sql}
      ${repeats ? `GROUP BY ${id}` : ''} ORDER BY ${id} LIMIT ?`,
-    [...values, ...all.values, limit],
-  );
+    values: [...values, ...all.values, limit],
+  };
 }
 
 /** How many rows a population has, and what becomes of them. */

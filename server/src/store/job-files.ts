@@ -6,34 +6,30 @@ interface JobKey {
   id: Buffer;
 }
 
-/** Appends a piece to the file of a job that the transaction holds locked; the first one begins with the heading. */
+/**
+ * Appends a piece to the file of a job that the transaction holds locked; the first one begins with the heading.
+ *
+ * @returns bytes by which the file grew
+ */
 export async function appendToFile(
   tx: EntityManager,
   { account_id, id }: JobKey,
   heading: string,
   lines: string,
-): Promise<void> {
+): Promise<number> {
   const [{ next }] = await tx.query<[{ next: number }]>(
     'SELECT COALESCE(MAX(seq) + 1, 0) AS next FROM job_files WHERE account_id = ? AND job_id = ?',
     [account_id, id],
   );
-  const content = next === 0 ? heading + lines : lines;
-  if (content === '') return;
+  const content = Buffer.from(next === 0 ? heading + lines : lines);
+  if (content.length === 0) return 0;
   await tx.query('INSERT INTO job_files (account_id, job_id, seq, content) VALUES (?, ?, ?, ?)', [
     account_id,
     id,
     next,
-    Buffer.from(content),
+    content,
   ]);
-}
-
-/** The size of a job's file, in bytes. */
-export async function fileSize(db: EntityManager, { account_id, id }: JobKey): Promise<number> {
-  const [{ size }] = await db.query<[{ size: number }]>(
-    'SELECT COALESCE(SUM(LENGTH(content)), 0) AS size FROM job_files WHERE account_id = ? AND job_id = ?',
-    [account_id, id],
-  );
-  return size;
+  return content.length;
 }
 
 /** The file of a job, a piece at a time. */

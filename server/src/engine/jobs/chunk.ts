@@ -2,15 +2,14 @@ import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js
 import type { BulkCompletedEvent, JobOperation } from '../../generated/types.js';
 import { countPopulation } from '../../store/bulk-population.js';
 import type { JobRow } from '../../store/entities/index.js';
-import { fromBin, hashToBin, toBin } from '../../store/ids.js';
+import { fromBin, toBin } from '../../store/ids.js';
 import { forgetExclusions, readMalformed } from '../../store/id-sets.js';
-import { fileSize } from '../../store/job-files.js';
 import { insertJobErrors, readJobErrors, type RowError } from '../../store/job-errors.js';
 import { fromJson } from '../../store/json.js';
 import { updateJob, type StoredResult } from '../../store/jobs.js';
 import { emitEvent } from '../../store/outbox.js';
 import { unknownPerson } from './people.js';
-import type { ItemReader } from './read-ahead.js';
+import { jobAfter, type ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
 
 /** Most people, and most errors, that the event of a job names. */
@@ -44,13 +43,10 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   const outcome = await handle(chunk, work, items, options.poison);
   const isDone = items.length < options.size;
   const result = resultAfter(chunk, outcome, before.malformed.length);
-  if (isDone && job.operation === 'export_leads') result.fileSize = await fileSize(tx, job);
   const errors = [...before.malformed, ...outcome.errors];
   await insertJobErrors(tx, job, job.error_count, errors);
   const after: JobRow = {
-    ...job,
-    row_cursor: job.row_cursor + items.length,
-    population_cursor: cursorAfter(job, items),
+    ...jobAfter(job, items),
     error_count: job.error_count + errors.length,
     result: JSON.stringify(result),
   };
@@ -103,12 +99,8 @@ function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number
     ...before,
     counts: addCounts(addCounts(before.counts, outcome.counts), { [unknown]: malformed }),
     people: [...before.people, ...outcome.people].slice(0, MOST),
+    ...(outcome.fileBytes !== undefined && { fileSize: (before.fileSize ?? 0) + outcome.fileBytes }),
   };
-}
-
-function cursorAfter(job: JobRow, items: readonly Item[]): Buffer | null {
-  const last = items.at(-1)?.globalLeadId;
-  return last ? hashToBin(last) : job.population_cursor;
 }
 
 async function announce({ tx, accountId, jobId, job, plan, now }: JobChunk, result: StoredResult) {

@@ -1,34 +1,52 @@
 import { layoutColumns, type Column } from '../../domain/csv-columns.js';
 import { csvLine } from '../../domain/csv-format.js';
 import { contactFields } from '../../domain/lead-merge.js';
+import { slices } from '../../domain/slices.js';
+import { nextForExport, type ExportColumn, type ExportRow } from '../../store/export-rows.js';
 import { hashFromBin } from '../../store/ids.js';
 import { appendToFile } from '../../store/job-files.js';
 import type { JobPlan } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
-import { readPeople, type PersonDetailRow } from '../../store/people-batch.js';
-import { readPeopleItems, unknownPerson } from './people.js';
+import { unknownPerson } from './people.js';
 import type { Work } from './work.js';
 
 /** The work of an export: each chunk is a piece of the file. */
 export const exportWork: Work = {
-  read: readPeopleItems,
+  readsAhead: true,
+  chunkFactor: 5,
 
-  async apply({ tx, accountId, job, plan }, items) {
-    const ids = items.flatMap(item => item.globalLeadId ?? []);
-    const people = await readPeople(tx, accountId, ids);
+  async read({ tx, accountId, job, plan }, limit) {
+    const needed = columnsOf(plan).flatMap(({ key }) => sourceOf(key) ?? []);
+    const rows = await nextForExport(tx, accountId, plan.selected!, job.population_cursor, limit, [
+      ...new Set(needed),
+    ]);
+    return rows.map(row => ({
+      index: row.index,
+      globalLeadId: hashFromBin(row.id),
+      person: row.is_known ? row : null,
+    }));
+  },
+
+  async apply({ tx, job, plan }, items) {
     const columns = columnsOf(plan);
-    const found = items.flatMap(item => people.get(item.globalLeadId ?? '') ?? []);
-    const lines = found.map(person => csvLine(columns.map(({ key }) => cellOf(person, key))));
+    const lines: string[] = [];
+    for await (const slice of slices(items, SLICE))
+      for (const { person } of slice) if (person) lines.push(lineOf(person, columns));
     const heading = csvLine(columns.map(column => column.label));
-    await appendToFile(tx, job, heading, lines.join(''));
-    const errors = items.filter(item => !people.has(item.globalLeadId ?? '')).map(unknownPerson);
+    const fileBytes = await appendToFile(tx, job, heading, lines.join(''));
+    const found = items.filter(({ person }) => person);
+    const errors = items.filter(({ person }) => !person).map(unknownPerson);
     return {
       counts: { rows_exported: found.length, failed: errors.length },
       errors,
-      people: found.map(person => hashFromBin(person.global_lead_id)),
+      people: found.map(({ globalLeadId }) => globalLeadId!),
+      fileBytes,
     };
   },
 };
+
+/** Rows that are written at a stretch. */
+const SLICE = 500;
 
 const compact = ['email', 'global_lead_id'];
 const full = [
@@ -46,27 +64,34 @@ function columnsOf({ projection, columnLayout }: JobPlan): Column[] {
   return columns.length > 0 ? columns : named(full);
 }
 
-function cellOf(person: PersonDetailRow, key: string): string {
-  if (key.startsWith('custom.')) {
-    const custom = fromJson<Record<string, unknown>>(person.custom_lead_data) ?? {};
+/** The column that a field is read from; null for a field that no person has. */
+function sourceOf(key: string): ExportColumn | null {
+  if (key.startsWith('custom.')) return 'custom_lead_data';
+  if (key === 'display_name') return 'name';
+  if (key === 'tags') return 'tag_list';
+  if (key === 'email_verification_status') return 'verification_status';
+  return exportable.has(key) ? (key as ExportColumn) : null;
+}
+
+function lineOf(person: ExportRow, columns: readonly Column[]): string {
+  let custom: Record<string, unknown> | undefined;
+  const cells = columns.map(({ key }) => {
+    if (!key.startsWith('custom.')) return cellOf(person, key);
+    custom ??= fromJson<Record<string, unknown>>(person.custom_lead_data ?? null) ?? {};
     return textOf(custom[key.slice('custom.'.length)]);
-  }
-  switch (key) {
-    case 'global_lead_id':
-      return hashFromBin(person.global_lead_id);
-    case 'display_name':
-      return person.name ?? '';
-    case 'tags':
-      return fromJson<{ name: string }[]>(`[${person.tag_list ?? ''}]`)
-        .map(tag => tag.name)
-        .join('; ');
-    case 'email_verification_status':
-      return person.verification_status ?? '';
-    case 'has_reply':
-      return person.has_reply === 1 ? 'true' : 'false';
-    default:
-      return exportable.has(key) ? textOf(person[key as keyof PersonDetailRow]) : '';
-  }
+  });
+  return csvLine(cells);
+}
+
+function cellOf(person: ExportRow, key: string): string {
+  if (key === 'global_lead_id') return hashFromBin(person.id);
+  if (key === 'has_reply') return person.has_reply === 1 ? 'true' : 'false';
+  if (key === 'tags')
+    return fromJson<{ name: string }[]>(`[${person.tag_list ?? ''}]`)
+      .map(tag => tag.name)
+      .join('; ');
+  const source = sourceOf(key);
+  return source === null ? '' : textOf(person[source]);
 }
 
 function textOf(value: unknown): string {

@@ -13,7 +13,7 @@ const SLICE = 100;
 
 /** The work of an import whose rows were given to the job as lead objects. */
 export const stagedImport: Work = {
-  isFixed: true,
+  readsAhead: true,
 
   async read({ tx, accountId, jobId, job }, limit) {
     const rows = await readJobRows(tx, accountId, jobId, job.row_cursor, limit);

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import type { JobRow } from '../../store/entities/index.js';
+import { hashToBin } from '../../store/ids.js';
 import type { Item, JobChunk, Work } from './work.js';
 
 interface Ahead {
@@ -8,11 +10,21 @@ interface Ahead {
   items: Promise<Item[]>;
 }
 
+/** The job once these items are behind it. */
+export function jobAfter(job: JobRow, items: readonly Item[]): JobRow {
+  const last = items.at(-1)?.globalLeadId;
+  return {
+    ...job,
+    row_cursor: job.row_cursor + items.length,
+    population_cursor: last ? hashToBin(last) : job.population_cursor,
+  };
+}
+
 /** Reads the items of chunks, where it can the next ones while the server still writes those before. */
 export type ItemReader = (chunk: JobChunk, work: Work, limit: number) => Promise<Item[]>;
 
 /**
- * Reads the items of a chunk, and of work whose items cannot change meanwhile those of the next chunk too.
+ * Reads the items of a chunk, and of work that does not change them those of the next chunk too.
  *
  * @param db outside the transaction of the chunk
  */
@@ -24,10 +36,10 @@ export function readAhead(db: EntityManager): ItemReader {
     ahead = undefined;
     const isNext = known?.jobId === chunk.jobId && known.cursor === cursor && known.limit === limit;
     const items = await (isNext ? known.items : work.read(chunk, limit));
-    if (work.isFixed && items.length === limit) {
-      const next = cursor + items.length;
-      const later = { ...chunk, tx: db, job: { ...chunk.job, row_cursor: next } };
-      ahead = { jobId: chunk.jobId, cursor: next, limit, items: work.read(later, limit) };
+    if (work.readsAhead && items.length === limit) {
+      const job = jobAfter(chunk.job, items);
+      const later = work.read({ ...chunk, tx: db, job }, limit);
+      ahead = { jobId: chunk.jobId, cursor: job.row_cursor, limit, items: later };
       // Whoever comes to need them sees what went wrong.
       ahead.items.catch(() => undefined);
     }

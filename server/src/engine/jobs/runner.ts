@@ -52,11 +52,12 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function turn(job: JobRow): Promise<void> {
     const work = workFor(job.operation as JobOperation, job);
     const end = clock.now().getTime() + turnMs;
-    let size = chunkSize;
+    const most = chunkSize * (work.chunkFactor ?? 1);
+    let size = most;
     for (let ended = false; !ended && clock.now().getTime() <= end;) {
       try {
         ended = await chunk(job, work, size, null);
-        size = Math.min(chunkSize, size * SHRINK);
+        size = Math.min(most, size * SHRINK);
       } catch (error) {
         if (error instanceof JobFailure || isPassing(error)) throw error;
         if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));

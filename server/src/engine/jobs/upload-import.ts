@@ -5,7 +5,7 @@ import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
 /** The work of an import whose rows are in an upload. */
 export const uploadImport: Work = {
-  isFixed: true,
+  readsAhead: true,
 
   async read(chunk, limit) {
     const { tx, accountId, job, plan } = chunk;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { JobCounts } from '../../domain/job-state.js';
 import type { LeadInput } from '../../domain/lead-input.js';
 import type { JobRow } from '../../store/entities/index.js';
+import type { ExportRow } from '../../store/export-rows.js';
 import type { RowError } from '../../store/job-errors.js';
 import type { JobPlan } from '../../store/jobs.js';
 
@@ -25,6 +26,8 @@ export interface Item {
   globalLeadId: string | null;
   /** Of a row that is imported. */
   row?: ReadRow;
+  /** Of a person who is exported; null where the account knows nobody by the id. */
+  person?: ExportRow | null;
 }
 
 /** What a chunk came to. */
@@ -33,12 +36,16 @@ export interface ChunkOutcome {
   errors: RowError[];
   /** Global lead ids of the people concerned. */
   people: readonly string[];
+  /** By how many bytes the job's file grew. */
+  fileBytes?: number;
 }
 
 /** The work of one operation. Both run in the transaction of the chunk. */
 export interface Work {
-  /** The items are the same whenever they are read: the next ones may be read while a chunk is handled. */
-  isFixed?: boolean;
+  /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
+  readsAhead?: boolean;
+  /** Rows of a chunk, as a multiple of what others take: rows that are only read are soon handled. */
+  chunkFactor?: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
   /** Handles them all, or throws. */
