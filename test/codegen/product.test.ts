@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import type { Detail } from '../../server/src/domain/api-error.js';
 import { findDrift, type Files } from '../../codegen/src/files.js';
 import { builtFiles, generate, generatedFolders } from '../../codegen/src/generate.js';
 import { loadContract } from '../../codegen/src/load.js';
@@ -32,6 +33,26 @@ describe('the contract of this product', function () {
     const { body } = validators.operations['createLead']!;
     expect(body!({ email: 'jane@example.test' })).to.equal(true);
     expect(body!({ email: 'jane@example.test', verifier_result: 1 })).to.equal(false);
+  });
+
+  it('lists every code of a detail, so that the compiler refuses others where the server makes one', () => {
+    const refuses = validators.operations['createJob']!.responses['400']!;
+    const withCode = (code: string) => ({
+      error: { type: 'invalid_request_error', code: 'invalid_request', message: 'No.' },
+      details: [{ path: 'scope', code, message: 'No.' }],
+    });
+    for (const listed of [
+      'ambiguous_scope',
+      'upload_not_finished',
+      'broken_heading',
+      'flow_cycle',
+      'required',
+    ])
+      expect(refuses(withCode(listed)), listed).to.equal(true);
+    expect(refuses(withCode('made_up'))).to.equal(false);
+    // Type-checked: true would not be assignable were any text allowed as a code.
+    const isClosed: string extends Detail['code'] ? false : true = true;
+    expect(isClosed).to.equal(true);
   });
 
   it('needs nothing at run time that the server does not depend on', () => {

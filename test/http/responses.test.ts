@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError } from '../../server/src/domain/api-error.js';
+import { ApiError, type Detail } from '../../server/src/domain/api-error.js';
 import { NotImplementedError } from '../../server/src/generated/operations.js';
 import type { Answer } from '../../server/src/http/contract.js';
 import { campaignId, codeOf, DatabaseGone, startServer, type TestServer } from './support/server.js';
@@ -145,7 +145,7 @@ describe('responses', () => {
     };
 
     it('are what the operation threw', async () => {
-      const details = [{ path: 'nodes[0]', code: 'invalid_node', message: 'no' }];
+      const details: Detail[] = [{ path: 'nodes[0]', code: 'invalid_node', message: 'no' }];
       const response = await failing(
         new ApiError('flow_revision_conflict', {
           message: 'Changed.',

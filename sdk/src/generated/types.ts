@@ -2289,10 +2289,19 @@ export interface components {
         ErrorDetail: {
             /** @description Where, such as `leads[3].email`; empty for the whole body. */
             path: string;
-            /** @description What kind: `required`, `unknown_field`, `invalid_type`, `invalid_value`, `invalid_format`, `too_short`, `too_long`, `too_small`, `too_large`, `too_few_items`, `too_many_items`, `invalid_json`, `too_deep`, `not_found`, `invalid_email`, `invalid_url`, `https_required`, `private_address`, or a `FlowIssueCode`. */
-            code: string;
+            /** @description What kind. */
+            code: components["schemas"]["DetailCode"] | components["schemas"]["FlowIssueCode"];
             message: string;
         };
+        /**
+         * @description What is wrong with one place of a request. `invalid`: it has none of the forms that are allowed there. `unknown_field`: there
+         *     is no such key. `not_found`: nothing has this id. `https_required` and `private_address`: the address of a webhook or data
+         *     request must be HTTPS and public. `ambiguous_scope`: people are named in two ways at once. `upload_not_finished`: the file is
+         *     not here yet. `already_uploaded`, `sent_twice`, `empty_file` and `broken_heading`: the upload is done, is being sent again while
+         *     it is under way, holds no rows, or its first line cannot be read.
+         * @enum {string}
+         */
+        DetailCode: "required" | "unknown_field" | "invalid" | "invalid_type" | "invalid_value" | "invalid_format" | "invalid_json" | "too_deep" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "not_found" | "invalid_email" | "invalid_url" | "https_required" | "private_address" | "ambiguous_scope" | "upload_not_finished" | "already_uploaded" | "sent_twice" | "empty_file" | "broken_heading";
         /** @enum {string} */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "api_error";
         /**
@@ -9334,6 +9343,7 @@ export interface operations {
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type RevisionConflictError = components['schemas']['RevisionConflictError'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type DetailCode = components['schemas']['DetailCode'];
 export type ErrorType = components['schemas']['ErrorType'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FlowIssueCode = components['schemas']['FlowIssueCode'];
@@ -9534,6 +9544,34 @@ export type BulkCompletedEvent = components['schemas']['BulkCompletedEvent'];
 export type BulkCompletedCounts = components['schemas']['BulkCompletedCounts'];
 export type BulkCompletedError = components['schemas']['BulkCompletedError'];
 export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
+
+export const detailCodeValues = [
+  'required',
+  'unknown_field',
+  'invalid',
+  'invalid_type',
+  'invalid_value',
+  'invalid_format',
+  'invalid_json',
+  'too_deep',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_few_items',
+  'too_many_items',
+  'not_found',
+  'invalid_email',
+  'invalid_url',
+  'https_required',
+  'private_address',
+  'ambiguous_scope',
+  'upload_not_finished',
+  'already_uploaded',
+  'sent_twice',
+  'empty_file',
+  'broken_heading',
+] as const;
 
 export const errorTypeValues = [
   'invalid_request_error',

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../generated/errors.js';
+import type { ErrorDetail } from '../generated/types.js';
 
 /** One failing point of a request: where it is, which rule it breaks, and a sentence for a person. */
 export interface Detail {
   path: string;
-  code: string;
+  code: ErrorDetail['code'];
   message: string;
 }
 

@@ -18,7 +18,8 @@ export interface LaunchCandidate {
 /** Everything that keeps a campaign from being launched; nothing when it is ready. */
 export function launchIssues(campaign: LaunchCandidate, rules: DataRules, now: Date): Detail[] {
   const issues: Detail[] = [];
-  const refuse = (path: string, code: string, message: string) => issues.push({ path, code, message });
+  const refuse = (path: string, code: Detail['code'], message: string) =>
+    issues.push({ path, code, message });
   if (campaign.name === null || campaign.name.trim() === '')
     refuse('name', 'missing_name', 'A launch needs a name.');
   issues.push(...validateFlow(campaign.flow, rules));

@@ -95,7 +95,7 @@ export function storageIssue(contact: Contact): Detail | null {
 function customDataIssue(data: Record<string, unknown>): Detail | null {
   const keys = Object.keys(data);
   if (keys.length === 0) return null;
-  const refuse = (code: string, message: string) => issue('custom_lead_data', code, message);
+  const refuse = (code: Detail['code'], message: string) => issue('custom_lead_data', code, message);
   if (keys.length > MAX_CUSTOM_KEYS) return refuse('too_long', `has more than ${MAX_CUSTOM_KEYS} keys.`);
   const bad = keys.find(key => key.trim() === '' || key.length > MAX_CUSTOM_KEY);
   if (bad !== undefined)
@@ -105,7 +105,7 @@ function customDataIssue(data: Record<string, unknown>): Detail | null {
   return isStorable(data) ? null : refuse('invalid_value', 'holds characters that cannot be stored.');
 }
 
-function issue(path: string, code: string, message: string): Detail {
+function issue(path: string, code: Detail['code'], message: string): Detail {
   return { path, code, message: `${path} ${message}` };
 }
 

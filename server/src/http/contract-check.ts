@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.js';
 export interface ContractViolation {
   operationId: string;
   status: number;
-  details: Detail[];
+  details: (Omit<Detail, 'code'> & { code: Detail['code'] | 'unknown_status' })[];
 }
 
 /** Compares a response with the contract, as the caller would read it; null when it is allowed. */

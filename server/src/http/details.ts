@@ -3,7 +3,7 @@ import type { Detail } from '../domain/api-error.js';
 
 const maxDetails = 100;
 
-const codes: Record<string, string> = {
+const codes: Record<string, Detail['code']> = {
   required: 'required',
   dependentRequired: 'required',
   additionalProperties: 'unknown_field',
@@ -80,7 +80,7 @@ function missingKey(error: ErrorObject): string {
   return missingProperty ?? additionalProperty ?? unevaluatedProperty ?? '';
 }
 
-function codeOf(error: ErrorObject): string {
+function codeOf(error: ErrorObject): Detail['code'] {
   if (error.keyword === 'discriminator' && tagIsAbsent(error)) return 'required';
   return codes[error.keyword] ?? 'invalid';
 }

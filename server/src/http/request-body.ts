@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../domain/api-error.js';
+import { ApiError, type Detail } from '../domain/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
 import type { Route } from '../generated/routes.js';
 import type { Validate } from './contract.js';
@@ -88,7 +88,7 @@ function parsed(bytes: Buffer, maxDepth: number, code: ErrorCode): unknown {
   }
 }
 
-function refused(code: ErrorCode, detailCode: string, message: string): ApiError {
+function refused(code: ErrorCode, detailCode: Detail['code'], message: string): ApiError {
   return new ApiError(code, { details: [{ path: '', code: detailCode, message }] });
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api-error.js';
+import { ApiError, type Detail } from '../domain/api-error.js';
 import { connectToken, connectTokenHash } from '../domain/connect-token.js';
 import { parseEmail } from '../domain/email-address.js';
 import { hostOf, isLoopbackHost } from '../domain/outbound-url.js';
@@ -79,6 +79,6 @@ function redirectUrl(text: string): string {
   throw refused('redirect_url', 'https_required', 'The URL must begin with https://.');
 }
 
-function refused(path: string, code: string, message: string): ApiError {
+function refused(path: string, code: Detail['code'], message: string): ApiError {
   return new ApiError('invalid_request', { details: [{ path, code, message }] });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api-error.js';
+import { ApiError, type Detail } from '../domain/api-error.js';
 import { limits } from '../domain/limits.js';
 import { DAY, localDate } from '../domain/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
@@ -41,6 +41,6 @@ function daysBetween(from: string, to: string): string[] {
   );
 }
 
-function refused(code: string, message: string): ApiError {
+function refused(code: Detail['code'], message: string): ApiError {
   return new ApiError('invalid_flow', { details: [{ path: 'end_date', code, message }] });
 }

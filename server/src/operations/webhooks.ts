@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api-error.js';
+import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
@@ -119,6 +119,6 @@ function checkSecret(secret: string): void {
   );
 }
 
-function invalid(path: string, code: string, message: string): ApiError {
+function invalid(path: string, code: Detail['code'], message: string): ApiError {
   return new ApiError('invalid_request', { details: [{ path, code, message }] });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api-error.js';
 import { emailColumn, importColumns } from '../../domain/csv-columns.js';
 import { undefuse } from '../../domain/csv-format.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
@@ -147,6 +147,6 @@ function personOf(row: CsvRow, email: number): string | null {
   return address && globalLeadId(address);
 }
 
-function refused(code: string, message: string): ApiError {
+function refused(code: Detail['code'], message: string): ApiError {
   return new ApiError('invalid_request', { message, details: [{ path: '', code, message }] });
 }
