@@ -3,14 +3,20 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serverEnvironment, type ServerBinary } from './binary.js';
 import { logTail, openLog } from './log.js';
-import { commonArguments, type ServerPaths } from './server.js';
+import { commonArguments, emptyTemporary, type ServerPaths } from './server.js';
 
 /** Makes the system tables in a folder beside and moves it into place, so that a crash leaves no half of it. */
 export async function initialise(binary: ServerBinary, paths: ServerPaths): Promise<void> {
   const fresh = `${paths.data}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true, mode: 0o700 });
-  const shared = [...commonArguments(binary), `--datadir=${fresh}`, '--innodb-flush-log-at-trx-commit=2'];
+  await emptyTemporary(paths);
+  const shared = [
+    ...commonArguments(binary),
+    `--datadir=${fresh}`,
+    `--tmpdir=${paths.temporary}`,
+    '--innodb-flush-log-at-trx-commit=2',
+  ];
   if (binary.flavour === 'mysql') {
     await runToEnd(binary, [...shared, '--initialize-insecure'], paths.log);
   } else {

@@ -30,9 +30,14 @@ const longestSocketPath = 107;
 const readyWithinMs = 10 * 60_000;
 const stoppedWithinMs = 60_000;
 
+/** Where the server's data is in the service's own data directory. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
 /** Lays out a server's files under the service's own data directory. */
 export async function serverPaths(dataDir: string): Promise<ServerPaths> {
-  const data = join(dataDir, 'database');
+  const data = databaseFolder(dataDir);
   return {
     data,
     socket: await socketPath(data),
@@ -59,8 +64,14 @@ async function socketPath(data: string): Promise<string> {
   return join(folder, 'server.sock');
 }
 
+/** A folder for a server's temporary files alone: in a shared one, servers of other runs would remove one another's. */
+export async function emptyTemporary(paths: ServerPaths): Promise<void> {
+  await rm(paths.temporary, { recursive: true, force: true });
+  await mkdir(paths.temporary, { mode: 0o700 });
+}
+
 /** Which kind of server wrote the data, or null when there is none yet. */
-export async function dataFlavour(paths: ServerPaths): Promise<Flavour | null> {
+export async function dataFlavour(paths: Pick<ServerPaths, 'data'>): Promise<Flavour | null> {
   if (await exists(join(paths.data, 'aria_log_control'))) return 'mariadb';
   return (await exists(join(paths.data, 'mysql.ibd'))) ? 'mysql' : null;
 }
@@ -73,8 +84,7 @@ export async function launch(
 ): Promise<void> {
   // A server that was killed leaves its lock behind; MySQL refuses to start while the number in it is taken again.
   await rm(`${paths.socket}.lock`, { force: true });
-  await rm(paths.temporary, { recursive: true, force: true });
-  await mkdir(paths.temporary, { mode: 0o700 });
+  await emptyTemporary(paths);
   const log = await openLog(paths.log);
   try {
     const child = spawn(binary.path, serverArguments(binary, paths, durability), {
@@ -168,7 +178,6 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     `--datadir=${paths.data}`,
     `--socket=${paths.socket}`,
     `--pid-file=${paths.pid}`,
-    // In a shared folder, servers of other runs would remove one another's files.
     `--tmpdir=${paths.temporary}`,
     // Reachable through the socket alone, and its folder is closed to other users: hence no password.
     '--skip-networking',
