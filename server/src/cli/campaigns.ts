@@ -1,4 +1,4 @@
-import { openCore, type Core } from '../compose/core.js';
+import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
 import { findAccount } from '../store/accounts.js';
 import { parseUuid } from '../store/ids.js';
@@ -7,6 +7,7 @@ import { called, ImportError, type FoundCampaign } from './external/found.js';
 import { readCampaigns } from './external/from-api.js';
 import { readCampaignFile } from './external/from-file.js';
 import { saveFound, type LeadCounts, type Saved } from './external/save.js';
+import { onExisting } from './on-existing.js';
 import { untilStopped } from './signals.js';
 import { optionsAndPlace, required, UsageError } from './usage.js';
 
@@ -28,8 +29,7 @@ export async function campaignsImportExternal(config: Config, args: string[]): P
   const url = addressOf(place);
   try {
     const file = url === null ? await readCampaignFile(place) : null;
-    const core = await openCore(config, say);
-    try {
+    await onExisting(config, async core => {
       const known = await findAccount(core.database.manager, account);
       if (!known) throw new UsageError(`There is no account ${account}.`);
       const apiKey = url === null ? '' : await readApiKey(url);
@@ -40,9 +40,7 @@ export async function campaignsImportExternal(config: Config, args: string[]): P
         ? wanted(file, only)
         : readCampaigns({ url: url!, apiKey, only, clock: core.clock, signal, say });
       await importAll(core, known.id, found, signal);
-    } finally {
-      await core.close();
-    }
+    });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     console.error(error.message);
@@ -65,8 +63,9 @@ async function importAll(
       if (saved.outcome !== 'left out') count++;
     }
   } catch (error) {
-    say(`Imported before this: ${campaigns(count)}. What is stored stays; the same command goes on.`);
-    throw error;
+    if (!(error instanceof ImportError) || (count === 0 && !signal.aborted)) throw error;
+    const before = count > 0 ? `Imported before this: ${campaigns(count)}. ` : '';
+    throw new ImportError(`${error.message}\n${before}What is stored stays; the same command goes on.`);
   }
   say(`Imported: ${campaigns(count)}.`);
 }

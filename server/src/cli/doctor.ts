@@ -1,49 +1,57 @@
-import { openCore } from '../compose/core.js';
-import { prepareDataDir } from '../compose/data-dir.js';
+import { findDataDirFault } from '../compose/data-dir.js';
+import { migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
 import { ConfigError, type Config } from '../config.js';
+import { pendingMigrations } from '../store/pending-migrations.js';
 import { adviceForMailboxes } from './base-url-advice.js';
+import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema and the clock; ends with 1 when something is
- * wrong. What works and harms all the same is a warning.
+ * `doctor`: checks the settings, the data folder, the database, the schema and the clock, and changes none of them; ends
+ * with 1 when something is wrong. What works and harms all the same is a warning.
  */
-export async function doctor(config: Config): Promise<void> {
-  const say = (ok: boolean, line: string) => {
-    console.log(`${ok ? 'ok  ' : 'FAIL'}  ${line}`);
-    if (!ok) process.exitCode = 1;
-  };
-  let core;
+export async function doctor(config: Config, args: string[]): Promise<void> {
+  options(args, {});
+  let opened;
   try {
-    await prepareDataDir(config);
-    say(true, `settings are valid; data in ${config.dataDir}`);
-    core = await openCore(config);
+    const fault = await findDataDirFault(config);
+    if (fault !== null) throw new ConfigError(fault);
+    say('ok', `settings are valid; data in ${config.dataDir}`);
+    opened = await openExisting(config, line => console.error(line));
   } catch (error) {
     const { message } = error as Error;
-    say(false, error instanceof ConfigError ? message : `database: ${message}`);
+    say('FAIL', error instanceof ConfigError ? message : `database: ${message}`);
     return;
   }
   try {
-    const [row] = await core.database.manager.query<{ version: string; now: Date }[]>(
-      'SELECT VERSION() AS version, UTC_TIMESTAMP(3) AS now',
-    );
-    say(
-      true,
-      `database answers: ${core.database.flavour} ${row!.version}${config.databaseUrl ? '' : ' (embedded)'}`,
-    );
-    say(
-      true,
-      core.migrated.length > 0
-        ? `schema brought up to date: ${core.migrated.join(', ')}`
-        : 'schema is up to date',
-    );
-    const driftMs = Math.abs(row!.now.getTime() - Date.now());
-    say(driftMs <= toleratedDriftMs, `clocks of service and database differ by ${driftMs} ms`);
-    const advice = await adviceForMailboxes(config, core.database);
-    if (advice !== null) console.log(`warn  ${advice}`);
+    await examine(config, opened);
   } finally {
-    await core.close();
+    await opened.close();
   }
+}
+
+async function examine(config: Config, { database }: OpenedDatabase): Promise<void> {
+  const [row] = await database.manager.query<{ version: string; now: Date }[]>(
+    'SELECT VERSION() AS version, UTC_TIMESTAMP(3) AS now',
+  );
+  const driftMs = Math.abs(row!.now.getTime() - Date.now());
+  say(
+    'ok',
+    `database answers: ${database.flavour} ${row!.version}${config.databaseUrl ? '' : ' (embedded)'}`,
+  );
+  const pending = await pendingMigrations(database);
+  if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
+  else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
+  else say('ok', 'schema is up to date');
+  say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
+  if (pending?.length !== 0) return;
+  const advice = await adviceForMailboxes(config, database);
+  if (advice !== null) say('warn', advice);
+}
+
+function say(outcome: 'ok' | 'warn' | 'FAIL', line: string): void {
+  console.log(`${outcome.padEnd(4)}  ${line}`);
+  if (outcome === 'FAIL') process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import type { Config } from '../config.js';
-import { openCore, type Core } from '../compose/core.js';
+import type { Core } from '../compose/core.js';
 import { findAccount } from '../store/accounts.js';
 import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys.js';
+import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 
 /** `keys create --account ID --name NAME`: makes an API key and prints its secret, which is shown only here. */
@@ -9,15 +10,12 @@ export async function keysCreate(config: Config, args: string[]): Promise<void> 
   const given = options(args, { account: { type: 'string' }, name: { type: 'string' } });
   const accountId = required(given.account, '--account');
   const name = required(given.name, '--name');
-  const core = await openCore(config);
-  try {
+  await onExisting(config, async core => {
     const { manager } = core.database;
     await requireAccount(core, accountId);
     const { secret } = await createApiKey(manager, accountId, { name, expiresAt: null }, core.clock.now());
     console.log(secret);
-  } finally {
-    await core.close();
-  }
+  });
 }
 
 const keysAtOnce = 100;
@@ -25,8 +23,7 @@ const keysAtOnce = 100;
 /** `keys list --account ID`: prints the keys of an account, the newest first, by how their secrets begin. */
 export async function keysList(config: Config, args: string[]): Promise<void> {
   const accountId = required(options(args, { account: { type: 'string' } }).account, '--account');
-  const core = await openCore(config);
-  try {
+  await onExisting(config, async core => {
     await requireAccount(core, accountId);
     const { manager } = core.database;
     for (let offset = 0; ; offset += keysAtOnce) {
@@ -35,9 +32,7 @@ export async function keysList(config: Config, args: string[]): Promise<void> {
       if (total === 0) console.error('The account has no key yet. Make one: outreach keys create');
       if (offset + rows.length >= total) return;
     }
-  } finally {
-    await core.close();
-  }
+  });
 }
 
 function lineOf(key: ApiKey, now: Date): string {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { openCore, type Core } from '../compose/core.js';
+import type { Core } from '../compose/core.js';
 import { parseEmail } from '../domain/email-address.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
 import { findAccount } from '../store/accounts.js';
@@ -10,6 +10,7 @@ import { askSecret } from './ask-secret.js';
 import { adviceOnBaseUrl } from './base-url-advice.js';
 import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
 import { adviceOn } from './mail-advice.js';
+import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 
 const connectOptions = {
@@ -45,8 +46,7 @@ export async function mailboxesConnect(config: Config, args: string[]): Promise<
     dailyCap: wholeNumber(given['daily-cap'], '--daily-cap', 1, 1_000_000),
     sendingIntervalSeconds: wholeNumber(given.interval, '--interval', 0, 86_400),
   };
-  const core = await openCore(config);
-  try {
+  await onExisting(config, async core => {
     await refuseUnfit(core, accountId, email);
     const credentials = await readPasswords(servers);
     const tried = await tryServers(servers, credentials);
@@ -63,9 +63,7 @@ export async function mailboxesConnect(config: Config, args: string[]): Promise<
     console.log(await connect);
     const advice = adviceOnBaseUrl(config);
     if (advice !== null) console.error(`warn  ${advice}`);
-  } finally {
-    await core.close();
-  }
+  });
 }
 
 type Given = ReturnType<typeof options<typeof connectOptions>>;

@@ -1,8 +1,10 @@
 import type { Config } from '../config.js';
 import { openCore } from '../compose/core.js';
+import { options } from './usage.js';
 
 /** Brings the schema up to date, and ends. */
-export async function migrateOnly(config: Config): Promise<void> {
+export async function migrateOnly(config: Config, args: string[]): Promise<void> {
+  options(args, {});
   const core = await openCore(config);
   try {
     console.log(core.migrated.length > 0 ? `Ran: ${core.migrated.join(', ')}` : 'The schema is up to date.');

@@ -72,8 +72,16 @@ function whyNot(error: NodeJS.ErrnoException, port: number): string {
 }
 
 /** Tells a person on a terminal where the service is and how to make a first request. */
-async function greet({ database }: Core, address: string, demo: DemoAccount | undefined): Promise<void> {
-  const next = demo ? withKey(address, demo) : (await hasAccount(database.manager)) ? '' : withoutAccount;
+async function greet(
+  { config, database }: Core,
+  address: string,
+  demo: DemoAccount | undefined,
+): Promise<void> {
+  const next = demo
+    ? withKey(address, demo)
+    : (await hasAccount(database.manager))
+      ? ''
+      : withoutAccount(config);
   console.error(`
 The service answers at ${address}
 ${next}
@@ -90,9 +98,18 @@ A first request:
 `;
 }
 
-const withoutAccount = `
-There is no account yet. Make one, and a key for it:
+/** Another terminal knows neither the database nor the folder of this one, and the password is not for the screen. */
+function withoutAccount({ databaseUrl, dataDir }: Config): string {
+  const inTerminal = databaseUrl
+    ? `. In another terminal DATABASE_URL
+must be set as it is here (${databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, '$1:…@')}):`
+    : ':';
+  const sameFolder = databaseUrl ? '' : `\n  export DATA_DIR='${dataDir}'`;
+  return `
+There is no account yet. Make one, and a key for it${inTerminal}
 
+  cd '${process.cwd()}'${sameFolder}
   node server/dist/main.js accounts create --name 'Northwind'
   node server/dist/main.js keys create --account ACCOUNT_ID --name 'My laptop'
 `;
+}

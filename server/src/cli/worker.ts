@@ -3,9 +3,11 @@ import { openCore } from '../compose/core.js';
 import type { Config } from '../config.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { untilStopped } from './signals.js';
+import { options } from './usage.js';
 
 /** `worker`: sends, receives, walks flows and delivers webhooks, until it is told to stop. */
-export async function worker(config: Config): Promise<void> {
+export async function worker(config: Config, args: string[]): Promise<void> {
+  options(args, {});
   const stopped = untilStopped();
   const core = await openCore(config, line => console.error(line));
   const engine = await composeEngine(core);

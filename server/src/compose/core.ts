@@ -2,12 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHmac, randomBytes } from 'node:crypto';
 import { pino, type Logger } from 'pino';
-import { ConfigError, type Config } from '../config.js';
+import type { Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
 import { createSecretBox, type SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
-import { startEmbedded } from '../store/embedded.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
+import { explainRefusal } from './database-trouble.js';
+import { openExisting, openOrMake, requireUpToDate, type OpenedDatabase } from './open-database.js';
 
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -24,53 +25,57 @@ export interface Core {
   close(): Promise<void>;
 }
 
+type Progress = (line: string) => void;
+
 /**
- * Opens the database of the settings, or the embedded one, and brings its schema up to date.
+ * Opens the database of the settings, or the embedded one, makes what is missing and brings its schema up to date.
  * @param progress - told in plain words what takes long
  */
-export async function openCore(
-  config: Config,
-  progress: (line: string) => void = () => undefined,
-): Promise<Core> {
-  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+export async function openCore(config: Config, progress: Progress = () => undefined): Promise<Core> {
   await prepareDataDir(config);
-  const key = await inDataDir(config, () => secretKey(config));
-  const secretBox = createSecretBox(key);
-  const linkKey = createHmac('sha256', key).update('links').digest();
-  if (!config.databaseUrl) progress('Starting the database …');
+  const keys = await keysOf(config);
   // While the database starts in a process of its own, this one loads what talks to it.
-  const [embedded, { openDatabase }, { migrate }] = await Promise.all([
-    config.databaseUrl
-      ? undefined
-      : inDataDir(config, () =>
-          startEmbedded({ dataDir: config.dataDir, cacheDir: config.cacheDir, onProgress: progress }),
-        ),
-    import('../store/database.js'),
+  const [opened, { migrate }] = await Promise.all([
+    openOrMake(config, progress),
     import('../store/migrate.js'),
   ]);
-  try {
-    const url = config.databaseUrl ?? embedded!.url;
-    const database = await openDatabase({ url, poolSize: config.databasePoolSize }).catch(
-      inPlainWords(config),
-    );
-    const migrated = await migrate(database);
-    const close = async () => {
-      await database.close();
-      await embedded?.stop();
-    };
-    return { config, clock: systemClock, log, database, secretBox, linkKey, migrated, close };
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
+  return closingOnFailure(opened, async () => {
+    const migrated = await migrate(opened.database).catch(explainRefusal(config));
+    return { ...common(config), ...keys, ...opened, migrated };
+  });
 }
 
-/** A given database that cannot be used is a wrong setting; whatever fails in our own is a fault. */
-function inPlainWords({ databaseUrl }: Config) {
-  return (error: Error): never => {
-    if (!databaseUrl) throw error;
-    throw new ConfigError(`DATABASE_URL: the database cannot be used: ${error.message}`);
-  };
+/**
+ * Opens a database that is there and up to date, for a command that works on what a service keeps; makes none.
+ * @param progress - told which embedded database it is
+ * @throws {ConfigError} that names what to do, when there is none
+ */
+export async function openExistingCore(config: Config, progress: Progress): Promise<Core> {
+  const opened = await openExisting(config, progress);
+  return closingOnFailure(opened, async () => {
+    await requireUpToDate(config, opened.database);
+    await prepareDataDir(config);
+    return { ...common(config), ...(await keysOf(config)), ...opened, migrated: [] };
+  });
+}
+
+function common(config: Config) {
+  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return { config, clock: systemClock, log };
+}
+
+async function keysOf(config: Config): Promise<Pick<Core, 'secretBox' | 'linkKey'>> {
+  const key = await inDataDir(config, () => secretKey(config));
+  return { secretBox: createSecretBox(key), linkKey: createHmac('sha256', key).update('links').digest() };
+}
+
+async function closingOnFailure<T>(opened: OpenedDatabase, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 /** The key that encrypts stored credentials: from the settings, else made once and kept in DATA_DIR/secret-key. */

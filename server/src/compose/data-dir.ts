@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ConfigError, type Config } from '../config.js';
 
 const reasons: Record<string, string> = {
@@ -21,6 +22,29 @@ export async function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): Prom
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
+}
+
+/** Why the folder of the service's data cannot be used, or made where it is missing; null when it can. Makes nothing. */
+export async function findDataDirFault({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | null> {
+  try {
+    await inDataDir({ dataDir }, () => requireUsable(dataDir));
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+/** Looks at a folder, or at the nearest above it that is there. */
+async function requireUsable(folder: string): Promise<void> {
+  try {
+    if (!(await stat(folder)).isDirectory())
+      throw Object.assign(new Error(), { code: 'EEXIST', path: folder, syscall: 'mkdir' });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await requireUsable(dirname(folder));
+  }
 }
 
 /** Does work on the files of DATA_DIR; what the file system refuses becomes a {@link ConfigError}. */

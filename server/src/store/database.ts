@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Longest wait for a connection to be made, default 5000. */
   connectTimeoutMs?: number;
+  /** Whether to make a schema that is missing, default true; otherwise the server's refusal is thrown. */
+  makeSchema?: boolean;
 }
 
 /** An open connection pool, once as TypeORM sees it and once bare for prepared statements. */
@@ -46,14 +48,14 @@ const sessionStatements = [
 ];
 
 /**
- * Opens the database. Makes the schema when the server is there but the schema is not and the user may.
+ * Opens the database. Makes the schema when the server is there but the schema is not and the user may, unless told not to.
  *
  * What statements answer, on either server and through either door: ids and hashes as Buffer, DATETIME as Date (UTC),
  * DATE as 'YYYY-MM-DD', JSON as its text, DECIMAL and BIGINT as number, flags as 0 or 1.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const settings = { ...connectionFrom(options.url), connectTimeout: options.connectTimeoutMs ?? 5_000 };
-  const flavour = await detectFlavour(settings);
+  const flavour = await detectFlavour(settings, options.makeSchema ?? true);
   const driver = sessionDriver();
   const source = new DataSource({
     type: flavour,
@@ -123,8 +125,11 @@ function preparedOn(pool: mysql2.Pool): Database['prepared'] {
     });
 }
 
-async function detectFlavour(settings: ConnectionSettings): Promise<'mysql' | 'mariadb'> {
-  const connection = await connectMakingSchema(settings);
+async function detectFlavour(
+  settings: ConnectionSettings,
+  makeSchema: boolean,
+): Promise<'mysql' | 'mariadb'> {
+  const connection = makeSchema ? await connectMakingSchema(settings) : await createConnection(settings);
   try {
     const [rows] = await connection.query('SELECT VERSION() AS version');
     const [{ version }] = rows as [{ version: string }];

@@ -5,6 +5,7 @@ import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
 import {
+  databaseFolder,
   dataFlavour,
   launch,
   runningServer,
@@ -45,6 +46,11 @@ export class NoDatabaseServerError extends Error {}
 const databaseName = 'outreach';
 const watchEveryMs = 1_000;
 
+/** Whether the data directory holds a database already; makes nothing. */
+export async function hasEmbedded(dataDir: string): Promise<boolean> {
+  return (await dataFlavour({ data: databaseFolder(dataDir) })) !== null;
+}
+
 /**
  * Runs the service's own database server as a child process, reachable through a unix socket alone.
  *
@@ -71,7 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 
   const watch = watchServer(paths, async () => {
-    options.onProgress?.('The database server ended; starting it again');
+    options.onProgress?.('The database server ended.');
     pid = await withLock(lock, () => ensureServer(options, paths));
   });
   return {
@@ -97,6 +103,7 @@ async function ensureServer(options: EmbeddedOptions, paths: ServerPaths): Promi
     options.onProgress?.(`Creating the database in ${paths.data}`);
     await initialise(binary, paths);
   }
+  options.onProgress?.('Starting the database …');
   await launch(binary, paths, options.durability ?? 1);
   const pid = await runningServer(paths);
   if (pid === null) throw new Error(`The database server of ${paths.data} ended right after its start.`);

@@ -1,0 +1,15 @@
+import { openExistingCore, type Core } from '../compose/core.js';
+import type { Config } from '../config.js';
+
+/**
+ * Does the work of a command in the database of a service that was started before; such a command makes no database, lest
+ * somebody looks in vain in an empty one for what another holds.
+ */
+export async function onExisting(config: Config, work: (core: Core) => Promise<void>): Promise<void> {
+  const core = await openExistingCore(config, line => console.error(line));
+  try {
+    await work(core);
+  } finally {
+    await core.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { ConfigError, type Config } from '../config.js';
+import type { Database } from '../store/database.js';
+import { hasEmbedded, startEmbedded } from '../store/embedded.js';
+import { pendingMigrations } from '../store/pending-migrations.js';
+import { inDataDir } from './data-dir.js';
+import { explain, placeOf } from './database-trouble.js';
+
+export interface OpenedDatabase {
+  database: Database;
+  /** Closes the connections, and leaves the embedded database. */
+  close(): Promise<void>;
+}
+
+type Progress = (line: string) => void;
+
+/** What brings a schema up to date, for messages. */
+export const migrateAdvice = 'Start the service on it, or run: node server/dist/main.js migrate';
+
+/** Opens the database of the settings, or the embedded one; makes what is missing. */
+export async function openOrMake(config: Config, progress: Progress): Promise<OpenedDatabase> {
+  return open(config, progress, true);
+}
+
+/**
+ * Opens a database that is there.
+ * @throws {ConfigError} when there is none, or it cannot be used
+ */
+export async function openExisting(config: Config, progress: Progress): Promise<OpenedDatabase> {
+  if (!config.databaseUrl) {
+    if (!(await inDataDir(config, () => hasEmbedded(config.dataDir))))
+      throw new ConfigError(
+        `There is no database in ${config.dataDir} yet. Start the service first (make run), or name the folder of its data in DATA_DIR, or its database in DATABASE_URL.`,
+      );
+    progress(`In the embedded database of ${config.dataDir}`);
+  }
+  return open(config, progress, false);
+}
+
+/** @throws {ConfigError} with what to do, when a database does not hold the schema of this program */
+export async function requireUpToDate(config: Config, database: Database): Promise<void> {
+  const pending = await pendingMigrations(database);
+  if (pending?.length === 0) return;
+  throw new ConfigError(
+    pending === null
+      ? `${placeOf(config)} holds nothing of the service yet. ${migrateAdvice}`
+      : `${placeOf(config)} is of an earlier release. ${migrateAdvice}`,
+  );
+}
+
+async function open(config: Config, progress: Progress, makeSchema: boolean): Promise<OpenedDatabase> {
+  const { cacheDir, dataDir, databasePoolSize: poolSize, databaseUrl } = config;
+  const [embedded, { openDatabase }] = await Promise.all([
+    databaseUrl
+      ? undefined
+      : inDataDir(config, () => startEmbedded({ dataDir, cacheDir, onProgress: progress })),
+    import('../store/database.js'),
+  ]);
+  try {
+    const url = databaseUrl ?? embedded!.url;
+    const database = await openDatabase({ url, poolSize, makeSchema }).catch(explain(config));
+    const close = async () => {
+      await database.close();
+      await embedded?.stop();
+    };
+    return { database, close };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
