@@ -63,9 +63,9 @@ describe('docs', () => {
 
   it('describes every event and every error code', () => {
     for (const type of eventTypes) expect(html('/reference/events')).to.contain(`<code>${type}</code>`);
-    for (const [code, { status }] of Object.entries(errorTable))
-      expect(html('/reference/errors')).to.contain(
-        `<code id="${code}">${code}</code></td><td>${status}</td>`,
+    for (const [code, { status, type }] of Object.entries(errorTable))
+      expect(html('/reference/errors')).to.match(
+        new RegExp(`<div id="${code}"><dt><code>${code}</code> <span class="type">${status} · ${type}<`),
       );
   });
 

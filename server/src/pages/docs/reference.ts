@@ -1,4 +1,4 @@
-import { markup, type Content, type Markup } from '../markup.js';
+import { markup, type Markup } from '../markup.js';
 import { slugOf, type Contract, type Tag } from './contract.js';
 import { blockText, inlineText } from './markdown.js';
 import { bodyView, operationView } from './operation.js';
@@ -54,28 +54,19 @@ export function errorsPage({ errors, flowIssues }: Contract, base: string): Mark
   return markup`<h1>Errors</h1>
 <p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
 <h2 id="error-codes">Error codes</h2>
-${table(
-  ['Code', 'Status', 'Type', 'Meaning'],
-  errors.map(([code, { status, type, description }]) => [
-    markup`<code id="${code}">${code}</code>`,
-    status,
-    markup`<code>${type}</code>`,
-    inlineText(description),
-  ]),
-)}
+${codeList(errors.map(([code, { status, type, description }]) => [code, `${status} · ${type}`, description]))}
 <h2 id="flow-issue-codes">What a flow can be told</h2>
 <p>Codes of <code>details</code> where a flow, a launch or a schedule is not valid.</p>
-${table(
-  ['Code', 'Meaning'],
-  flowIssues.map(([code, meaning]) => [markup`<code>${code}</code>`, inlineText(meaning)]),
-)}`;
+${codeList(flowIssues.map(([code, meaning]) => [code, '', meaning]))}`;
 }
 
-function table(head: readonly string[], rows: readonly Content[][]): Markup {
-  return markup`<div class="scroll" tabindex="0"><table>
-<thead><tr>${head.map(text => markup`<th scope="col">${text}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    cells => markup`<tr>${cells.map(cell => markup`<td>${cell}</td>`)}</tr>
-`,
-  )}</tbody></table></div>`;
+function codeList(codes: readonly [code: string, facts: string, meaning: string][]): Markup {
+  return markup`<dl class="fields">${codes.map(
+    ([
+      code,
+      facts,
+      meaning,
+    ]) => markup`<div id="${code}"><dt><code>${code}</code> <span class="type">${facts}</span></dt>
+<dd>${inlineText(meaning)}</dd></div>`,
+  )}</dl>`;
 }
