@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createDataSender, type DataHttp } from '../../server/src/engine/flow/data-sender.js';
+import { presentEnrollment } from '../../server/src/present/enrollment.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { flow, node, sender, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -57,6 +58,11 @@ describe('the dataSender', () => {
     return `${row!.state} ${row!.current_node_id}`;
   }
 
+  async function shown(campaignId: string) {
+    const [row] = await enrollmentsOf(accountId, campaignId);
+    return presentEnrollment({ ...row!, enrollment_id: row!.id }, 'running');
+  }
+
   it('posts the payload with the values of the lead, and goes on', async () => {
     const id = await campaign({ payload: '{"who":"{{email}}","job":"{{custom.job}}"}' });
     const { task, requests } = dataTask([200]);
@@ -89,6 +95,34 @@ describe('the dataSender', () => {
     expect(requests).to.have.length(2);
     expect(await standing(goes)).to.equal('active pause');
     expect(await standing(stops)).to.equal('stopped crm');
+  });
+
+  it('tells by the enrolment why it was stopped, and nothing of what was overcome', async () => {
+    const stops = await campaign({ on_failure: 'stop' });
+    const { task } = dataTask([400]);
+    await task.run();
+    const goes = await campaign({ on_failure: 'continue' });
+    await task.run();
+    expect(await shown(stops)).to.include({
+      state: 'stopped',
+      reason: 'finished',
+      next_action_at: null,
+      last_error: 'The receiver answered 400.',
+    });
+    expect(await shown(goes)).to.include({ state: 'active', last_error: null });
+  });
+
+  it('tells what it waits for while it tries again, and what the last try failed at', async () => {
+    const id = await campaign({ on_failure: 'stop' });
+    const { task, requests } = dataTask([503, 503, 503, 503, 503, new Error('The receiver did not answer.')]);
+    await task.run();
+    expect(await shown(id)).to.include({ state: 'active', last_error: 'The receiver answered 503.' });
+    for (let i = 0; i < 6; i++) {
+      await engine.clock.advance(10 * minute);
+      await task.run();
+    }
+    expect(requests).to.have.length(6);
+    expect(await shown(id)).to.include({ state: 'stopped', last_error: 'The receiver did not answer.' });
   });
 
   it('asks nobody for campaigns that do not run, or twice at a time', async () => {

@@ -2589,7 +2589,10 @@ export interface components {
                 endpoint_url?: string;
                 /** @description A JSON text with merge fields; an object may be given as `payload_template`. */
                 payload?: string;
-                /** @enum {string} */
+                /**
+                 * @description Whether the sequence goes on after a request that failed for good, or ends as `stopped` with the failure in `last_error`.
+                 * @enum {string}
+                 */
                 on_failure?: "continue" | "stop";
             } & {
                 [key: string]: unknown;
@@ -2792,7 +2795,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             state: components["schemas"]["EnrollmentState"];
-            /** @description Why, unless `active`. */
+            /** @description Why, unless `active`. With `finished`, a `completed` one came to its good end, and a `stopped` one was ended by a `dataSender` that failed: see `last_error`. */
             reason: components["schemas"]["EnrollmentReason"] | null;
             current_node_id: string | null;
             /**
@@ -2800,7 +2803,7 @@ export interface components {
              * @description Nothing happens before this.
              */
             next_action_at: string | null;
-            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. */
+            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. Of a `stopped` one with the reason `finished`: why the `dataSender` failed whose `on_failure` is `stop`. */
             last_error: string | null;
         };
         /** @description A person's row in one campaign. */

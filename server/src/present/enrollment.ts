@@ -19,8 +19,13 @@ export function presentEnrollment(
     reason: halted ? 'campaign_paused' : row.reason,
     current_node_id: row.current_node_id,
     next_action_at: row.state === 'active' ? (row.next_action_at?.toISOString() ?? null) : null,
-    last_error: row.state === 'active' ? row.last_error : null,
+    last_error: isAboutError(row) ? row.last_error : null,
   };
+}
+
+/** What is stored of other ends was overcome, or has nothing to do with them. A good end is `completed`. */
+function isAboutError({ state, reason }: EnrollmentColumns): boolean {
+  return state === 'active' || (state === 'stopped' && reason === 'finished');
 }
 
 /** Whether the sequences of a campaign stand still with it. */
