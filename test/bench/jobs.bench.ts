@@ -15,7 +15,7 @@ import { createApiKey } from '../../server/src/store/api-keys.js';
 import { readCampaign } from '../../server/src/store/campaigns.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
 import { migrate } from '../../server/src/store/migrate.js';
 import { freePort } from './free-port.js';
 import { launchCampaign } from './launched-campaign.js';
@@ -28,7 +28,7 @@ const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const pauseMs = 10;
 const idleMs = 6_000;
 
-/** A file through an upload and an import into a campaign, and out through an export, by the program itself. */
+/** A file through an upload and an import into a campaign, from a list into another, and out through an export. */
 export async function benchJobs(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -48,12 +48,24 @@ export async function benchJobs(): Promise<BenchRow[]> {
     const idle = await readWhile(reader, read, sleep(idleMs));
     const importing = importFile(client, campaign);
     const busy = await readWhile(reader, read, importing);
+    const adding = await addFromList(client, database, measured.accountId, campaign);
+    const inserting = await insertSame(database, floor.accountId, other);
     const exported = await exportBack(client);
     const selecting = await selectToFile(database, measured.accountId, join(dataDir, 'floor.csv'));
     const peakMb = await peakMemory(service.child);
     client.close();
     reader.close();
-    return rowsOf({ loading, importing: await importing, exported, selecting, idle, busy, peakMb });
+    return rowsOf({
+      loading,
+      importing: await importing,
+      adding,
+      inserting,
+      exported,
+      selecting,
+      idle,
+      busy,
+      peakMb,
+    });
   } finally {
     if (service && service.child.exitCode === null) {
       service.child.kill('SIGTERM');
@@ -70,6 +82,9 @@ interface Measured {
   loading: number;
   selecting: number;
   importing: { uploadMs: number; jobMs: number };
+  /** Of the job that brings a list into a campaign, and of two INSERT … SELECT. */
+  adding: number;
+  inserting: number;
   exported: { milliseconds: number; isEqual: boolean };
   /** The slowest of 100 reads of another account. */
   idle: number;
@@ -77,7 +92,8 @@ interface Measured {
   peakMb: number;
 }
 
-function rowsOf({ loading, selecting, importing, exported, idle, busy, peakMb }: Measured): BenchRow[] {
+function rowsOf(measured: Measured): BenchRow[] {
+  const { loading, selecting, importing, adding, inserting, exported, idle, busy, peakMb } = measured;
   const perSecond = (milliseconds: number) => (count * 1_000) / milliseconds;
   const importMs = importing.uploadMs + importing.jobMs;
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -90,6 +106,15 @@ function rowsOf({ loading, selecting, importing, exported, idle, busy, peakMb }:
       target: 'at least 0.5 of LOAD DATA LOCAL into the three tables',
       ok: loading / importMs >= 0.5,
       note: `PUT ${seconds(importing.uploadMs)}, job ${seconds(importing.jobMs)}; LOAD DATA ${perSecond(loading).toFixed(0)} rows/s`,
+    },
+    {
+      name: 'add_to_campaign of them from a saved list',
+      value: perSecond(adding),
+      unit: 'rows/s',
+      ratio: inserting / adding,
+      target: 'at least 0.6 of two INSERT … SELECT',
+      ok: inserting / adding >= 0.6,
+      note: `INSERT … SELECT: ${perSecond(inserting).toFixed(0)} rows/s`,
     },
     {
       name: 'export of them: the job, then the download',
@@ -271,6 +296,54 @@ async function runJob(client: Client, path: string, body: unknown): Promise<Job>
   }
   if (job.status !== 'completed') throw new Error(`The job ${job.status}: ${JSON.stringify(job.result)}`);
   return job;
+}
+
+/** Milliseconds that a job takes to bring everybody of a campaign, by way of a list, into another. */
+async function addFromList(
+  client: Client,
+  database: Database,
+  accountId: string,
+  source_campaign_id: string,
+) {
+  const { data: list } = await client.call<{ data: { id: string } }>('POST', '/v1/lead-lists', {
+    name: 'All',
+  });
+  await runJob(client, `/v1/lead-lists/${list.id}/members:bulk`, { action: 'add', source_campaign_id });
+  const campaign = await pausedCampaign(client, database, accountId);
+  const started = performance.now();
+  const scope = { kind: 'saved_list', list_id: list.id };
+  const job = await runJob(client, `/v1/campaigns/${campaign}/enroll`, { scope });
+  if (job.result.created !== count || job.result.enrolled !== count)
+    throw new Error(`The job came to ${JSON.stringify(job.result)}`);
+  return performance.now() - started;
+}
+
+/** Milliseconds of the bare statements that make as many leads and enrolments out of those of another campaign. */
+async function insertSame({ pool }: Database, accountId: string, from: string): Promise<number> {
+  const [account, source, target] = [toBin(accountId), toBin(from), toBin(newId())];
+  const id = `UNHEX(LPAD(HEX(@n := @n + 1), 32, '0'))`;
+  const connection = await pool.getConnection();
+  try {
+    const started = performance.now();
+    await connection.query('SET @n = 0');
+    await connection.query(
+      `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, email, name, first_name, last_name, source,
+         is_incomplete, created_at, updated_at)
+       SELECT account_id, ${id}, ?, global_lead_id, email, name, first_name, last_name, source, 0, created_at, updated_at
+         FROM leads WHERE account_id = ? AND campaign_id = ? LIMIT ?`,
+      [target, account, source, count],
+    );
+    await connection.query(
+      `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
+         next_action_at, created_at, updated_at)
+       SELECT account_id, ${id}, campaign_id, id, global_lead_id, 'active', 'email', 'send', created_at, created_at,
+         updated_at FROM leads WHERE account_id = ? AND campaign_id = ?`,
+      [account, target],
+    );
+    return performance.now() - started;
+  } finally {
+    connection.release();
+  }
 }
 
 /** Takes everybody out again, and compares. */

@@ -9,7 +9,7 @@ export interface Caller {
 
 /** A launched campaign of one e-mail that nobody is in yet; answers its id. */
 export async function launchCampaign(client: Caller, database: Database, accountId: string): Promise<string> {
-  const mailbox = { email: 'bench@sandbox.test', provider: 'sandbox' } as const;
+  const mailbox = { email: `bench-${randomUUID()}@sandbox.test`, provider: 'sandbox' } as const;
   const mailbox_ids = [await createMailbox(database.manager, accountId, mailbox, new Date())];
   const variant = { subject: 'Hello {{first_name}}', template: '<p>A question.</p>', is_active: true };
   const nodes = [
