@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { foldText } from '../../server/src/domain/fold-text.js';
 import { personWords, readSearch } from '../../server/src/domain/search-words.js';
 
 describe('words of a search', () => {
@@ -22,6 +23,11 @@ describe('words of a search', () => {
     it(`reads ${JSON.stringify(text)}`, () =>
       expect(readSearch(text)).to.deep.equal(words && { words, pieces }));
   }
+
+  it('folds plain ASCII as it folds the rest', () => {
+    const ascii = fc.string({ unit: 'binary-ascii' });
+    fc.assert(fc.property(ascii, text => foldText(`${text}|É`) === `${foldText(`${text}|`)}e`));
+  });
 
   it('finds everybody by any beginning of any of their names', () => {
     fc.assert(

@@ -25,7 +25,10 @@ export function patchedFlow(
   const { flow } = savedFlow(campaign);
   const node = findNode(flow, nodeId);
   if (!node) throw new ApiError('node_not_found');
-  if (isLive(campaign.status) && !editableLive.has(node.type)) throw new ApiError('flow_locked');
+  if (isLive(campaign.status) && !editableLive.has(node.type))
+    throw new ApiError('flow_locked', {
+      message: `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
+    });
   const bucketId = fromBin(campaign.bucket_id);
   return acceptFlow(settings, patchNodeData(flow, node, data), { bucketId, previous: flow });
 }
