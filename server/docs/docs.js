@@ -23,7 +23,9 @@ document.addEventListener('DOMContentLoaded', () => {
   bringSearch(document.querySelector('[data-search]'));
   bringCopying();
   bringConsoles();
-  document.getElementById('menu').addEventListener('keydown', event => {
+  const menu = document.getElementById('menu');
+  menu.scrollTop = Math.max(0, (menu.querySelector('[aria-current]')?.offsetTop ?? 0) - 120);
+  menu.addEventListener('keydown', event => {
     if (event.key === 'Escape' && location.hash === '#menu') location.hash = '#main';
   });
 });
@@ -125,7 +127,7 @@ function scoreOf({ title, within, text }, words) {
   let score = 0;
   for (const word of words) {
     const place = high.indexOf(word);
-    if (place >= 0) score += place === 0 || /\W/.test(high[place - 1]) ? 10 : 6;
+    if (place >= 0) score += place === 0 ? 11 : /\W/.test(high[place - 1]) ? 10 : 6;
     else if (middle.includes(word)) score += 3;
     else if (low.includes(word)) score += 1;
     else return 0;

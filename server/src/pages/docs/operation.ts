@@ -17,7 +17,7 @@ ${parametersView(contract, operation.parameters)}
 ${body && bodyView(contract, body, 'Body', 'written')}
 ${succeeds.map(([status, response]) => responseView(contract, status, response))}
 ${errorsView(base, fails)}
-${consoleOf(operation)}
+${consoleOf(contract, operation)}
 </section>
 `;
 }

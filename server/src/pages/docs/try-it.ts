@@ -1,11 +1,12 @@
 import { markup, type Content, type Markup } from '../markup.js';
-import type { Operation, Parameter } from './contract.js';
+import type { Contract, Operation, Parameter, Schema } from './contract.js';
 
 /** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */
-export function consoleOf(operation: Operation): Markup {
+export function consoleOf(contract: Contract, operation: Operation): Markup {
   const { id, method, path, summary, open, parameters, body } = operation;
   const example = body?.content?.['application/json']?.example;
-  const field = (parameter: Parameter) => parameterField(id, parameter);
+  const field = (parameter: Parameter) =>
+    parameterField(id, parameter, contract.follow(parameter.schema).value);
   return markup`<details class="try" data-console hidden><summary>Try it</summary>
 <form data-method="${method}" data-path="${path}" aria-label="Try: ${summary}" autocomplete="off">
 ${
@@ -25,12 +26,17 @@ ${
 </form></details>`;
 }
 
-function parameterField(id: string, { name, in: place, required, schema, example }: Parameter): Content {
+function parameterField(
+  id: string,
+  { name, in: place, required, example }: Parameter,
+  schema: Schema,
+): Content {
   const field = `${id}-${name}`;
   const label = markup`<label for="${field}">${name} <span class="type">${place}${required && ', required'}</span></label>`;
   const data = markup`id="${field}" data-${place}="${name}"${required && markup` required`}`;
-  if (schema.enum)
-    return markup`${label}<select ${data}><option value=""></option>${schema.enum.map(value => markup`<option>${String(value)}</option>`)}</select>`;
+  const values = schema.type === 'boolean' ? [true, false] : schema.enum;
+  if (values)
+    return markup`${label}<select ${data}><option value=""></option>${values.map(value => markup`<option>${String(value)}</option>`)}</select>`;
   const hint = schema.default ?? example;
   return markup`${label}<input ${data} type="text" spellcheck="false"${hint !== undefined && markup` placeholder="${String(hint)}"`}>`;
 }
