@@ -51,9 +51,11 @@ async function serveOn(
       `PORT, HOST: cannot listen on ${config.host}:${config.port}: ${whyNot(error, config.port)}`,
     );
   });
-  const usage = setInterval(() => {
-    api.flushKeyUsage().catch((error: unknown) => log.warn({ err: error }, 'key usage was not noted'));
-  }, keyUsageEveryMs);
+  const noteUsage = () =>
+    api
+      .flushKeyUsage()
+      .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
+  const usage = setInterval(noteUsage, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
   const advice = await adviceForMailboxes(config, core.database);
   if (advice !== null) console.error(`warn  ${advice}`);
@@ -63,7 +65,7 @@ async function serveOn(
   log.info({ signal: await stopped }, 'stopping');
   clearInterval(usage);
   await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
-  await api.flushKeyUsage();
+  await noteUsage();
 }
 
 function whyNot(error: NodeJS.ErrnoException, port: number): string {
