@@ -22,13 +22,20 @@ const port = makeValidator<number>(input => {
 const databaseUrl = makeValidator<string>(input => {
   const parsed = URL.canParse(input) ? new URL(input) : undefined;
   const fits = parsed && ['mysql:', 'mariadb:'].includes(parsed.protocol) && parsed.pathname.length > 1;
-  if (fits && !parsed.pathname.includes('@') && !parsed.search.includes('@') && isEncoded(parsed))
-    return input;
+  if (fits && !endsEarly(parsed) && isEncoded(parsed)) {
+    const ssl = parsed.searchParams.get('ssl');
+    if (ssl === null || ['true', 'false', 'skip-verify'].includes(ssl)) return input;
+    throw new Error(`ssl=${ssl} is not known; ssl is true, skip-verify or false`);
+  }
   const wanted = 'it must look like mysql://user:password@host:3306/database';
   throw new Error(/^\w+:\/\/.*@/.test(input) ? `${wanted}; ${encodingAdvice}` : wanted);
 });
 
-/** A password that ends the address too early leaves its "@" in what seems to be the database's name. */
+/** A character of the password that ends the address leaves the "@" after it in what seems to come behind the host. */
+function endsEarly({ pathname, search, hash }: URL): boolean {
+  return hash !== '' || [pathname, search].some(part => part.includes('@'));
+}
+
 const encodingAdvice =
   'a password with special characters is percent-encoded in it: %40 for @, %2F for /, %3A for :, %3F for ?, %23 for #, %25 for %';
 

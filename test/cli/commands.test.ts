@@ -50,6 +50,26 @@ describe('outreach', function () {
       /^DATABASE_URL: it must look like mysql:\/\/(?!.*secret).*percent-encoded.*%2F for \/.*\n$/,
     ],
     [
+      'an at sign, a slash and a hash in it',
+      { DATABASE_URL: 'mysql://app:se@cr/e#t@127.0.0.1:3306/x' },
+      /^DATABASE_URL: it must look like (?!.*se@cr).*percent-encoded.*%23 for #.*\n$/,
+    ],
+    [
+      'a hash in it',
+      { DATABASE_URL: 'mysql://app:12#secret@127.0.0.1:3306/x' },
+      /^DATABASE_URL: it must look like (?!.*secret).*percent-encoded.*%23 for #.*\n$/,
+    ],
+    [
+      'a kind of encryption that is none',
+      { DATABASE_URL: 'mysql://app:secret@127.0.0.1/x?ssl=maybe' },
+      /^DATABASE_URL: ssl=maybe is not known; ssl is true, skip-verify or false\n$/,
+    ],
+    [
+      'a host that does not exist',
+      { DATABASE_URL: 'mysql://root:secret@db.invalid:3307/x' },
+      /^DATABASE_URL: there is no machine called db\.invalid \(for db\.invalid:3307\): check the name \(E\w+\)\n$/,
+    ],
+    [
       'a per cent sign in it',
       { DATABASE_URL: 'mysql://root:100%secret@127.0.0.1/x' },
       /^DATABASE_URL: (?!.*secret).*%25 for %\n$/,
