@@ -92,7 +92,9 @@ describe('a webhook that is set through the API', () => {
     for (const request of [`${path}/test`, `${path}/deliveries/${queued.id}/redeliver`]) {
       const { status, body } = await client.post(request);
       expect([status, body.error.code]).to.deep.equal([409, 'webhook_not_configured']);
-      expect(body.error.message).to.include('switched off');
+      expect(body.error.message).to.equal(
+        `Delivery was switched off at ${off.disabled_at}, after a 410 from the endpoint. PUT the webhook URL again to switch it on.`,
+      );
     }
     expect((await client.put(path, { webhook_enabled_events: ['*'] })).body.data.webhook_status).to.equal(
       'disabled',

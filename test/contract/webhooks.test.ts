@@ -121,7 +121,9 @@ describe('webhook settings', () => {
   });
 
   it('let a test event be sent once there is an address', async () => {
-    expect(code(await client.post(`${path}/test`))).to.deep.equal([409, 'webhook_not_configured']);
+    const refused = await client.post(`${path}/test`);
+    expect(code(refused)).to.deep.equal([409, 'webhook_not_configured']);
+    expect(refused.body.error.message).to.include('No webhook URL is set');
     await put({ webhook_url: url, webhook_enabled_events: [] });
     const { status, body } = await client.post(`${path}/test`);
     expect(status).to.equal(200);

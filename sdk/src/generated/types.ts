@@ -1745,7 +1745,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Queues `webhook.test` for the configured address at once, whatever events are enabled, and answers its delivery; poll
-         *     the delivery log to see what the receiver answered. Without an address it is a 409 `webhook_not_configured`.
+         *     the delivery log to see what the receiver answered. Without an address, and while delivery is switched off, it is a 409
+         *     `webhook_not_configured` whose message tells which.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1789,7 +1790,8 @@ export interface paths {
         /**
          * Deliver an event again
          * @description Queues the delivery again, to the address that is configured now, whatever its status. The event keeps its id, so a
-         *     receiver that has handled it can tell. Without an address it is a 409 `webhook_not_configured`.
+         *     receiver that has handled it can tell. Without an address, and while delivery is switched off, it is a 409
+         *     `webhook_not_configured` whose message tells which.
          */
         post: operations["redeliverWebhook"];
         delete?: never;

@@ -42,7 +42,7 @@ export const errorTable = {
   lead_already_replaced: { type: 'invalid_request_error', status: 409, message: 'The lead of this thread was replaced before.' },
   target_already_replaced: { type: 'invalid_request_error', status: 409, message: 'That address belongs to a lead that was itself replaced.' },
   target_missing_enrollment: { type: 'invalid_request_error', status: 409, message: 'The existing contact has no live enrollment.' },
-  webhook_not_configured: { type: 'invalid_request_error', status: 409, message: 'No webhook URL is set.' },
+  webhook_not_configured: { type: 'invalid_request_error', status: 409, message: 'No webhook URL is set, or delivery to it was switched off.' },
   idempotency_key_reused: { type: 'invalid_request_error', status: 409, message: 'This Idempotency-Key was used with another body.' },
   idempotency_in_progress: { type: 'invalid_request_error', status: 409, message: 'The first request with this Idempotency-Key is still running.' },
   flow_revision_conflict: { type: 'invalid_request_error', status: 412, message: 'The flow changed since the revision in If-Match.' },

@@ -91,11 +91,20 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
 }
 
 /** @throws ApiError 409 when nothing would be delivered */
-function refuseOff({ url, disabledAt }: WebhookSettings): void {
-  if (url === null) throw new ApiError('webhook_not_configured');
-  if (disabledAt === null) return;
-  const message = `Delivery was switched off at ${disabledAt.toISOString()}; save the address again to switch it on.`;
-  throw new ApiError('webhook_not_configured', { message });
+function refuseOff({ url, disabledAt, disabledReason }: WebhookSettings): void {
+  const message = offMessage(url, disabledAt, disabledReason);
+  if (message !== null) throw new ApiError('webhook_not_configured', { message });
+}
+
+function offMessage(
+  url: string | null,
+  disabledAt: Date | null,
+  reason: WebhookSettings['disabledReason'],
+): string | null {
+  if (url === null) return 'No webhook URL is set: PUT /v1/webhooks with one.';
+  if (disabledAt === null) return null;
+  const why = reason === 'endpoint_gone' ? 'after a 410 from the endpoint' : 'after days of failures alone';
+  return `Delivery was switched off at ${disabledAt.toISOString()}, ${why}. PUT the webhook URL again to switch it on.`;
 }
 
 function instant(text: string | undefined): Date | undefined {
