@@ -164,11 +164,13 @@ describe('files of jobs', () => {
       { key: 'custom.plan', label: 'Plan' },
     ];
     const scope = { kind: 'explorer_view', query: { q: 'example' } };
-    const job = await exported({ scope, column_layout, filename_base: '../My people' });
+    const job = await exported({ scope, column_layout, filename_base: '../My people – люди' });
     expect(job).to.deep.include({ status: 'completed', campaign_id: null });
     expect(job.result).to.deep.include({ rows_exported: 2, failed: 0 });
     const download = await client.get(`/v1/jobs/${job.id}/download`);
-    expect(download.headers.get('content-disposition')).to.equal('attachment; filename="My people.csv"');
+    expect(download.headers.get('content-disposition')).to.equal(
+      `attachment; filename="My people.csv"; filename*=UTF-8''My%20people%20%E2%80%93%20%D0%BB%D1%8E%D0%B4%D0%B8.csv`,
+    );
     const [heading, ...lines] = (download.body as string).trimEnd().split('\r\n');
     expect(heading).to.equal('E-mail,first_name,phone_number,Plan');
     expect(lines.sort()).to.deep.equal([

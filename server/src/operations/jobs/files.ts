@@ -1,5 +1,6 @@
 import { ApiError } from '../../domain/api-error.js';
-import { csvLine, fileName } from '../../domain/csv-format.js';
+import { attachmentHeader } from '../../domain/attachment-header.js';
+import { csvLine } from '../../domain/csv-format.js';
 import { hasEnded } from '../../domain/job-state.js';
 import { isKept } from '../../domain/retention.js';
 import { readLink } from '../../domain/signed-link.js';
@@ -56,10 +57,13 @@ function fileOf({ manager }: Database, job: JobRow, kind: Kind, now: Date) {
   if (kind === 'export' && !isKept(job.completed_at, now))
     throw new ApiError('job_state_conflict', { message: 'The file of this export is no longer kept.' });
   const { filename_base } = fromJson<StoredInput>(job.input).echo;
-  const name = kind === 'errors' ? `errors-${jobId}.csv` : fileName(filename_base, `people-${jobId}`, 'csv');
+  const named =
+    kind === 'errors'
+      ? attachmentHeader(undefined, `errors-${jobId}`, 'csv')
+      : attachmentHeader(filename_base, `people-${jobId}`, 'csv');
   const body =
     kind === 'errors' ? errorLines(manager, accountId, jobId) : readFilePieces(manager, accountId, jobId);
-  return { body, headers: { 'Content-Disposition': `attachment; filename="${name}"` } };
+  return { body, headers: { 'Content-Disposition': named } };
 }
 
 async function* errorLines(
