@@ -49,9 +49,7 @@ describe('a database that cannot be used', function () {
 
       const none = await migrate();
       expect(none).to.match(
-        new RegExp(
-          `^DATABASE_URL: '${user}'@'%' may not use the database ${database} at .*: GRANT .*;\n$`,
-        ),
+        new RegExp(`^DATABASE_URL: '${user}'@'%' may not use the database ${database} at .*: GRANT .*;\n$`),
       );
       await admin.query(`GRANT SELECT ON ${database}.* TO '${user}'@'%'`);
       const some = await migrate();

@@ -40,7 +40,7 @@ export async function openCore(config: Config, progress: Progress = () => undefi
     import('../store/migrate.js'),
   ]);
   return closingOnFailure(opened, async () => {
-    const migrated = await migrate(opened.database).catch(explainRefusal(config));
+    const migrated = await migrate(opened.database).catch(explainRefusal(config, opened.database));
     return { ...common(config), ...keys, ...opened, migrated };
   });
 }

@@ -1,5 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import { connectionFrom, type ConnectionSettings } from '../store/connection-url.js';
+import { currentUser } from '../store/current-user.js';
+import type { Database } from '../store/database.js';
 import { errnoOf } from '../store/errors.js';
 
 type Trouble = Error & { code?: string };
@@ -32,12 +34,23 @@ export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   };
 }
 
-/** Like {@link explain}, for work in a database that is open: only what the user may not do there is a wrong setting. */
-export function explainRefusal({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
-  return (error: Error): never => {
-    const why = databaseUrl && whyRefused(error, connectionFrom(databaseUrl));
-    throw why ? new ConfigError(`DATABASE_URL: ${why}`) : error;
+/** Like {@link explain}, for a change of the schema: only what the user may not do is a wrong setting. */
+export function explainRefusal(
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { manager }: Pick<Database, 'manager'>,
+) {
+  return async (error: Error): Promise<never> => {
+    if (!databaseUrl || errnoOf(error) !== refusedCommand) throw error;
+    const settings = connectionFrom(databaseUrl);
+    const account = await currentUser(manager);
+    throw new ConfigError(
+      `DATABASE_URL: ${account} may not do all in the database ${settings.database} at ${addressOf(settings)} that the service needs. Allow it there: ${grant(settings, account)}`,
+    );
   };
+}
+
+function grant({ database }: ConnectionSettings, account: string): string {
+  return `GRANT ALL PRIVILEGES ON \`${database}\`.* TO ${account};`;
 }
 
 function addressOf({ host, port, socketPath }: ConnectionSettings): string {
@@ -66,14 +79,11 @@ function whyRefused(error: Error, settings: ConnectionSettings): string | undefi
   const { user, database } = settings;
   const address = addressOf(settings);
   const account = /'[^']*'@'[^']*'/.exec(error.message)?.[0] ?? `'${user}'@'%'`;
-  const grant = `GRANT ALL PRIVILEGES ON \`${database}\`.* TO ${account};`;
   switch (errnoOf(error)) {
     case refusedUser:
       return `${address} does not let ${account} in: check user and password, and that the user may come from this machine`;
     case refusedSchema:
-      return `${account} may not use the database ${database} at ${address}. Allow it there: ${grant}`;
-    case refusedCommand:
-      return `${account} may not do all in the database ${database} at ${address} that the service needs. Allow it there: ${grant}`;
+      return `${account} may not use the database ${database} at ${address}. Allow it there: ${grant(settings, account)}`;
     case schemaMissing:
       return `there is no database ${database} at ${address} yet. Start the service with it, or run: node server/dist/main.js migrate`;
     case encryptionRequired:
