@@ -86,6 +86,7 @@ async function greet(
       : withoutAccount(config);
   console.error(`
 The service answers at ${address}
+Guides and reference:  ${address}/docs
 ${next}
 Stop with Ctrl-C.
 `);
