@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { usage, UsageError } from './cli/usage.js';
+import { usage, UsageError, usageOf } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { version } from './version.js';
 import { NoDatabaseServerError } from './store/embedded.js';
@@ -22,11 +22,12 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 async function main(args: string[]): Promise<void> {
-  if (args.some(argument => argument === '--help' || argument === '-h') || args[0] === 'help') {
-    console.log(usage());
+  const [first, ...others] = args;
+  if (args.some(argument => argument === '--help' || argument === '-h') || first === 'help') {
+    console.log(helpFor(first === 'help' ? others : args));
     return;
   }
-  if (args[0] === '--version' || args[0] === 'version') {
+  if (first === '--version' || first === 'version') {
     console.log(`outreach ${version()}`);
     return;
   }
@@ -34,10 +35,23 @@ async function main(args: string[]): Promise<void> {
   const pair = `${name} ${rest[0] ?? ''}`.trim();
   const called = [pair, name].find(command => Object.hasOwn(commands, command));
   const load = called && commands[called];
-  if (!load) throw new UsageError(`There is no command "${pair}".\nSee: outreach help`);
+  if (!load) throw new UsageError(unknown(name, pair));
   const config = readConfig(process.env);
   const command = await load();
   await command(config, called === name ? rest : rest.slice(1));
+}
+
+/** The help of the command that the words before the first option name; else of all. */
+function helpFor(args: string[]): string {
+  const [name = '', second = ''] = args;
+  return usageOf(`${name} ${second}`) ?? usageOf(name) ?? usage();
+}
+
+function unknown(name: string, pair: string): string {
+  const group = usageOf(name);
+  const problem =
+    pair === name && group ? `"${name}" wants one more word.` : `There is no command "${pair}".`;
+  return `${problem}\n${group ?? 'See: outreach help'}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -117,6 +117,41 @@ describe('outreach', function () {
     ]);
   });
 
+  it('refuses what a command does not take', async () => {
+    const extra: [string[], RegExp][] = [
+      [['serve', 'x'], /'x'/],
+      [['worker', '--bogus'], /^There is no option --bogus\.$/m],
+      [['migrate', 'extra'], /'extra'/],
+      [['doctor', 'x'], /'x'/],
+      [['accounts', 'list', 'x'], /'x'/],
+    ];
+    for (const [args, line] of extra) {
+      const { code, stdout, stderr } = await runProgram(args, settings);
+      expect([code, stdout], args.join(' ')).to.deep.equal([2, '']);
+      expect(stderr).to.match(line);
+    }
+  });
+
+  it('tells what there is to do with a thing, and the help of one command alone', async () => {
+    const group = await runProgram(['keys'], {});
+    expect(group.code).to.equal(2);
+    expect(group.stderr).to.match(/^"keys" wants one more word\./);
+    for (const [args, wanted, unwanted] of [
+      [['accounts'], ['accounts create', 'accounts list'], 'doctor'],
+      [['campaigns', '--help'], ['import-external'], 'PORT'],
+      [['accounts', 'fly'], ['There is no command "accounts fly"', 'accounts list'], 'keys'],
+      [['mailboxes', 'connect', '--help'], ['--smtp-host'], 'import-external'],
+      [['help', 'campaigns', 'import-external'], ['FILE|URL'], 'smtp'],
+      [['doctor', '-h'], ['check the settings'], 'migrate'],
+    ] as const) {
+      const { stdout, stderr } = await runProgram([...args], {});
+      for (const text of wanted) expect(stdout + stderr, args.join(' ')).to.contain(text);
+      expect(stdout + stderr, args.join(' ')).to.not.contain(unwanted);
+    }
+    const { stdout } = await runProgram(['fly', '--help'], {});
+    expect(stdout, 'else of all').to.contain('doctor').and.contain('PORT');
+  });
+
   it('names the setting of which somebody makes an option', async () => {
     const { code, stderr } = await runProgram(['serve', '--port', '4000'], settings);
     expect(code).to.equal(2);

@@ -4,36 +4,92 @@ import { describeSettings, isSetting } from '../config.js';
 /** The command line cannot be understood; the message says what is wanted. */
 export class UsageError extends Error {}
 
-/** The help text: every command and every setting. */
-export function usage(): string {
-  return `Usage: outreach COMMAND
-
-Commands
+/** The commands, each with how it is called and what it does, as the help shows them. */
+const commands: readonly { name: string; text: string }[] = [
+  {
+    name: 'serve',
+    text: `
   serve [--no-worker] [--until-stdin-closes]
                                           the API, and the worker in the same process (the default); with the last
-                                          option it ends with the program that started it and holds its input
-  worker                                  a worker alone; run as many as you like on one database
-  migrate                                 bring the schema up to date, and end
-  accounts create --name NAME             make an account; prints its id
-  accounts list                           the accounts: id, name, when it was made
-  keys create --account ID --name NAME    make an API key; prints its secret once
-  keys list --account ID                  its keys: id, how the secret begins, name, state; never the secret
+                                          option it ends with the program that started it and holds its input`,
+  },
+  {
+    name: 'worker',
+    text: `
+  worker                                  a worker alone; run as many as you like on one database`,
+  },
+  {
+    name: 'migrate',
+    text: `
+  migrate                                 bring the schema up to date, and end`,
+  },
+  {
+    name: 'accounts create',
+    text: `
+  accounts create --name NAME             make an account; prints its id`,
+  },
+  {
+    name: 'accounts list',
+    text: `
+  accounts list                           the accounts: id, name, when it was made`,
+  },
+  {
+    name: 'keys create',
+    text: `
+  keys create --account ID --name NAME    make an API key; prints its secret once`,
+  },
+  {
+    name: 'keys list',
+    text: `
+  keys list --account ID                  its keys: id, how the secret begins, name, state; never the secret`,
+  },
+  {
+    name: 'mailboxes connect',
+    text: `
   mailboxes connect --account ID --email ADDRESS --smtp-host HOST --imap-host HOST
                                           try a mailbox's servers and connect it; prints its id. Passwords come from
                                           SMTP_PASSWORD and IMAP_PASSWORD (if it differs), or are asked for. Further:
       [--name NAME] [--smtp-port 587] [--smtp-user USER] [--imap-port 993] [--imap-user USER]
-      [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]
+      [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]`,
+  },
+  {
+    name: 'campaigns import-external',
+    text: `
   campaigns import-external FILE|URL --account ID [--campaign ID …]
                                           keep the campaigns of another deployment, with leads and figures, to be read
                                           here; prints their ids. Again: brings them up to date. The key of the URL comes
                                           from EXTERNAL_API_KEY, or is asked for. FILE holds what GET /v1/campaigns/{id}
                                           answers, or { "campaigns": [{ "campaign": …, "leads": …, "stats": … }] } of
-                                          such answers: leads (all pages, in a list) and stats where wanted.
-  doctor                                  check the settings, the data folder, the database, the schema and the clock
+                                          such answers: leads (all pages, in a list) and stats where wanted.`,
+  },
+  {
+    name: 'doctor',
+    text: `
+  doctor                                  check the settings, the data folder, the database, the schema and the clock`,
+  },
+];
+
+/** The help text: every command and every setting. */
+export function usage(): string {
+  return `Usage: outreach COMMAND
+
+Commands${commands.map(({ text }) => text).join('')}
   help, version                           this text; the version (also --help, --version)
 
 Settings (environment)
 ${describeSettings()}`;
+}
+
+/**
+ * The help of one command, or of those that begin with a word, as `accounts` does.
+ * @returns undefined when there is none
+ */
+export function usageOf(command: string): string | undefined {
+  const meant = commands.filter(({ name }) => name === command || name.startsWith(`${command} `));
+  if (meant.length === 0) return undefined;
+  return `Usage: outreach COMMAND\n${meant.map(({ text }) => text).join('')}
+
+See also: outreach --help (all commands and settings)`;
 }
 
 /**
