@@ -148,6 +148,20 @@ describe('jobs', () => {
     expect(elsewhere.body.error.code).to.equal('invalid_flow');
   });
 
+  it('imports the leads that are to be enrolled, tells so, and looks at nobody else', async () => {
+    const source = await draftCampaign(client);
+    await bring(source, 'x');
+    const before = (await eventsOf(client)).length;
+    const id = await runningCampaign(client);
+    const scope = { kind: 'campaign', campaign_id: source };
+    const answer = await client.post(`/v1/campaigns/${id}/enroll`, { leads: leads('a', 'b'), scope });
+    expect(answer.body.data.input.operation).to.equal('api_lead_import');
+    expect((await finish(answer.body.data.id)).result).to.deep.include({ created: 2, enrolled: 2 });
+    expect(await totalsOf(client, id)).to.deep.include({ leads: 2 });
+    const events = (await eventsOf(client)).slice(before);
+    expect(events.map(({ type }) => type)).to.deep.equal(['lead.bulk_import.completed']);
+  });
+
   it('takes people out, pauses and resumes them', async () => {
     const campaign_id = await runningCampaign(client);
     const other = await runningCampaign(client);

@@ -671,6 +671,9 @@ export interface paths {
          * Enroll people in a campaign
          * @description Starts one `add_to_campaign` job for the campaign of the path; the body is the one of `POST /v1/jobs`, without the need
          *     for `operation` and `campaign_id`. Emits one `lead.added_to_campaign.completed` when it succeeds.
+         *
+         *     With `leads` the job is an `api_lead_import` instead: it imports and enrolls them, and emits one
+         *     `lead.bulk_import.completed` when it succeeds. People who are named in another way beside `leads` are not looked at.
          */
         post: operations["enrollLeads"];
         delete?: never;
@@ -740,8 +743,9 @@ export interface paths {
         /**
          * Get an address to upload a CSV to
          * @description Send the file with `method` and `headers` to `upload_url` (no key is needed there) before `expires_at`. Then use the
-         *     `upload_id`: in a `csv_lead_import_staged` job, or in a `staged_upload` scope. Local file paths are never accepted. A file
-         *     that has arrived is kept 30 days since it was last used.
+         *     `upload_id`: in a `csv_lead_import_staged` job, which imports the rows, or in a `staged_upload` scope, which names people whom
+         *     the account knows already. Local file paths are never accepted. A file that has arrived is kept 30 days since it was last
+         *     used.
          */
         post: operations["presignUpload"];
         delete?: never;
@@ -1812,6 +1816,9 @@ export interface paths {
          * @description Every event of the account, oldest first, kept 30 days, with the ids and payloads that the webhooks carry, whether or not
          *     they were enabled or delivered. A consumer that was down passes the last id it has handled as `after`, and goes on with
          *     `next_after` while `has_more` is true. Answered *bare*. An `after` that is unknown or too old is a 404 `event_not_found`.
+         *
+         *     An event appears here some 2 seconds after it happened, later when what it belongs to is still being written: so that pages
+         *     by `after` have no gaps. An empty page does not mean that nothing follows; ask again with the same `after`.
          */
         get: operations["listEvents"];
         put?: never;
@@ -3064,6 +3071,9 @@ export interface components {
         /**
          * @description Selects people on the server. What each kind needs: `selection` `global_lead_ids`; `explorer_view` `query`;
          *     `saved_list` `list_id`; `saved_list_filtered` `list_id` and `query`; `campaign` `campaign_id`; `staged_upload` `upload_id`.
+         *
+         *     A `staged_upload` names people whom the account knows already, by their addresses. Rows of others count as unknown: in
+         *     `ineligible` of a preview, and in `failed` or `skipped` of a job. Use a `csv_lead_import_staged` job to import the rows.
          */
         BulkScope: {
             kind: components["schemas"]["BulkScopeKind"];
@@ -3074,7 +3084,7 @@ export interface components {
             campaign_id?: string;
             /**
              * Format: uuid
-             * @description A finished upload.
+             * @description A finished upload; its rows name people by their addresses, and are not imported.
              */
             upload_id?: string;
             /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, or a list of no ids, is refused: it would reach everybody. */
@@ -3404,7 +3414,7 @@ export interface components {
             /** @description Not used by this operation. */
             filename_base?: string;
             column_layout?: components["schemas"]["ColumnLayout"];
-            /** @description People to import and enroll. */
+            /** @description People to import and enroll: the job is then an `api_lead_import`. */
             leads?: components["schemas"]["LeadCreate"][];
         };
         StagedImportCreate: {
