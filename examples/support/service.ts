@@ -42,7 +42,8 @@ export async function findService(): Promise<Service | undefined> {
   if ((API_KEY || DATABASE_URL) && (await isHealthy(baseUrl)))
     throw new Error(
       `The service at ${baseUrl} runs, and ${API_KEY ? 'does not take the key of API_KEY' : 'there is no key for it here'}.
-Set API_KEY to a key of an account with a sandbox mailbox, or start the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true.`,
+Start the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true${API_KEY ? ', unset API_KEY,' : ''} and run this again: the demo account has a
+sandbox mailbox and a key that is found then. Or set API_KEY to its key.`,
     );
   if (DATABASE_URL && !/^(?:true|t|yes|on|1)$/i.test(DEMO_ACCOUNT ?? ''))
     throw new Error(

@@ -60,7 +60,8 @@ describe('the demo', function () {
   it('says that there is no sandbox mailbox', async () => {
     const { code, output } = await demo({ noMailbox: true });
     expect(code).to.equal(1);
-    expect(output).to.contain('DEMO_ACCOUNT=true');
+    expect(output).to.match(/DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY,/);
+    expect(output).to.not.contain('✓');
   });
 
   const somebodys = { DATABASE_URL: 'mysql://app:secret@127.0.0.1:1/outreach', DATA_DIR: '/nowhere' };
@@ -77,7 +78,9 @@ describe('the demo', function () {
     const there = ({ port }: { port: string }) => ({ ...somebodys, PORT: port, DEMO_ACCOUNT: 'true' });
     const { code, output } = await demo({}, undefined, there);
     expect(code).to.equal(1);
-    expect(output).to.match(/The service at \S+ runs, and there is no key for it here\.\nSet API_KEY/);
+    expect(output).to.match(
+      /The service at \S+ runs, and there is no key for it here\.\nStart the service with DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true and run/,
+    );
   });
 
   it('uses the service that runs on that database with the key that is given', async () => {
