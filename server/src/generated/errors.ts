@@ -3,13 +3,13 @@
 /** Every error code of the contract, with the message used when the thrower gives none. */
 export const errorTable = {
   invalid_request: { type: 'invalid_request_error', status: 400, message: 'The request is not valid; `details` names each point.' },
-  invalid_flow: { type: 'invalid_request_error', status: 400, message: 'The flow or campaign request is not valid; `details` names each point.' },
+  invalid_flow: { type: 'invalid_request_error', status: 400, message: 'The request is not valid; `details` names each point.' },
   same_as_current_lead: { type: 'invalid_request_error', status: 400, message: 'The new address is the one of the current lead.' },
   invalid_reason: { type: 'invalid_request_error', status: 400, message: 'This reason does not exist.' },
-  invalid_api_key: { type: 'authentication_error', status: 401, message: 'The API key is missing, invalid, expired or revoked.' },
+  invalid_api_key: { type: 'authentication_error', status: 401, message: 'The API key is missing, invalid, expired or revoked; send `Authorization: Bearer KEY`.' },
   external_read_only: { type: 'permission_error', status: 403, message: 'This campaign was synced from an external platform and is read-only.' },
   flow_locked: { type: 'permission_error', status: 403, message: 'The structure of a live flow cannot change; stop the campaign first.' },
-  route_not_found: { type: 'invalid_request_error', status: 404, message: 'No such path.' },
+  route_not_found: { type: 'invalid_request_error', status: 404, message: 'No such path; `GET /openapi.json` lists what there is.' },
   campaign_not_found: { type: 'invalid_request_error', status: 404, message: 'No such campaign in this account.' },
   node_not_found: { type: 'invalid_request_error', status: 404, message: 'No such node in this flow.' },
   lead_not_found: { type: 'invalid_request_error', status: 404, message: 'No such lead.' },
