@@ -22,6 +22,7 @@ document.addEventListener('DOMContentLoaded', () => {
   bringTheme(document.querySelector('[data-theme-toggle]'));
   bringSearch(document.querySelector('[data-search]'));
   bringCopying();
+  bringScrolling();
   bringConsoles();
   const menu = document.getElementById('menu');
   menu.scrollTop = Math.max(0, (menu.querySelector('[aria-current]')?.offsetTop ?? 0) - 120);
@@ -171,6 +172,18 @@ function bringCopying() {
     });
     box.append(pre, button);
   }
+}
+
+/** What is too wide for its place is scrolled with the keyboard too; what fits is no stop on the way. */
+function bringScrolling() {
+  const check = new ResizeObserver(changes => {
+    for (const { target } of changes) {
+      const isCut = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+      if (isCut) target.tabIndex = 0;
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const box of document.querySelectorAll('pre.code, .scroll')) check.observe(box);
 }
 
 /** The key of the console lives in this tab alone. */

@@ -42,7 +42,7 @@ describe('docs', () => {
       const found = pages.filter(([, page]) => page.html.includes(`<h2 id="${operationId}">`));
       expect(found, operationId).to.have.length(1);
       const [, start] = found[0]![1].html.split(`<h2 id="${operationId}">`);
-      const [entry] = start!.split('<section ');
+      const [entry] = start!.split('<section class="operation"');
       expect(entry, operationId)
         .to.contain(`>${method}</span> <code>${path}</code>`)
         .and.contain('<h3>Response');
@@ -50,6 +50,20 @@ describe('docs', () => {
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(entry, operationId).to.contain(`data-path="${name}"`).and.contain(`<dt><code>${name}</code>`);
     }
+  });
+
+  it('knows every word with which the contract describes a value', () => {
+    const known =
+      /^(\$ref|type|format|description|properties|required|items|oneOf|anyOf|additionalProperties|enum|x-enum|const|default|minimum|maximum|minLength|maxLength|minItems|maxItems|pattern|example)$/;
+    const { components } = JSON.parse(readFileSync(contractFile, 'utf8')) as {
+      components: { schemas: Record<string, object> };
+    };
+    const unknown = new Set(
+      Object.values(components.schemas)
+        .flatMap(wordsOf)
+        .filter(word => !known.test(word)),
+    );
+    expect([...unknown]).to.deep.equal([]);
   });
 
   it('shows every example of the contract', () => {
@@ -67,6 +81,12 @@ describe('docs', () => {
       expect(html('/reference/errors')).to.match(
         new RegExp(`<div id="${code}"><dt><code>${code}</code> <span class="type">${status} · ${type}<`),
       );
+  });
+
+  it('lists the codes of details', () => {
+    expect(html('/reference/errors'))
+      .to.contain('<code>too_many_items</code>')
+      .and.contain('invalid_variant_id');
   });
 
   it('shows what a body takes: what is required, defaults, limits and values', () => {
@@ -188,6 +208,18 @@ describe('docs', () => {
 
 function hasId(text: string, id: string): boolean {
   return text.includes(` id="${id}"`);
+}
+
+/** The keywords of a schema and of those within it. */
+function wordsOf(schema: object): string[] {
+  return Object.entries(schema).flatMap(([word, value]: [string, unknown]) => {
+    const inner = ['items', 'additionalProperties'].includes(word)
+      ? [value]
+      : ['properties', 'oneOf', 'anyOf'].includes(word)
+        ? Object.values(value as object)
+        : [];
+    return [word, ...inner.flatMap(each => (typeof each === 'object' ? wordsOf(each as object) : []))];
+  });
 }
 
 /** Code without its markup. */

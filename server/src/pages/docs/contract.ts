@@ -8,6 +8,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   additionalProperties?: boolean | Schema;
   enum?: unknown[];
   'x-enum'?: unknown[];
@@ -89,6 +90,8 @@ export interface Contract {
   tags: Tag[];
   events: EventKind[];
   errors: [code: string, error: { type: string; status: number; description: string }][];
+  /** The codes of `details`: those of any request, and those of flows. */
+  detailCodes: Schema;
   flowIssues: [code: string, meaning: string][];
   /** What a reference leads to, and the name it has there; anything else as it is. */
   follow<T>(value: T): { value: T; name: string | null };
@@ -118,6 +121,7 @@ interface RawDocument {
   webhooks: Record<string, { post: RawOperation }>;
   'x-error-codes': Record<string, { type: string; status: number; description: string }>;
   'x-flow-issue-codes': Record<string, string>;
+  components: { schemas: Record<string, Schema> };
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -149,6 +153,7 @@ export function readContract(text: string): Contract {
       body: post.requestBody,
     })),
     errors: Object.entries(document['x-error-codes']),
+    detailCodes: document.components.schemas.DetailCode ?? {},
     flowIssues: Object.entries(document['x-flow-issue-codes']),
     follow,
   };

@@ -59,7 +59,7 @@ export function renderGuide(text: string, base: string): Rendered {
         const row = (cells: Tokens.TableCell[], tag: string) =>
           `<tr>${cells.map(cell => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
         const body = token.rows.map(cells => row(cells, 'td')).join('\n');
-        return `<div class="scroll" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="scroll"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });
@@ -71,7 +71,7 @@ export function renderGuide(text: string, base: string): Rendered {
 export function codeBlock(code: string, info: string): Markup {
   const [language = ''] = info.split(' ');
   return new Markup(
-    `<pre tabindex="0" class="code"><code data-language="${escapeHtml(language)}">${highlighted(code, language)}</code></pre>\n`,
+    `<pre class="code"><code data-language="${escapeHtml(language)}">${highlighted(code, language)}</code></pre>\n`,
   );
 }
 

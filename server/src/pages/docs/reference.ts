@@ -2,6 +2,7 @@ import { markup, type Markup } from '../markup.js';
 import { slugOf, type Contract, type Tag } from './contract.js';
 import { blockText, inlineText } from './markdown.js';
 import { bodyView, operationView } from './operation.js';
+import { limitsOf } from './schema.js';
 
 /** The first page of the reference: what holds for all calls, and the list of them. */
 export function overviewPage(contract: Contract, base: string): Markup {
@@ -36,12 +37,7 @@ export function eventsPage(contract: Contract, base: string): Markup {
 <p class="lead">Each is sent to the webhook of the account, signed, and kept in the event log.
 The <a href="${base}/docs/guides/webhooks">guide to webhooks</a> tells how to receive them.</p>
 ${contract.events.map(
-  ({
-    type,
-    summary,
-    description,
-    body,
-  }) => markup`<section class="operation" aria-labelledby="${slugOf(type)}">
+  ({ type, summary, description, body }) => markup`<section class="operation">
 <h2 id="${slugOf(type)}"><a class="anchor" href="#${slugOf(type)}"><code>${type}</code></a></h2>
 <p>${summary}.</p>
 ${blockText(description)}
@@ -50,11 +46,16 @@ ${body && bodyView(contract, body, 'Payload', 'read')}
 )}`;
 }
 
-export function errorsPage({ errors, flowIssues }: Contract, base: string): Markup {
+export function errorsPage(contract: Contract, base: string): Markup {
+  const { errors, flowIssues, detailCodes } = contract;
   return markup`<h1>Errors</h1>
 <p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
 <h2 id="error-codes">Error codes</h2>
 ${codeList(errors.map(([code, { status, type, description }]) => [code, `${status} · ${type}`, description]))}
+<h2 id="detail-codes">What one place of a request can be told</h2>
+<p>Codes of <code>details</code>, each with the path of the place.</p>
+${blockText(detailCodes.description ?? '')}
+${limitsOf(contract, detailCodes)}
 <h2 id="flow-issue-codes">What a flow can be told</h2>
 <p>Codes of <code>details</code> where a flow, a launch or a schedule is not valid.</p>
 ${codeList(flowIssues.map(([code, meaning]) => [code, '', meaning]))}`;

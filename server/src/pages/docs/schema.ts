@@ -19,7 +19,8 @@ export function fieldsOf(contract: Contract, schema: Schema, reading: Reading): 
 /** A type in words, such as `array of Campaign` or `string or null`. */
 export function typeName(contract: Contract, schema: Schema): string {
   const { value, name } = contract.follow(schema);
-  if (value.oneOf) return value.oneOf.map(one => typeName(contract, one)).join(' or ');
+  const choices = choicesOf(value);
+  if (choices) return [...new Set(choices.map(one => typeName(contract, one)))].join(' or ');
   if (value.type === 'array' && value.items) return `array of ${typeName(contract, value.items)}`;
   const types = [value.type ?? (value.properties ? 'object' : 'any')].flat();
   const format = value.format ? ` (${value.format})` : '';
@@ -39,12 +40,16 @@ export function limitsOf(contract: Contract, schema: Schema): Content {
     range(value.minItems, value.maxItems, 'items'),
     value.pattern && markup`pattern <code>${value.pattern}</code>`,
   ].filter(Boolean) as Markup[];
-  const values = value.enum ?? value['x-enum'] ?? itemValues(contract, value);
+  const values = valuesOf(contract, value);
   return [facts.length > 0 && markup`<p class="facts">${joined(facts)}</p>`, values && valuesList(values)];
 }
 
-function itemValues(contract: Contract, { items }: Schema): unknown[] | undefined {
-  return items && contract.follow(items).value.enum;
+/** The values that are allowed; those of an array's items, and of all choices together. */
+function valuesOf(contract: Contract, schema: Schema): unknown[] | undefined {
+  const own = schema.enum ?? schema['x-enum'] ?? (schema.items && contract.follow(schema.items).value.enum);
+  if (own) return own;
+  const all = choicesOf(schema)?.flatMap(one => valuesOf(contract, contract.follow(one).value) ?? []);
+  return all?.length ? all : undefined;
 }
 
 function valuesList(values: unknown[]): Markup {
@@ -76,14 +81,21 @@ function nested(contract: Contract, schema: Schema, place: Place): Content {
   const { value, name } = contract.follow(schema);
   if (name && place.above.includes(name)) return null;
   const within = name ? { ...place, above: [...place.above, name] } : place;
-  if (value.oneOf) return value.oneOf.map(one => nested(contract, one, within));
+  const choices = choicesOf(value);
+  if (choices) return choices.map(one => nested(contract, one, within));
   if (value.items) return nested(contract, value.items, within);
   if (!value.properties) return null;
   const required = new Set(value.required);
   const rows = Object.entries(value.properties).map(([key, field]) =>
     row(contract, key, field, required.has(key), within),
   );
-  return markup`<dl class="fields">${rows}</dl>`;
+  return markup`<dl class="fields">${rows}</dl>${
+    value.additionalProperties === false && markup`<p class="facts">Other keys are refused.</p>`
+  }`;
+}
+
+function choicesOf({ oneOf, anyOf }: Schema): Schema[] | undefined {
+  return oneOf ?? anyOf;
 }
 
 function row(contract: Contract, key: string, field: Schema, isRequired: boolean, place: Place): Markup {

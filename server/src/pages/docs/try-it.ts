@@ -22,7 +22,7 @@ ${
 <textarea id="${id}-body" data-body rows="8" spellcheck="false">${example === undefined ? '{}' : JSON.stringify(example, null, 2)}</textarea>`
 }
 <p><button type="submit">Send</button> <span class="soft" data-state role="status"></span></p>
-<pre class="code answer" data-answer tabindex="0" hidden></pre>
+<pre class="code answer" data-answer hidden></pre>
 </form></details>`;
 }
 
