@@ -37,7 +37,7 @@ describe('a queue of statements', () => {
     const { sent, queue } = pending();
     await queue.query('DO ?', [1]);
     sent[0]!.end(new Error('deadlock'));
-    const refused = async (work: Promise<void>) =>
+    const refused = async (work: Promise<unknown>) =>
       work.then(
         () => '',
         (error: Error) => error.message,
