@@ -309,6 +309,18 @@ describe('display body', () => {
       }
     });
 
+    it('reads HTML whose elements are never closed, or closed without end, in linear time', () => {
+      const before = process.cpuUsage();
+      for (const html of [
+        '<div>'.repeat(100_000),
+        '<li><b>'.repeat(70_000),
+        '<table><tr><td>'.repeat(30_000),
+      ])
+        expect(htmlToPlainText(`${html}The end.`).trim()).to.equal('The end.');
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000).to.be.below(2_000);
+    });
+
     it('is bounded for far more, and for markup within markup', () => {
       const elapsed = secondsOf(() => {
         displayBody({ text: 'On 1 wrote '.repeat(100_000) });

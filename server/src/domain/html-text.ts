@@ -65,6 +65,22 @@ const marked = compile(
   ]),
 );
 
+/** Elements that have no end tag, or whose end many writers leave out and the next one stands for. */
+const endless = new Set('area base br col embed hr img input link meta source track wbr p li td th tr dd dt option'.split(' ')); // prettier-ignore
+/** Elements open at once; the converter takes time in the square of it. No mail program comes near. */
+const maxOpen = 1_000;
+
+/** Whether more elements are open at once than any mail has reason for. */
+function isTooDeep(html: string): boolean {
+  let open = 0;
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi)) {
+    if (endless.has(name!.toLowerCase())) continue;
+    open = end ? Math.max(0, open - 1) : open + 1;
+    if (open > maxOpen) return true;
+  }
+  return false;
+}
+
 /** Tags cut out and nothing more, for HTML that the converter cannot walk. */
 function withoutTags(html: string): string {
   return html.replace(/<[^<>]{0,5000}>/g, ' ');
@@ -72,6 +88,7 @@ function withoutTags(html: string): string {
 
 function convert(html: string, converter: (html: string) => string): string {
   const bounded = html.slice(0, maxHtmlLength);
+  if (isTooDeep(bounded)) return withoutTags(bounded);
   try {
     // Quotes within quotes repeat their marks on every line.
     return converter(bounded).slice(0, maxHtmlLength);
