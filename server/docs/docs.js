@@ -25,7 +25,9 @@ document.addEventListener('DOMContentLoaded', () => {
   bringScrolling();
   bringConsoles();
   const menu = document.getElementById('menu');
-  menu.scrollTop = Math.max(0, (menu.querySelector('[aria-current]')?.offsetTop ?? 0) - 120);
+  const current = menu.querySelector('[aria-current]')?.closest('li');
+  if (current && current.offsetTop + current.offsetHeight > menu.clientHeight)
+    menu.scrollTop = current.offsetTop - 120;
   menu.addEventListener('keydown', event => {
     if (event.key === 'Escape' && location.hash === '#menu') location.hash = '#main';
   });

@@ -2,7 +2,6 @@ import { markup, type Markup } from '../markup.js';
 import { slugOf, type Contract, type Tag } from './contract.js';
 import { blockText, inlineText } from './markdown.js';
 import { bodyView, operationView } from './operation.js';
-import { limitsOf } from './schema.js';
 
 /** The first page of the reference: what holds for all calls, and the list of them. */
 export function overviewPage(contract: Contract, base: string): Markup {
@@ -46,8 +45,7 @@ ${body && bodyView(contract, body, 'Payload', 'read')}
 )}`;
 }
 
-export function errorsPage(contract: Contract, base: string): Markup {
-  const { errors, flowIssues, detailCodes } = contract;
+export function errorsPage({ errors, flowIssues, detailCodes }: Contract, base: string): Markup {
   return markup`<h1>Errors</h1>
 <p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
 <h2 id="error-codes">Error codes</h2>
@@ -55,7 +53,7 @@ ${codeList(errors.map(([code, { status, type, description }]) => [code, `${statu
 <h2 id="detail-codes">What one place of a request can be told</h2>
 <p>Codes of <code>details</code>, each with the path of the place.</p>
 ${blockText(detailCodes.description ?? '')}
-${limitsOf(contract, detailCodes)}
+<p>${(detailCodes.enum ?? []).map(code => markup`<code>${String(code)}</code> `)}</p>
 <h2 id="flow-issue-codes">What a flow can be told</h2>
 <p>Codes of <code>details</code> where a flow, a launch or a schedule is not valid.</p>
 ${codeList(flowIssues.map(([code, meaning]) => [code, '', meaning]))}`;
