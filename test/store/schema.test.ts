@@ -4,6 +4,9 @@ import { expect } from 'chai';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { entities } from '../../server/src/store/entities/index.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { isDuplicate } from '../../server/src/store/errors.js';
+import { newIds } from '../../server/src/store/ids.js';
+import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 
@@ -32,6 +35,31 @@ describe('schema', () => {
       await opened.manager.query('DELETE FROM migrations');
       expect(await migrate(opened)).to.deep.equal(names);
       expect(await opened.manager.query('SELECT * FROM webhook_attempts')).to.deep.equal([]);
+    });
+  });
+
+  it('is brought up to date from the first release, with what it holds, also when that died in the middle', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const [account, tag] = newIds(2);
+      const now = new Date();
+      const add = (id: Buffer, name: string) =>
+        opened.manager.query(
+          'INSERT INTO person_tags (account_id, id, name, created_at, updated_at) VALUES (?, ?, ?, ?, ?)',
+          [account, id, name, now, now],
+        );
+      await add(tag!, 'Köln');
+      expect(await migrate(opened)).to.deep.equal(names.slice(1));
+      await opened.manager.query('DELETE FROM migrations WHERE name <> ?', [names[0]]);
+      expect(await migrate(opened)).to.deep.equal(names.slice(1));
+      const [other, again] = newIds(2);
+      await add(other!, 'Koln');
+      expect(await add(again!, 'KÖLN').catch(isDuplicate)).to.equal(true);
+      const rows = await opened.manager.query('SELECT id, name FROM person_tags ORDER BY id');
+      expect(rows).to.deep.equal([
+        { id: tag, name: 'Köln' },
+        { id: other, name: 'Koln' },
+      ]);
     });
   });
 
@@ -133,6 +161,17 @@ describe('schema', () => {
     expect(error).to.be.oneOf(['ECONNREFUSED', 'ENOENT']);
   });
 });
+
+/** The schema as the first release left it. */
+async function firstRelease(opened: Database): Promise<void> {
+  const runner = opened.source.createQueryRunner();
+  await new Initial().up(runner);
+  await runner.release();
+  await opened.manager.query(
+    'CREATE TABLE migrations (id INT AUTO_INCREMENT PRIMARY KEY, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL)',
+  );
+  await opened.manager.query('INSERT INTO migrations (timestamp, name) VALUES (1, ?)', [names[0]]);
+}
 
 /** Types that hold the same for the program. */
 function kindOf(type: string): string {
