@@ -35,7 +35,6 @@ function report(missing: string[]): void {
 main().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   if (error instanceof OutreachError) {
-    for (const { path, message } of error.details) console.error(`  ${path}: ${message}`);
     if (error.details.some(({ path }) => path === 'webhook_url'))
       console.error('  Start the service with ALLOW_LOOPBACK_URLS=true: the webhooks go to this program.');
     console.error(`  ${error.code}, HTTP ${error.status}, request ${error.requestId}`);

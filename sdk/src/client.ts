@@ -1,4 +1,5 @@
 import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from 'openapi-fetch';
+import { ConnectionError } from './errors.js';
 import type { paths } from './generated/types.js';
 import { readRateLimit, type RateLimit } from './rate-limit.js';
 
@@ -20,7 +21,8 @@ export interface OutreachClient extends Client<paths> {
  * A client for one account. Every call takes the path of the contract, typed parameters and a typed body, and resolves to
  * `{ data, error, response }`; wrap it in {@link unwrap} to have the body alone and errors thrown.
  *
- * @throws {TypeError} when `baseUrl` or `apiKey` is empty, as a forgotten environment variable makes them
+ * @throws {TypeError} when `baseUrl` or `apiKey` is empty, as a forgotten environment variable makes them, and when
+ * `baseUrl` does not begin with http:// or https://
  * @example
  * const client = createClient({ baseUrl: 'http://localhost:3000', apiKey: process.env.API_KEY! });
  *
@@ -32,6 +34,10 @@ export interface OutreachClient extends Client<paths> {
  */
 export function createClient({ apiKey, ...options }: ClientOptions): OutreachClient {
   if (!options.baseUrl) throw new TypeError('createClient: baseUrl is missing');
+  if (!/^https?:\/\//i.test(options.baseUrl))
+    throw new TypeError(
+      `createClient: baseUrl must begin with http:// or https://, not "${options.baseUrl}"`,
+    );
   if (!apiKey) throw new TypeError('createClient: apiKey is missing');
 
   const client = createFetchClient<paths>(options);
@@ -44,6 +50,9 @@ export function createClient({ apiKey, ...options }: ClientOptions): OutreachCli
     onResponse({ response }) {
       rateLimit = readRateLimit(response) ?? rateLimit;
     },
+    // `fetch` throws a TypeError when it got no answer; whoever aborts a call gets their own reason back.
+    onError: ({ error, request }) =>
+      error instanceof TypeError ? new ConnectionError(request, error) : undefined,
   });
   return {
     ...client,

@@ -6,8 +6,8 @@ export type UnreadableResponse = 'unreadable_response';
 /**
  * An answer of the API that is not a success, as {@link unwrap} throws it.
  *
- * Branch on `type` for the kind of failure, and on `code` for the very one. A request that got no answer at all rejects
- * with the error of `fetch` instead.
+ * Branch on `type` for the kind of failure, and on `code` for the very one. `message` holds the first details too. A
+ * request that got no answer at all rejects with a {@link ConnectionError} instead.
  *
  * @example
  * try {
@@ -43,7 +43,9 @@ export class OutreachError extends Error {
    */
   constructor(body: unknown, response: Response) {
     const told = isErrorBody(body) ? body : undefined;
-    super(told?.error.message ?? `The service answered ${response.status} without an error body of the API.`);
+    super(
+      told ? messageOf(told) : `The service answered ${response.status} without an error body of the API.`,
+    );
     this.type = told?.error.type ?? typeOf(response.status);
     this.code = told?.error.code ?? 'unreadable_response';
     this.details = told?.details ?? [];
@@ -52,6 +54,37 @@ export class OutreachError extends Error {
     this.retryAfterSeconds = seconds(response.headers.get('Retry-After'));
     this.body = body;
   }
+}
+
+/**
+ * No answer came: there is no such host, nothing listens, or the connection broke. As with openapi-fetch alone, a call that
+ * fails so rejects, and the error is a TypeError.
+ *
+ * @example
+ * if (error instanceof ConnectionError) console.error(error.url, error.cause);
+ */
+export class ConnectionError extends TypeError {
+  override readonly name = 'ConnectionError';
+  /** What was asked for. */
+  readonly url: string;
+
+  /** @param error what `fetch` threw; its own cause, where it has one, becomes the cause of this */
+  constructor({ method, url }: Pick<Request, 'method' | 'url'>, error: Error) {
+    const cause = error.cause instanceof Error ? error.cause : error;
+    const { code } = cause as { code?: unknown };
+    super(`No answer to ${method} ${url}: ${cause.message || String(code)}`, { cause });
+    this.url = url;
+  }
+}
+
+const detailsInMessage = 3;
+
+/** The message with the first details, so that a log of it alone names the field. */
+function messageOf({ error: { message }, details = [] }: ErrorBody): string {
+  if (details.length === 0) return message;
+  const first = details.slice(0, detailsInMessage).map(detail => `${detail.path}: ${detail.message}`);
+  const more = details.length - first.length;
+  return `${message} (${first.join('; ')}${more > 0 ? `; and ${more} more` : ''})`;
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -1,5 +1,5 @@
 export { createClient, type ClientOptions, type OutreachClient } from './client.js';
-export { OutreachError, type UnreadableResponse } from './errors.js';
+export { ConnectionError, OutreachError, type UnreadableResponse } from './errors.js';
 export { paginate, type ListBody, type PageQuery, type PaginateOptions } from './paginate.js';
 export { readRateLimit, type RateLimit } from './rate-limit.js';
 export { unwrap, type Result } from './result.js';

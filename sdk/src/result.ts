@@ -13,7 +13,7 @@ export interface Result<Data> {
  * @param call a call of the client, or its result
  * @returns the response body: `{ data }` for most operations, the bare body where the contract says so
  * @throws {OutreachError} when the API answered with an error
- * @throws {TypeError} of `fetch`, when it did not answer
+ * @throws {ConnectionError} when it did not answer
  * @example
  * const { data: campaign } = await unwrap(client.POST('/v1/campaigns', { body: { name: 'Autumn launch' } }));
  */

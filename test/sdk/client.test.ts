@@ -72,6 +72,11 @@ describe('sdk client', () => {
   it('refuses an empty key or address at once', () => {
     expect(() => createClient({ baseUrl: stub.baseUrl, apiKey: '' })).to.throw(TypeError, 'apiKey');
     expect(() => createClient({ baseUrl: '', apiKey: 'key' })).to.throw(TypeError, 'baseUrl');
+    for (const baseUrl of ['localhost:3000', '/api', 'outreach.example.com'])
+      expect(() => createClient({ baseUrl, apiKey: 'key' })).to.throw(
+        TypeError,
+        `baseUrl must begin with http:// or https://, not "${baseUrl}"`,
+      );
   });
 
   it('knows the rate limit of the latest response that told it', async () => {

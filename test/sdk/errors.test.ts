@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createClient, OutreachError, unwrap } from '../../sdk/src/index.js';
+import { ConnectionError, createClient, OutreachError, unwrap } from '../../sdk/src/index.js';
 import { startStub, type Answer } from './stub-service.js';
 
 describe('sdk errors', () => {
@@ -36,7 +36,7 @@ describe('sdk errors', () => {
     const error = await failure({ status: 400, headers: { 'X-Request-Id': 'req-7' }, body });
     expect(error).to.include({
       name: 'OutreachError',
-      message: 'Not valid.',
+      message: 'Not valid. (limit: At most 100.)',
       type: 'invalid_request_error',
       code: 'invalid_flow',
       status: 400,
@@ -45,6 +45,19 @@ describe('sdk errors', () => {
     });
     expect(error.details).to.deep.equal(details);
     expect(error.body).to.deep.equal(body);
+  });
+
+  it('names the first three of many details in the message', async () => {
+    const details = [0, 1, 2, 3, 4].map(at => ({
+      path: `leads[${at}].email`,
+      code: 'invalid_email',
+      message: 'Bad.',
+    }));
+    const error = { type: 'invalid_request_error', code: 'invalid_flow', message: 'Not valid.' };
+    const { message } = await failure({ status: 400, body: { error, details } });
+    expect(message).to.equal(
+      'Not valid. (leads[0].email: Bad.; leads[1].email: Bad.; leads[2].email: Bad.; and 2 more)',
+    );
   });
 
   it('keeps what an error adds to the body', async () => {
@@ -89,9 +102,30 @@ describe('sdk errors', () => {
     });
   }
 
-  it('leaves the error of fetch alone when nobody answers', async () => {
+  it('tells the address and the cause when nobody answers', async () => {
     await stub.stop();
     const error: unknown = await call().catch((thrown: unknown) => thrown);
-    expect(error).to.be.instanceOf(TypeError).and.not.instanceOf(OutreachError);
+    expect(error).to.be.instanceOf(ConnectionError).and.not.instanceOf(OutreachError);
+    expect(error, 'as openapi-fetch has it').to.be.instanceOf(TypeError);
+    const { cause, message, name, url } = error as ConnectionError;
+    expect({ name, url }).to.deep.equal({ name: 'ConnectionError', url: `${stub.baseUrl}/v1/campaigns` });
+    expect(cause).to.have.property('code', 'ECONNREFUSED');
+    expect(message).to.match(/^No answer to GET http:\S+\/v1\/campaigns: .*ECONNREFUSED/);
+  });
+
+  it('takes the error of a browser, which has no cause', () => {
+    const failed = new TypeError('Failed to fetch');
+    const error = new ConnectionError({ method: 'GET', url: 'https://api.test/' }, failed);
+    expect(error.cause).to.equal(failed);
+    expect(error.message).to.equal('No answer to GET https://api.test/: Failed to fetch');
+  });
+
+  it('gives back the reason of whoever aborts', async () => {
+    const reason = new Error('Enough.');
+    const client = createClient({ baseUrl: stub.baseUrl, apiKey: 'key' });
+    const error: unknown = await client
+      .GET('/v1/campaigns', { signal: AbortSignal.abort(reason) })
+      .catch((thrown: unknown) => thrown);
+    expect(error).to.equal(reason);
   });
 });
