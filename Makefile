@@ -5,7 +5,8 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.package-lock.json
 BUILT := .cache/built
 SOURCES := $(shell find openapi.yaml codegen/src server/src sdk/src -type f ! -path '*/generated/*' 2>/dev/null) \
-           package.json server/package.json sdk/package.json tsconfig.base.json server/tsconfig.json sdk/tsconfig.json
+           package.json server/package.json sdk/package.json sdk/finish.js \
+           tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json
 
 .PHONY: help run demo test check generate bench format clean
 
