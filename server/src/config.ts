@@ -1,23 +1,11 @@
 import { resolve } from 'node:path';
-import { bool, cleanEnv, makeValidator, num, str, url } from 'envalid';
+import { cleanEnv, makeValidator, str } from 'envalid';
+import { oneOf, port, positive, seconds, webAddress, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import type { OAuthProvider } from './domain/oauth.js';
 
 /** A line for people: which setting is wrong, and what it takes. */
 export class ConfigError extends Error {}
-
-const positive = makeValidator<number>(input => {
-  const value = Number(input);
-  if (!Number.isInteger(value) || value < 1) throw new Error('a whole number of at least 1 is wanted');
-  return value;
-});
-
-const port = makeValidator<number>(input => {
-  const value = Number(input);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535)
-    throw new Error('a port number from 0 to 65535 is wanted');
-  return value;
-});
 
 const databaseUrl = makeValidator<string>(input => {
   const parsed = URL.canParse(input) ? new URL(input) : undefined;
@@ -59,7 +47,7 @@ const secretKey = makeValidator<string>(input => {
 const settings = {
   PORT: port({ default: 3000, desc: 'Port of the API; 0 takes a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; 0.0.0.0 opens the API to the network.' }),
-  BASE_URL: url({
+  BASE_URL: webAddress({
     default: undefined,
     desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.',
   }),
@@ -79,27 +67,25 @@ const settings = {
   }),
   RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
   MAX_BODY_BYTES: positive({ default: 10 * 1024 * 1024, desc: 'Largest request body, in bytes.' }),
-  SHUTDOWN_GRACE_SECONDS: num({
+  SHUTDOWN_GRACE_SECONDS: seconds({
     default: 10,
     desc: 'How long a stopping service waits for running requests and sends.',
   }),
-  DEMO_ACCOUNT: bool({
+  DEMO_ACCOUNT: yesOrNo({
     default: undefined,
     desc: 'Create a demo account with a sandbox mailbox, and a key in a file of DATA_DIR. Default: only with the embedded database.',
   }),
-  ALLOW_LOOPBACK_URLS: bool({
+  ALLOW_LOOPBACK_URLS: yesOrNo({
     default: undefined,
     desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.',
   }),
   ...oauthSettings,
-  LOG_LEVEL: str({
+  LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])({
     default: 'info',
-    choices: ['silent', 'error', 'warn', 'info', 'debug'],
     desc: 'How much is logged: silent, error, warn, info or debug.',
   }),
-  NODE_ENV: str({
+  NODE_ENV: oneOf(['production', 'development', 'test'])({
     default: 'production',
-    choices: ['production', 'development', 'test'],
     desc: 'In development and test every response is checked against the contract.',
   }),
 };

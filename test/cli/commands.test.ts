@@ -38,7 +38,11 @@ describe('outreach', function () {
   });
 
   const wrong: [string, Record<string, string>, RegExp][] = [
-    ['a port that is none', { PORT: 'http' }, /^PORT: a port number from 0 to 65535 is wanted\n$/],
+    [
+      'a port that is none',
+      { PORT: 'http' },
+      /^PORT: a port number from 0 to 65535 is wanted, not "http"\n$/,
+    ],
     [
       'a database address that is none',
       { DATABASE_URL: 'postgres://x/y' },
@@ -88,13 +92,32 @@ describe('outreach', function () {
     [
       'an address that is not of this machine',
       { HOST: '192.0.2.1' },
-      /^PORT, HOST: cannot listen on 192\.0\.2\.1:3000: .*\n$/,
+      /^HOST: this machine has no address 192\.0\.2\.1; .*0\.0\.0\.0.*\n$/,
     ],
-    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL: .*silent.*\n$/],
+    [
+      'an unknown log level',
+      { LOG_LEVEL: 'loud' },
+      /^LOG_LEVEL: silent, error, warn, info or debug is wanted, not "loud"\n$/,
+    ],
+    [
+      'a public address without its protocol',
+      { BASE_URL: 'outreach.example.com' },
+      /^BASE_URL: an address such as https:\/\/\S+ is wanted, not "outreach\.example\.com"\n$/,
+    ],
+    [
+      'a switch that is neither',
+      { DEMO_ACCOUNT: 'maybe' },
+      /^DEMO_ACCOUNT: true or false is wanted, not "maybe"\n$/,
+    ],
+    [
+      'a time that is none',
+      { SHUTDOWN_GRACE_SECONDS: 'long' },
+      /^SHUTDOWN_GRACE_SECONDS: a number of seconds is wanted, not "long"\n$/,
+    ],
     [
       'a limit of nothing',
       { RATE_LIMIT_PER_MINUTE: '0' },
-      /^RATE_LIMIT_PER_MINUTE: a whole number of at least 1 is wanted\n$/,
+      /^RATE_LIMIT_PER_MINUTE: a whole number of at least 1 is wanted, not "0"\n$/,
     ],
   ];
   for (const [what, environment, line] of wrong) {

@@ -47,9 +47,7 @@ async function serveOn(
   const api = composeApi(core, engineRoutes(core));
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
   const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(
-      `PORT, HOST: cannot listen on ${config.host}:${config.port}: ${whyNot(error, config.port)}`,
-    );
+    throw new ConfigError(whyNot(error, config));
   });
   const noteUsage = () =>
     api
@@ -68,9 +66,13 @@ async function serveOn(
   await noteUsage();
 }
 
-function whyNot(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code !== 'EADDRINUSE') return error.message;
-  return `another program listens there. Stop it, or try PORT=${port === 4000 ? 4001 : 4000} make run`;
+function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: Config): string {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST: this machine has no address ${host}; 127.0.0.1 is for programs on it alone, 0.0.0.0 for its networks too`;
+  const where = `PORT, HOST: cannot listen on ${host}:${port}:`;
+  if (code === 'EACCES') return `${where} ports below 1024 need permission; try PORT=3000 make run`;
+  if (code !== 'EADDRINUSE') return `${where} ${message}`;
+  return `${where} another program listens there. Stop it, or try PORT=${port === 4000 ? 4001 : 4000} make run`;
 }
 
 /** Tells a person on a terminal where the service is and how to make a first request. */

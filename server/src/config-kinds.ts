@@ -1,0 +1,44 @@
+import { makeValidator } from 'envalid';
+
+/** What is wanted, and what was given instead: for settings that are no secrets. */
+function wrong(wanted: string, input: string): Error {
+  return new Error(`${wanted} is wanted, not "${input}"`);
+}
+
+function wholeNumber(wanted: string, least: number, most = Infinity) {
+  return makeValidator<number>(input => {
+    const value = Number(input);
+    if (Number.isInteger(value) && value >= least && value <= most && input.trim() !== '') return value;
+    throw wrong(wanted, input);
+  });
+}
+
+export const positive = wholeNumber('a whole number of at least 1', 1);
+
+export const port = wholeNumber('a port number from 0 to 65535', 0, 65_535);
+
+export const seconds = makeValidator<number>(input => {
+  const value = Number(input);
+  if (Number.isFinite(value) && value >= 0 && input.trim() !== '') return value;
+  throw wrong('a number of seconds', input);
+});
+
+export const webAddress = makeValidator<string>(input => {
+  if (/^https?:\/\//i.test(input) && URL.canParse(input)) return input;
+  throw wrong('an address such as https://outreach.example.com', input);
+});
+
+export const yesOrNo = makeValidator<boolean>(input => {
+  if (/^(?:true|t|yes|on|1)$/i.test(input)) return true;
+  if (/^(?:false|f|no|off|0)$/i.test(input)) return false;
+  throw wrong('true or false', input);
+});
+
+/** One of a few words. */
+export function oneOf(words: readonly string[]) {
+  const [last, ...others] = [...words].reverse();
+  return makeValidator<string>(input => {
+    if (words.includes(input)) return input;
+    throw wrong(`${others.reverse().join(', ')} or ${last}`, input);
+  });
+}
