@@ -200,6 +200,12 @@ describe('outreach', function () {
     }
   });
 
+  it('ends at a signal although the input that it ends with stays open', async () => {
+    const args = ['serve', '--until-stdin-closes'];
+    const running = await startProgram({ ...settings, LOG_LEVEL: 'info' }, args);
+    expect(await running.end()).to.equal(0);
+  });
+
   it('makes an account and a key that the API takes', async () => {
     const account = await runProgram(['accounts', 'create', '--name', 'Somebody'], settings);
     const accountId = account.stdout.trim();

@@ -16,5 +16,7 @@ export function untilStopped(withStdin = false): Promise<NodeJS.Signals | 'end o
     for (const end of ['end', 'close', 'error'])
       process.stdin.on(end, () => resolve('end of standard input'));
     process.stdin.resume();
+    // A pipe that stays open must not keep a process that has stopped; a file, which comes to its end, cannot be let go.
+    if ('unref' in process.stdin) process.stdin.unref();
   });
 }
