@@ -52,8 +52,9 @@ describe('connect page with OAuth', function () {
   /** Presses the provider's button; answers where the browser is sent, and the cookie it got. */
   async function leave(page: string): Promise<{ to: string; cookie: string }> {
     const { status, headers } = await submit(page, { step: 'google' });
-    expect(status).to.equal(303);
-    return { to: headers.get('location')!, cookie: headers.get('set-cookie')!.split(';')[0]! };
+    expect(status).to.equal(200);
+    const to = headers.get('refresh')!.replace(/^0; url=/, '');
+    return { to, cookie: headers.get('set-cookie')!.split(';')[0]! };
   }
 
   /** Gives permission at the provider; answers the way back. */
@@ -85,7 +86,7 @@ describe('connect page with OAuth', function () {
     const { page } = await service.begin({ provider: 'google' });
     const { html, headers } = await open(page);
     expect(html).to.contain('Continue with Google').and.not.contain('Microsoft');
-    expect(headers.get('content-security-policy')).to.contain(`form-action 'self' ${oauth.url}`);
+    expect(headers.get('content-security-policy')).to.contain(`form-action 'self';`);
     const refused = await service.api('POST', path, { provider: 'microsoft' });
     expect(refused.status).to.equal(400);
   });

@@ -6,13 +6,15 @@ interface FieldOptions {
   error?: string;
   autocomplete?: string;
   required?: boolean;
+  /** The cursor waits here when the page opens. */
+  autofocus?: boolean;
   inputmode?: 'numeric';
   hint?: string;
 }
 
 /** An input with its label, and what is wrong with it. */
 export function field(name: FieldName, label: string, value: string, options: FieldOptions = {}): Markup {
-  const { type = 'text', error, autocomplete = 'off', required, inputmode, hint } = options;
+  const { type = 'text', error, autocomplete = 'off', required, autofocus, inputmode, hint } = options;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return markup`<div><label for="${name}">${label}</label>
 ${hint && markup`<p class="soft" id="${name}-hint">${hint}</p>`}
@@ -20,7 +22,7 @@ ${hint && markup`<p class="soft" id="${name}-hint">${hint}</p>`}
     type !== 'text' || name.endsWith('host') || name.endsWith('user')
       ? markup` autocapitalize="none" spellcheck="false"`
       : null
-  }${inputmode && markup` inputmode="${inputmode}"`}${required && markup` required`}${
+  }${inputmode && markup` inputmode="${inputmode}"`}${required && markup` required`}${autofocus && markup` autofocus`}${
     error && markup` aria-invalid="true"`
   }${described && markup` aria-describedby="${described}"`}>
 ${error && markup`<p class="error" id="${name}-error">${error}</p>`}</div>`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectToken, flowSecrets, sameToken } from '../../domain/connect-token.js';
 import { addressInIdToken, type OAuthProvider } from '../../domain/oauth.js';
+import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
 import { NotSavedError } from './save.js';
@@ -19,8 +20,15 @@ export function offeredTo({ oauthProviders }: ConnectPages, { session }: Visit):
 /**
  * Sends the browser to the provider. All that the flow needs later follows from a seed that this browser alone holds: a
  * link back that was made in another browser does nothing here.
+ *
+ * A page leads there, not a redirect: browsers hold every redirect that follows a form against the policy, and a provider
+ * may lead on to the login of a company, whose address nobody knows here.
  */
-export function beginFlow(pages: ConnectPages, { session }: Visit, provider: OAuthProvider): PageAnswer {
+export function beginFlow(
+  pages: ConnectPages,
+  { session, nonce }: Visit,
+  provider: OAuthProvider,
+): PageAnswer {
   const { linkKey } = pages;
   const seed = randomBytes(24).toString('base64url');
   const secrets = flowSecrets(linkKey, session.id, seed);
@@ -31,15 +39,13 @@ export function beginFlow(pages: ConnectPages, { session }: Visit, provider: OAu
     session.input.email,
   );
   const cookie = cookieFor(pages, `${connectToken(linkKey, session.id)}.${seed}`, cookieSeconds);
+  const heading = `Going to ${provider.name}`;
+  const content = markup`<h1>${heading}</h1>
+<p><a class="button" href="${location}">Continue to ${provider.name}</a></p>`;
   return {
-    status: 303,
-    body: '',
-    headers: {
-      Location: location,
-      'Set-Cookie': cookie,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Referrer-Policy': 'no-referrer',
-    },
+    status: 200,
+    body: framed({ title: heading, nonce }, content),
+    headers: { ...pageHeaders(nonce), 'Set-Cookie': cookie, Refresh: `0; url=${location}` },
   };
 }
 
@@ -72,7 +78,7 @@ export function endFlow(pages: ConnectPages, { params, query, headers }: PageReq
         heading: `Connecting your ${provider.name} mailbox`,
         before: `Asking ${provider.name} for access`,
         candidate: () => permitted(pages, visit, provider, flow),
-        again: markup`<p><a class="button" href="${visit.action}">Go back</a></p>`,
+        again: () => markup`<p><a class="button" href="${visit.action}">Go back</a></p>`,
       };
     },
   };

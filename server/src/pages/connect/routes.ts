@@ -8,6 +8,7 @@ import { framed, pageHeaders } from '../frame.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
 import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
 import { NotSavedError, saveMailbox } from './save.js';
+import { faultsAfter, withEmptied, type Outcome } from './outcome.js';
 import { beginFlow, endFlow, offeredTo } from './permission.js';
 import { attemptPage, type Candidate } from './steps.js';
 import { choosePage, connectedText, endedPage, serversForm, serversPage, type Page } from './views.js';
@@ -111,10 +112,7 @@ function choose(
   const { input } = visit.session;
   const sandbox = pages.sandboxDomain !== null;
   const offered = offeredTo(pages, visit);
-  const page = choosePage(visit, { input, offered, sandbox, ...said });
-  // Browsers hold the address that a form's answer leads to against the policy, too.
-  const origins = offered.map(({ authorizeUrl }) => new URL(authorizeUrl).origin);
-  return { ...answer(visit.nonce, status, page), headers: pageHeaders(visit.nonce, origins) };
+  return answer(visit.nonce, status, choosePage(visit, { input, offered, sandbox, ...said }));
 }
 
 async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
@@ -136,10 +134,12 @@ async function connect(pages: ConnectPages, visit: Visit, form: URLSearchParams)
   if ((visit.session.input.provider ?? 'smtp') !== 'smtp') return choose(pages, visit);
   const fields = readFields(form);
   const judged = judge(fields);
-  if ('errors' in judged)
-    return answer(visit.nonce, 422, serversPage(visit, fields, { errors: judged.errors }));
+  if ('errors' in judged) {
+    const errors = withEmptied(fields, judged.errors);
+    return answer(visit.nonce, 422, serversPage(visit, fields, { errors }));
+  }
   const candidate = async () => candidateOf(pages, judged.entered);
-  const again = serversForm(visit, fields, {});
+  const again = (outcome: Outcome) => serversForm(visit, fields, faultsAfter(fields, outcome));
   const heading = `Connecting ${judged.entered.email}`;
   const body = attemptPage({ pages, visit, heading, candidate, again });
   return { status: 200, body, headers: pageHeaders(visit.nonce) };

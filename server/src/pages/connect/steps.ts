@@ -6,6 +6,7 @@ import { transaction } from '../../store/transaction.js';
 import { frameEnd, frameStart } from '../frame.js';
 import { markup, type Markup } from '../markup.js';
 import type { ConnectPages, Secret, Visit } from './pages.js';
+import { outcomeText, type Outcome } from './outcome.js';
 import { NotSavedError, saveMailbox } from './save.js';
 import { connectedText, troubleText } from './views.js';
 
@@ -24,8 +25,8 @@ export interface Attempt {
   before?: string;
   /** @throws {NotSavedError} when there is nothing to try */
   candidate(): Promise<Candidate>;
-  /** Lets try again. */
-  again: Markup;
+  /** Lets try again, after what went wrong. */
+  again(outcome: Outcome): Markup;
 }
 
 /** The page of one attempt, piece by piece as its steps are done, so that it needs no script to be followed. */
@@ -73,10 +74,10 @@ ${connectedText(mailbox.email, visit.session.input.redirectUrl)}`;
     return;
   }
   yield markup`</ol></div>
-${sending && troubleText('Mail cannot be sent', sending)}${receiving && troubleText('Mail cannot be read', receiving)}`;
+${outcomeText({ sending, receiving })}`;
   if (left > 0)
     yield markup`<h2>Try again</h2>
-${again}`;
+${again({ sending, receiving })}`;
   else yield await giveUp(pages, visit, (sending ?? receiving)!);
 }
 

@@ -45,7 +45,8 @@ export function choosePage(
   const content = [
     markup`<h1>${connectTitle}</h1>
 <p class="soft">Mail will be sent from it, and the answers will be read. This link works once.</p>`,
-    notice && markup`<p class="box bad" role="alert">${notice}</p>`,
+    notice &&
+      markup`<p class="box bad" role="alert" tabindex="-1" data-result="Error: ${connectTitle}">${notice}</p>`,
     buttons.map(
       ({ id, name }) =>
         markup`${formOf(start)}<button type="submit" name="step" value="${id}" data-busy="Going to ${name} …">Continue with ${name}</button></form>`,
@@ -53,7 +54,7 @@ export function choosePage(
     buttons.length > 0 && showsPassword && markup`<hr><h2>Another provider</h2>`,
     showsPassword &&
       markup`${formOf(start)}
-${field('email', 'E-mail address', email, { type: 'email', error, autocomplete: 'email', required: true })}
+${field('email', 'E-mail address', email, { type: 'email', error, autocomplete: 'email', required: true, autofocus: error !== undefined })}
 <button type="submit" name="step" value="find" data-busy="Looking for its servers …">Find its servers</button></form>`,
     showsSandbox &&
       markup`<hr><h2>Just trying things out?</h2>
@@ -136,9 +137,10 @@ ${go ? markup`<p><a class="button" data-go href="${redirectUrl}">Continue to ${g
 export function troubleText(
   heading: string,
   { problem, advice }: Pick<ServerTrouble, 'problem' | 'advice'>,
+  secondProblem?: string,
 ): Markup {
   return markup`<section class="box bad" role="alert" tabindex="-1" data-result="Error: not connected"><h2>${heading}</h2>
-<p>The reason: ${problem}</p>${advice !== null && markup`<p>${advice}</p>`}</section>`;
+<p>The reason: ${problem}</p>${secondProblem && markup`<p>And: ${secondProblem}</p>`}${advice !== null && markup`<p>${advice}</p>`}</section>`;
 }
 
 /** The page of a link that no longer works, or never did. */

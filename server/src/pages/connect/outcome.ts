@@ -1,0 +1,60 @@
+import type { ServerTrouble } from '../../domain/mail-servers.js';
+import type { Markup } from '../markup.js';
+import type { FieldErrors, Fields } from './form.js';
+import { troubleText } from './views.js';
+
+/** How an attempt ended at each server; null where it works. */
+export interface Outcome {
+  sending: ServerTrouble | null;
+  receiving: ServerTrouble | null;
+}
+
+/** Why the mailbox is not connected, in one place, and each advice once. */
+export function outcomeText({ sending, receiving }: Outcome): Markup {
+  if (!sending || !receiving)
+    return troubleText(sending ? 'Mail cannot be sent' : 'Mail cannot be read', (sending ?? receiving)!);
+  const advice = [...new Set([sending.advice, receiving.advice])].filter(text => text !== null).join(' ');
+  return troubleText(
+    'Mail can be neither sent nor read',
+    { problem: sending.problem, advice: advice || null },
+    receiving.problem,
+  );
+}
+
+/** What to look at after an attempt, at the fields where it is put right. */
+export function faultsAfter(fields: Fields, { sending, receiving }: Outcome): FieldErrors {
+  const errors = { ...serverFault('imap', receiving), ...serverFault('smtp', sending) };
+  if (sending?.kind === 'auth')
+    errors.password = `${fields.smtp_host} does not take it. Check the user name, too.`;
+  if (receiving?.kind === 'auth' && (fields.imap_password || !sending))
+    errors.imap_password = fields.imap_password
+      ? `${fields.imap_host} does not take it. Check the user name, too.`
+      : `${fields.imap_host} does not take the password above. If it has another, enter it here.`;
+  return withEmptied(fields, errors);
+}
+
+/** Passwords are never written back: who entered one, and something else is wrong, is told to do so again. */
+export function withEmptied(fields: Fields, errors: FieldErrors): FieldErrors {
+  const emptied = (['password', 'imap_password'] as const).filter(name => fields[name] && !errors[name]);
+  return { ...errors, ...Object.fromEntries(emptied.map(name => [name, 'Enter it again.'])) };
+}
+
+function serverFault(kind: 'smtp' | 'imap', trouble: ServerTrouble | null): FieldErrors {
+  switch (trouble?.kind) {
+    case undefined:
+    case 'auth':
+      return {};
+    case 'name':
+      return { [`${kind}_host`]: 'There is no server of this name.' };
+    case 'certificate':
+      return { [`${kind}_host`]: 'Enter the name that its certificate is for.' };
+    case 'forbidden':
+      return { [`${kind}_host`]: 'Enter a server that is on the internet.' };
+    case 'not_tls':
+      return {
+        [`${kind}_host`]: 'It does not begin with TLS at this port: change the port or the security.',
+      };
+    default:
+      return { [`${kind}_host`]: 'Check the server and the port.' };
+  }
+}
