@@ -7,7 +7,7 @@ import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { addBlock } from '../../server/src/store/suppression.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
-import { enrollmentsOf } from '../support/build.js';
+import { alterCampaign, enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {
   arrivals,
@@ -208,6 +208,8 @@ describe('sending', () => {
     await enroll(accountId, open, [{ email: 'accept+now@sandbox.test' }], engine.clock.now());
     await play(engine, worker, 3_000, 1_000);
     expect((await ledger(accountId)).map(send => fromBin(send.campaign_id))).to.deep.equal([open]);
+    // Its mailbox would be served in the tests that follow.
+    await alterCampaign(accountId, closed, { status: 'paused' });
   });
 
   it('sends follow-ups before first touches, from the mailbox of the first one', async () => {

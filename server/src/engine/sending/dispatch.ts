@@ -128,7 +128,7 @@ async function serve(
     case 'closed':
       for (const { id, opensAt } of outcome.campaigns)
         closed.set(id, rest(opensAt?.getTime() ?? Infinity).getTime());
-      return null;
+      return rest(now.getTime() + idleMs);
     case 'busy':
     case 'nothing':
       return rest(now.getTime() + idleMs);
