@@ -171,7 +171,7 @@ describe('connect page in a browser', function () {
 
       await page.getByRole('heading', { name: 'Mail can be neither sent nor read' }).waitFor();
       await page.getByText('Another address or provider').waitFor();
-      await expectFault(page, 'Password', '127.0.0.1 does not take it. Check the user name, too.');
+      await expectFault(page, 'Password', `127.0.0.1 does not take this password for ${address}.`);
       expect(await page.getByLabel('E-mail address').inputValue()).to.equal(address);
       expect(await page.getByLabel('Name that recipients see').inputValue()).to.equal('Ana of Example');
       expect(await page.content()).to.not.contain('mistyped');
@@ -215,12 +215,12 @@ describe('connect page in a browser', function () {
     await page.getByRole('alert').waitFor();
     expect(await focused(page)).to.match(/^Something needs a correction/);
     expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).to.deep.equal([
+      'Enter the password again.',
       'Enter the name of the server, such as imap.example.com.',
-      'Enter it again.',
-      'Enter it again.',
+      'Enter the password for receiving again.',
     ]);
     await expectWellMade(page);
-    await page.getByRole('alert').getByRole('link').first().click();
+    await page.getByRole('alert').getByRole('link', { name: 'imap.example.com' }).click();
     expect(await focused(page)).to.equal('imap_host');
     await page.keyboard.type('localhost');
     await receiving.getByLabel('Port').fill('1');
@@ -340,7 +340,7 @@ describe('connect page in a browser', function () {
     await press(page, 'Continue with Google');
     await page.getByText('Deny').click();
     await page.getByRole('alert').waitFor();
-    expect(await focused(page)).to.equal('Google was not given permission.');
+    expect(await focused(page)).to.match(/^Permission was not given at Google\./);
     complaints = [];
     await expectWellMade(page);
     expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).to.equal(true);

@@ -142,11 +142,13 @@ describe('connect page with OAuth', function () {
     const denied = await open(`${service.url}/connect/return/google?error=access_denied&state=${state}`, {
       cookie,
     });
-    expect(words(denied.html)).to.contain('Google was not given permission.');
+    expect(words(denied.html)).to.contain('Permission was not given at Google.');
     const back = await permit(to);
     oauth.isDown = true;
     const failed = await open(back, { cookie });
-    expect(words(failed.html)).to.contain('Google gives no token: status 503');
+    expect(words(failed.html)).to.match(
+      /Asking Google for access … ✗ failed Not connected .*Google gives no token: status 503/,
+    );
     expect(failed.html).to.contain('Go back');
     expect((await session(id)).status).to.equal('pending');
   });

@@ -24,19 +24,26 @@ export function outcomeText({ sending, receiving }: Outcome): Markup {
 /** What to look at after an attempt, at the fields where it is put right. */
 export function faultsAfter(fields: Fields, { sending, receiving }: Outcome): FieldErrors {
   const errors = { ...serverFault('imap', receiving), ...serverFault('smtp', sending) };
-  if (sending?.kind === 'auth')
-    errors.password = `${fields.smtp_host} does not take it. Check the user name, too.`;
+  if (sending?.kind === 'auth') errors.password = refusal(fields, 'smtp');
   if (receiving?.kind === 'auth' && (fields.imap_password || !sending))
     errors.imap_password = fields.imap_password
-      ? `${fields.imap_host} does not take it. Check the user name, too.`
+      ? refusal(fields, 'imap')
       : `${fields.imap_host} does not take the password above. If it has another, enter it here.`;
   return withEmptied(fields, errors);
 }
 
 /** Passwords are never written back: who entered one, and something else is wrong, is told to do so again. */
 export function withEmptied(fields: Fields, errors: FieldErrors): FieldErrors {
-  const emptied = (['password', 'imap_password'] as const).filter(name => fields[name] && !errors[name]);
-  return { ...errors, ...Object.fromEntries(emptied.map(name => [name, 'Enter it again.'])) };
+  const words = {
+    password: 'Enter the password again.',
+    imap_password: 'Enter the password for receiving again.',
+  };
+  const emptied = Object.entries(words).filter(([name]) => fields[name as keyof typeof words]);
+  return { ...Object.fromEntries(emptied), ...errors };
+}
+
+function refusal(fields: Fields, kind: 'smtp' | 'imap'): string {
+  return `${fields[`${kind}_host`]} does not take this password for ${fields[`${kind}_user`] || fields.email}.`;
 }
 
 function serverFault(kind: 'smtp' | 'imap', trouble: ServerTrouble | null): FieldErrors {

@@ -70,7 +70,10 @@ export function endFlow(pages: ConnectPages, { params, query, headers }: PageReq
       if (!provider || !seed || !sameToken(text('state'), secrets.state))
         return { notice: 'The way back did not belong to this page. Please try again.' };
       const code = text('code');
-      if (!code) return { notice: `${provider.name} was not given permission.` };
+      if (!code)
+        return {
+          notice: `Permission was not given at ${provider.name}. Nothing has changed: you can try again.`,
+        };
       const flow = { code, verifier: secrets.verifier, nonce: secrets.nonce };
       return {
         pages,

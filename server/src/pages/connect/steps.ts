@@ -29,19 +29,24 @@ export interface Attempt {
   again(outcome: Outcome): Markup;
 }
 
+/** What a step ends with until it is done. */
+const running = ' … ';
+
 /** The page of one attempt, piece by piece as its steps are done, so that it needs no script to be followed. */
 export async function* attemptPage(attempt: Attempt): AsyncGenerator<string> {
   const { pages, visit, heading } = attempt;
   yield `${frameStart({ title: heading, nonce: visit.nonce })}`;
   yield `${markup`<h1>${heading}</h1>
 `}`;
+  let last = '';
   try {
-    for await (const piece of steps(attempt)) yield `${piece}`;
+    for await (const piece of steps(attempt)) yield (last = `${piece}`);
   } catch (error) {
     if (!(error instanceof NotSavedError)) pages.log.error({ err: error }, 'mailbox was not connected');
     const problem =
       error instanceof NotSavedError ? error.message : 'Something went wrong here. Try again later.';
-    yield `${markup`</ol></div>
+    const wasRunning = last.endsWith(running);
+    yield `${markup`${wasRunning && stepEnd(false)}</ol></div>
 ${troubleText('Not connected', { problem, advice: null })}
 <p><a href="${visit.action}">Go back</a></p>`}`;
   }
@@ -55,21 +60,21 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
   const left = await transaction(database, tx => countConnectTry(tx, visit.session, 'attempts', clock.now()));
   if (left === null)
     throw new NotSavedError('The link has expired or was used meanwhile. Ask for a new one.');
-  if (before !== undefined) yield markup`<li>${before} … `;
+  if (before !== undefined) yield markup`<li>${before}${running}`;
   const { mailbox, smtpSecret, imapSecret } = await candidate();
-  if (before !== undefined) yield stepEnd(null);
+  if (before !== undefined) yield stepEnd(true);
   const { smtp, imap } = mailbox.settings;
   yield stepStart('Sending (SMTP)', smtp);
   const sending = await pages.tryToSend(smtp, smtpSecret);
-  yield stepEnd(sending);
+  yield stepEnd(!sending);
   yield stepStart('Receiving (IMAP)', imap);
   const receiving = await pages.tryToReceive(imap, imapSecret);
-  yield stepEnd(receiving);
+  yield stepEnd(!receiving);
 
   if (!sending && !receiving) {
-    yield markup`<li>Saving the mailbox … `;
+    yield markup`<li>Saving the mailbox${running}`;
     await saveMailbox(pages, visit.session, mailbox);
-    yield markup`${stepEnd(null)}</ol></div>
+    yield markup`${stepEnd(true)}</ol></div>
 ${connectedText(mailbox.email, visit.session.input.redirectUrl)}`;
     return;
   }
@@ -82,14 +87,14 @@ ${again({ sending, receiving })}`;
 }
 
 function stepStart(name: string, { host, port }: MailServer): Markup {
-  return markup`<li>${name}: logging in at ${host}, port ${port} … `;
+  return markup`<li>${name}: logging in at ${host}, port ${port}${running}`;
 }
 
-function stepEnd(trouble: ServerTrouble | null): Markup {
-  return trouble
-    ? markup`<span class="failed">✗ failed</span></li>
+function stepEnd(works: boolean): Markup {
+  return works
+    ? markup`<span class="ok">✓ works</span></li>
 `
-    : markup`<span class="ok">✓ works</span></li>
+    : markup`<span class="failed">✗ failed</span></li>
 `;
 }
 

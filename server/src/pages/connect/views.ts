@@ -2,7 +2,7 @@ import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
 import type { ConnectInput } from '../../store/connect-sessions.js';
 import { markup, type Content, type Markup } from '../markup.js';
 import { field, serverFields } from './fields.js';
-import type { FieldErrors, Fields } from './form.js';
+import { fieldNames, type FieldErrors, type Fields } from './form.js';
 
 /** What every form of a page carries: it is good for one session and unknown to other sites. */
 export interface FormStart {
@@ -76,14 +76,14 @@ export function serversPage(
   fields: Fields,
   { found, errors = {} }: { found?: FoundServers | null; errors?: FieldErrors },
 ): Page {
-  const faults = Object.entries(errors);
+  const faults = fieldNames.filter(name => errors[name]);
   return {
     title: faults.length > 0 ? 'Error: Enter the password' : 'Enter the password',
     content: [
       markup`<h1>Connect ${fields.email}</h1>`,
       faults.length > 0 &&
         markup`<div class="box bad" role="alert" tabindex="-1" data-result="Error: Enter the password"><h2>Something needs a correction</h2><ul>${faults.map(
-          ([name, text]) => markup`<li><a href="#${name}">${text}</a></li>`,
+          name => markup`<li><a href="#${name}">${errors[name]}</a></li>`,
         )}</ul></div>`,
       found !== undefined && foundText(fields.email, found),
       serversForm(start, fields, errors),
