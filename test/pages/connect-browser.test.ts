@@ -106,6 +106,13 @@ describe('connect page in a browser', function () {
   const focused = (page: Page) =>
     page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 
+  /** The page's script, or the browser, moves the focus when the page is complete. */
+  async function expectFocus(page: Page, text: string): Promise<void> {
+    for (let tries = 0; tries < 50 && !(await focused(page))?.startsWith(text); tries++)
+      await page.waitForTimeout(20);
+    expect((await focused(page))?.slice(0, text.length)).to.equal(text);
+  }
+
   /** What holds for every state of the page. */
   async function expectWellMade(page: Page): Promise<void> {
     expect(complaints).to.deep.equal([]);
@@ -156,7 +163,7 @@ describe('connect page in a browser', function () {
       await press(page, 'Find its servers');
       await expectFault(page, 'E-mail address', 'Enter an e-mail address, such as ana@example.com.');
       expect(await page.getByLabel('E-mail address').inputValue()).to.equal('ana at example');
-      expect(await focused(page)).to.equal('email');
+      await expectFocus(page, 'email');
       expect(await page.title()).to.match(/^Error: /);
       await expectWellMade(page);
 
@@ -177,7 +184,7 @@ describe('connect page in a browser', function () {
       expect(await page.content()).to.not.contain('mistyped');
       expect((await session(id)).status).to.equal('pending');
       if (!('javaScriptEnabled' in options)) {
-        expect(await focused(page)).to.match(/^Mail can be neither sent nor read/);
+        await expectFocus(page, 'Mail can be neither sent nor read');
         expect(await page.title()).to.equal('Error: not connected');
       }
       await expectWellMade(page);
@@ -213,7 +220,7 @@ describe('connect page in a browser', function () {
     await press(page, 'Test and connect');
 
     await page.getByRole('alert').waitFor();
-    expect(await focused(page)).to.match(/^Something needs a correction/);
+    await expectFocus(page, 'Something needs a correction');
     expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).to.deep.equal([
       'Enter the password again.',
       'Enter the name of the server, such as imap.example.com.',
@@ -259,8 +266,6 @@ describe('connect page in a browser', function () {
     );
     await page.context().route('https://app.example/done', route => route.fulfill({ body: 'Welcome back' }));
     finish();
-    await page.getByRole('link', { name: 'Continue to app.example' }).waitFor();
-    expect(complaints).to.deep.equal([]);
     await page.waitForURL('https://app.example/done');
     expect(complaints).to.deep.equal(['https://app.example/done']);
   });
@@ -279,7 +284,7 @@ describe('connect page in a browser', function () {
     await page.keyboard.type('ana');
     await page.keyboard.press('Enter');
     await page.locator('#email[aria-invalid]').waitFor();
-    expect(await focused(page)).to.equal('email');
+    await expectFocus(page, 'email');
     await page.keyboard.press('Control+A');
     await page.keyboard.type(address);
     expect(await tab()).to.equal('Find its servers');
@@ -303,13 +308,14 @@ describe('connect page in a browser', function () {
     expect(await focused(page)).to.equal('password');
     await page.keyboard.press('Enter');
     await page.getByText('Something needs a correction').waitFor();
+    await expectFocus(page, 'Something needs a correction');
     expect(await tab()).to.equal('Enter the password.');
     await page.keyboard.press('Enter');
     expect(await focused(page)).to.equal('password');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await expectConnected(page, id);
-    expect(await focused(page)).to.match(/^Connected/);
+    await expectFocus(page, 'Connected');
   });
 
   for (const [name, options] of [
@@ -329,6 +335,14 @@ describe('connect page in a browser', function () {
       expect((await mailboxes())[0]).to.include({ email: address, provider: 'google' });
     });
 
+  it('connects a mailbox of the sandbox with one press', async () => {
+    const { id, page: url } = await service.begin();
+    const page = await visit(url, { viewport: phone });
+    await press(page, 'Use a sandbox mailbox');
+    await expectConnected(page, id);
+    await expectFocus(page, 'Connected');
+  });
+
   it('says why there is no permission, and lets try again', async () => {
     const { page: url } = await service.begin();
     const page = await visit(url, { viewport: phone });
@@ -340,7 +354,7 @@ describe('connect page in a browser', function () {
     await press(page, 'Continue with Google');
     await page.getByText('Deny').click();
     await page.getByRole('alert').waitFor();
-    expect(await focused(page)).to.match(/^Permission was not given at Google\./);
+    await expectFocus(page, 'Permission was not given at Google.');
     complaints = [];
     await expectWellMade(page);
     expect(await page.getByRole('button', { name: 'Continue with Google' }).isVisible()).to.equal(true);

@@ -147,7 +147,7 @@ describe('connect page with OAuth', function () {
     oauth.isDown = true;
     const failed = await open(back, { cookie });
     expect(words(failed.html)).to.match(
-      /Asking Google for access … ✗ failed Not connected .*Google gives no token: status 503/,
+      /Asking Google for access … ✗ failed Not connected .*Google gives no token: status 503 Go back and try again\./,
     );
     expect(failed.html).to.contain('Go back');
     expect((await session(id)).status).to.equal('pending');

@@ -95,7 +95,10 @@ async function permitted(
 ): Promise<Candidate> {
   const flow = { code, verifier, redirectUri: redirectUri(pages, provider) };
   const grant = await pages.exchangeCode(provider, flow).catch((error: Error) => {
-    throw new NotSavedError(error.message);
+    throw new NotSavedError(
+      error.message,
+      'Go back and try again. If it stays so, tell whoever gave you the link.',
+    );
   });
   const wanted = { clientId: provider.clientId, nonce, now: pages.clock.now() };
   const email = grant.idToken === null ? null : addressInIdToken(grant.idToken, wanted);

@@ -5,6 +5,7 @@ import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import { countConnectTry, findConnectSession, type ConnectSession } from '../../store/connect-sessions.js';
 import { transaction } from '../../store/transaction.js';
 import { framed, pageHeaders } from '../frame.js';
+import { markup } from '../markup.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
 import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
 import { NotSavedError, saveMailbox } from './save.js';
@@ -167,7 +168,9 @@ async function connectSandbox(pages: ConnectPages, visit: Visit): Promise<PageAn
     if (!(error instanceof NotSavedError)) throw error;
     return choose(pages, visit, 409, { notice: error.message });
   }
-  return answer(nonce, 200, { title: 'Connected', content: connectedText(email, redirectUrl) });
+  const content = markup`<h1>Connecting a sandbox mailbox</h1>
+${connectedText(email, redirectUrl)}`;
+  return answer(nonce, 200, { title: 'Connected', content });
 }
 
 /** The address that was asked for, where it is one of the sandbox; else a new one. */

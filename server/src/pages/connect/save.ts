@@ -3,8 +3,15 @@ import { endConnectSession, holdConnectSession, type ConnectSession } from '../.
 import { connectMailbox, providerOf, type ConnectedMailbox } from '../../store/mailbox-connection.js';
 import type { ConnectPages } from './pages.js';
 
-/** Why a mailbox that works was not stored, in words for its owner. */
-export class NotSavedError extends Error {}
+/** Why a mailbox that works was not stored, and what to do, in words for its owner. */
+export class NotSavedError extends Error {
+  constructor(
+    message: string,
+    readonly advice: string | null = null,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Stores a mailbox whose servers let it in, or mends the one that has its address, and completes the session: both or

@@ -42,12 +42,13 @@ export async function* attemptPage(attempt: Attempt): AsyncGenerator<string> {
   try {
     for await (const piece of steps(attempt)) yield (last = `${piece}`);
   } catch (error) {
-    if (!(error instanceof NotSavedError)) pages.log.error({ err: error }, 'mailbox was not connected');
-    const problem =
-      error instanceof NotSavedError ? error.message : 'Something went wrong here. Try again later.';
+    const isTold = error instanceof NotSavedError;
+    if (!isTold) pages.log.error({ err: error }, 'mailbox was not connected');
+    const problem = isTold ? error.message : 'Something went wrong here. Try again later.';
+    const advice = isTold ? error.advice : null;
     const wasRunning = last.endsWith(running);
     yield `${markup`${wasRunning && stepEnd(false)}</ol></div>
-${troubleText('Not connected', { problem, advice: null })}
+${troubleText('Not connected', { problem, advice })}
 <p><a href="${visit.action}">Go back</a></p>`}`;
   }
   yield `${frameEnd}`;
