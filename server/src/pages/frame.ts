@@ -82,15 +82,13 @@ export function framed(frame: Frame, content: Content): string {
 
 /**
  * Headers of every page: it loads nothing, is kept and indexed nowhere, tells nobody its address, and cannot be framed.
- *
- * @param formOrigins where else forms may lead, after a redirect
  */
-export function pageHeaders(nonce: string, formOrigins: readonly string[] = []): Record<string, string> {
+export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
-    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
