@@ -45,6 +45,35 @@ describe('campaigns under concurrent requests', () => {
     }
   });
 
+  it('show what another request did to one of them while a tag of all is renamed', async () => {
+    const tag = async (name: string) => (await client.post('/v1/campaign-tags', { name })).body.data.id;
+    const [renamed, added] = [await tag('a'), await tag('b')];
+    const campaigns: string[] = [];
+    for (let count = 0; count < 2; count++)
+      campaigns.push((await client.post('/v1/campaigns', { tag_ids: [renamed] })).body.data.id);
+    const [account, last] = [toBin(client.accountId), toBin(campaigns[1]!)];
+    const connection = await database().pool.getConnection();
+    try {
+      await connection.beginTransaction();
+      await connection.query('SELECT id FROM campaigns WHERE account_id = ? AND id = ? FOR UPDATE', [
+        account,
+        last,
+      ]);
+      await connection.query('INSERT INTO campaign_tag_links (account_id, campaign_id, tag_id) VALUES (?)', [
+        [account, last, toBin(added)],
+      ]);
+      const rename = client.patch(`/v1/campaign-tags/${renamed}`, { name: 'c' });
+      // It has come as far as it can: to the campaign that is held.
+      await new Promise(resolve => setTimeout(resolve, 300));
+      await connection.commit();
+      expect((await rename).status).to.equal(200);
+    } finally {
+      connection.release();
+    }
+    const { tags } = (await client.get(`/v1/campaigns/${campaigns[1]}`)).body.data;
+    expect(tags.map(({ name }: { name: string }) => name)).to.have.members(['b', 'c']);
+  });
+
   it('end in a state that all answers agree with', async () => {
     const { id } = (
       await client.post('/v1/campaigns', {

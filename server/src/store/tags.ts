@@ -92,7 +92,10 @@ export async function deleteTag(
   return affectedRows > 0;
 }
 
-/** What carries a tag, as far as its tags are repeated there. */
+/**
+ * What carries a tag, as far as its tags are repeated there, locked: a statement that waited for one of several rows would
+ * see the tags as they were before the wait.
+ */
 async function carriers(
   tx: EntityManager,
   accountId: string,
@@ -104,7 +107,13 @@ async function carriers(
     `SELECT ${kind.owner} AS owner FROM ${kind.links} WHERE account_id = ? AND tag_id = ?`,
     [toBin(accountId), toBin(tagId)],
   );
-  return rows.map(row => row.owner);
+  const owners = rows.map(row => row.owner);
+  if (owners.length > 0)
+    await tx.query(
+      `SELECT id FROM ${kind.repeatedIn} WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
+      [toBin(accountId), owners],
+    );
+  return owners;
 }
 
 /** Writes the tags of these rows anew where they are repeated. */
