@@ -132,9 +132,12 @@ function bring(campaign: Campaign, email: Email): Coming {
 
 function bringAll(model: Model, campaign: Campaign, emails: readonly Email[]) {
   const came = emails.map(email => bring(campaign, email));
-  const enrolled = emails.filter(email => enroll(model, campaign, email)).length;
+  const taken = emails.map(email => enroll(model, campaign, email));
   const count = (what: Coming) => came.filter(each => each === what).length;
-  return { created: count('created'), restored: count('restored'), there: count('there'), enrolled };
+  // Who was there unchanged, and is enrolled now.
+  const woken = taken.filter((isEnrolled, at) => isEnrolled && came[at] === 'there').length;
+  const enrolled = taken.filter(Boolean).length;
+  return { created: count('created'), restored: count('restored'), there: count('there'), woken, enrolled };
 }
 
 function importRows(model: Model, campaign: Campaign, emails: Email[]): Outcome {
@@ -160,9 +163,16 @@ const known = (emails: readonly Email[]) => emails.filter(email => email !== str
 
 function add(model: Model, campaign: Campaign, emails: Email[]): Outcome {
   const given = known(emails);
-  const { created, restored, there, enrolled } = bringAll(model, campaign, given);
+  const { created, restored, there, woken, enrolled } = bringAll(model, campaign, given);
   const failed = emails.length - given.length;
-  const counts = { created, updated: restored, enrolled, skipped: there, incomplete: 0, failed };
+  const counts = {
+    created,
+    updated: restored + woken,
+    enrolled,
+    skipped: there - woken,
+    incomplete: 0,
+    failed,
+  };
   const events = [{ type: 'lead.added_to_campaign.completed', counts, emails: given }];
   return { status: 200, body: counts, events };
 }
