@@ -1,5 +1,4 @@
 // Most names and addresses: there is nothing to normalize.
-
 const isAscii = /^[\0-\x7f]*$/;
 
 /**

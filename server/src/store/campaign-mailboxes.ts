@@ -18,7 +18,7 @@ export async function existingMailboxes(
 }
 
 /** Whether a mailbox that sends is attached to the campaign, also one that rests after trouble: it sends again by itself. */
-export async function hasConnectedMailbox(
+export async function hasSendingMailbox(
   db: EntityManager,
   accountId: string,
   campaignId: string,

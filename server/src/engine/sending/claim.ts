@@ -54,8 +54,9 @@ export interface Closed {
 }
 
 /**
- * `later`: nothing may be sent before `at`. `closed`: all that is due is in campaigns whose windows are closed. `looked`: nothing is sent, and the mailbox may be asked again at once.
- * `busy`: something is due, and other workers hold its rows for a moment.
+ * `later`: nothing may be sent before `at`. `closed`: all that is due is in campaigns whose windows are closed. `looked`:
+ * nothing is sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers hold its rows
+ * for a moment.
  */
 export type ClaimOutcome =
   Claimed | { kind: 'later'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };

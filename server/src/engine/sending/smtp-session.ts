@@ -1,6 +1,6 @@
-import { isLoopbackHost } from '../../domain/outbound-url.js';
 import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isLoopbackHost } from '../../domain/outbound-url.js';
 import type { MailServer } from '../../store/mailboxes.js';
 import { mailAddress } from '../mail-host.js';
 import type { AccessToken } from '../oauth/mailbox-tokens.js';

@@ -5,7 +5,7 @@ import { launchIssues } from '../../domain/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
 import { enrollCampaignLeads } from '../../store/campaign-enrollments.js';
-import { hasConnectedMailbox } from '../../store/campaign-mailboxes.js';
+import { hasSendingMailbox } from '../../store/campaign-mailboxes.js';
 import { readCampaignIn, updateCampaign } from '../../store/campaigns.js';
 import { savedFlow } from '../../store/flows.js';
 import { transaction } from '../../store/transaction.js';
@@ -25,7 +25,7 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
         if (campaign.status !== 'draft') throw new ApiError('campaign_already_launched');
         const { flow } = savedFlow(campaign);
         const lifecycle = presentCampaignLifecycle(campaign);
-        const hasMailbox = await hasConnectedMailbox(tx, accountId, id);
+        const hasMailbox = await hasSendingMailbox(tx, accountId, id);
         const candidate = { name: campaign.name, flow, hasMailbox, pauseAt: lifecycle.pause_at };
         const details = launchIssues(candidate, { allowLoopback: allowLoopbackUrls }, now);
         if (details.length > 0) throw new ApiError('invalid_flow', { details });

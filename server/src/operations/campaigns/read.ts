@@ -6,7 +6,7 @@ import type { Campaign } from '../../generated/types.js';
 import { presentCampaign, presentCampaignSummary } from '../../present/campaign.js';
 import { etag } from '../../present/flow.js';
 import { countIncomplete } from '../../store/campaign-enrollments.js';
-import { hasConnectedMailbox } from '../../store/campaign-mailboxes.js';
+import { hasSendingMailbox } from '../../store/campaign-mailboxes.js';
 import { listCampaigns, readCampaign } from '../../store/campaigns.js';
 import type { CampaignRow } from '../../store/entities/campaigns.js';
 import { savedFlow } from '../../store/flows.js';
@@ -50,7 +50,7 @@ async function include(
 ): Promise<void> {
   const { flow } = savedFlow(row);
   if (parts.includes('launch_state')) {
-    const hasMailbox = await hasConnectedMailbox(database.manager, data.account_id, data.id);
+    const hasMailbox = await hasSendingMailbox(database.manager, data.account_id, data.id);
     const candidate = { name: row.name, flow, hasMailbox, pauseAt: data.lifecycle_schedule.pause_at };
     const issues = launchIssues(candidate, { allowLoopback: allowLoopbackUrls }, clock.now());
     data.launch_state = { ready: issues.length === 0, issues };
