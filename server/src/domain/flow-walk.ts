@@ -45,6 +45,17 @@ export function stepNumber(flow: Flow, nodeId: string): number | null {
   return before === undefined ? null : before + 1;
 }
 
+/** The emails that come before a node on the shortest way to it, in their order; none where no way leads there. */
+export function emailsOnWay(flow: Flow, nodeId: string): FlowNode[] {
+  const graph = graphOf(flow);
+  const cameFrom = new Map<string, string | null>(graph.sources.map(id => [id, null]));
+  for (const id of cameFrom.keys())
+    for (const { target } of outgoingEdges(graph, id)) if (!cameFrom.has(target)) cameFrom.set(target, id);
+  const way: FlowNode[] = [];
+  for (let id = cameFrom.get(nodeId); id != null; id = cameFrom.get(id)) way.unshift(graph.nodes.get(id)!);
+  return way.filter(node => node.type === 'email');
+}
+
 /** Whether the flow has an email that an enrolled person can come to. */
 export function hasReachableEmail(flow: Flow): boolean {
   const graph = graphOf(flow);
