@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { MailboxStatus } from '../generated/types.js';
 import { firstInstantOfDay } from './lifecycle-dates.js';
 import { DAY, localDate } from './zone-time.js';
 
 /** Share of the interval that is added to it at most, so that messages do not leave like clockwork. */
 const JITTER = 0.1;
+
+/** Mailboxes in `error` are tried again once they have rested; the other states send nothing. */
+export const sendingStates: MailboxStatus[] = ['connected', 'error'];
 
 /** The day of a mailbox (YYYY-MM-DD) in its zone, in which its cap counts. */
 export function mailboxDay(zone: string, now: Date): string {
@@ -33,6 +37,11 @@ export function intervalMs(
   return Math.max(mailbox.sending_interval_seconds, campaign.sending_interval_seconds) * 1000;
 }
 
+/** When a mailbox that sent at a time may send for a campaign again; a mailbox that never sent may at once. */
+export function readyAt(lastSentAt: Date | null, interval: number): Date | null {
+  return lastSentAt && new Date(lastSentAt.getTime() + interval);
+}
+
 /** Follow-ups wait when an inbox has not been read to its end for so many milliseconds. */
 const FRESH_INBOX_MS = 15 * 60_000;
 
@@ -57,4 +66,9 @@ export function followUpsDueBy(inboxReadAt: Date | null, workerBegan: Date, now:
 export function intervalEnd(sentAt: Date, interval: number, seed: string): Date {
   const share = createHash('sha256').update(seed).digest().readUInt32BE(0) / 2 ** 32;
   return new Date(sentAt.getTime() + interval + Math.floor(interval * JITTER * share));
+}
+
+/** How long a mailbox rests on the average after a message: the interval, and half of what may be added to it. */
+export function expectedRestMs(interval: number): number {
+  return interval * (1 + JITTER / 2);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { sendingStates } from '../domain/mailbox-pace.js';
 import { fromBin, toBin } from './ids.js';
-import { sendingStates } from './mailbox-queue.js';
 import { uuidText } from './sql.js';
 
 /** Which of these mailboxes exist. */

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import type { Schedule } from '../domain/flow-types.js';
+import type { WaitingForTurn } from '../domain/mailbox-turns.js';
 import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from './enrollment-queue.js';
 import type { CampaignRow, EnrollmentRow, Flag } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { fromJson } from './json.js';
 
 /**
  * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
@@ -47,14 +50,18 @@ export async function lockForFlow(
 }
 
 /** What waits for a mailbox in one running campaign. */
-export interface WaitingCampaign extends Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_seconds'> {
-  /** When the mailbox last sent for it: whoever waited longest has its turn. */
-  turn: Date | null;
-  /** Whether a follow-up is due to someone that the mailbox wrote to. */
-  has_follow_up: Flag;
-  /** Whether someone is due that no mailbox has written to yet; never so for a mailbox that is not attached. */
-  has_first_touch: Flag;
+export interface WaitingCampaign extends WaitingForTurn {
+  id: string;
+  schedule: Schedule | null;
+  sending_interval_seconds: number;
 }
+
+type WaitingRow = Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_seconds'> & {
+  turn: Date | null;
+  has_follow_up: Flag;
+  /** Never so for a mailbox that is not attached. */
+  has_first_touch: Flag;
+};
 
 /**
  * The running campaigns of an account in which something is due that this mailbox may send.
@@ -71,7 +78,7 @@ export async function waitingCampaigns(
       WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
         AND e.next_action_at <= ?)`;
   const mailbox = toBin(mailboxId);
-  const rows = await db.query<WaitingCampaign[]>(
+  const rows = await db.query<WaitingRow[]>(
     `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${isDue('= ?')} AS has_follow_up,
        l.mailbox_id IS NOT NULL AND ${isDue('IS NULL')} AS has_first_touch
      FROM campaigns c
@@ -79,7 +86,16 @@ export async function waitingCampaigns(
      WHERE c.account_id = ? AND ${isSending}`,
     [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
-  return rows.filter(row => row.has_follow_up || row.has_first_touch);
+  return rows
+    .filter(row => row.has_follow_up || row.has_first_touch)
+    .map(({ id, schedule, sending_interval_seconds, turn, ...has }) => ({
+      id: fromBin(id),
+      schedule: fromJson<Schedule>(schedule),
+      sending_interval_seconds,
+      turn,
+      hasFollowUp: Boolean(has.has_follow_up),
+      hasFirstTouch: Boolean(has.has_first_touch),
+    }));
 }
 
 /**

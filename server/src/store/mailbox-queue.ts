@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sendingStates } from '../domain/mailbox-pace.js';
 import { isSending } from './due-enrollments.js';
 import type { MailboxRow, MailboxStatus } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
@@ -9,9 +10,6 @@ export interface DueMailbox {
   id: string;
   lastSentAt: Date | null;
 }
-
-/** Mailboxes in `error` are tried again at their `next_send_at`; the other states send nothing. */
-export const sendingStates: MailboxStatus[] = ['connected', 'error'];
 
 /**
  * Mailboxes over all accounts whose interval is over and for which an e-mail of a running campaign is due: a follow-up

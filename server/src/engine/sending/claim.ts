@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Schedule } from '../../domain/flow-types.js';
 import {
   budgetLeft,
   budgetRenewal,
@@ -7,7 +6,9 @@ import {
   intervalEnd,
   intervalMs,
   mailboxDay,
+  readyAt,
 } from '../../domain/mailbox-pace.js';
+import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
 import { inboxCheckedAt } from '../../store/inbound-cursors.js';
 import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/due-enrollments.js';
@@ -15,8 +16,7 @@ import { changeEnrollments, readFlows, type QueuedEnrollment } from '../../store
 import { endEnrollments } from '../../store/enrollments.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
-import { fromBin, toBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
+import { toBin } from '../../store/ids.js';
 import { lockDueMailbox, noteClaims, type DueMailbox } from '../../store/mailbox-queue.js';
 import { mailboxSettings } from '../../store/mailboxes.js';
 import { readSendLeads } from '../../store/send-facts.js';
@@ -83,16 +83,17 @@ export async function claimSends(
   if (budget === 0) return { kind: 'later', at: budgetRenewal(zone, day) };
   const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
-  const turns = inTurn(waiting, due.id, dueBy);
+  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
   if (turns.length === 0) return closed(waiting, now);
-  for (const turn of turns) {
-    const interval = intervalMs(mailbox, turn.campaign);
-    const readyAt = (mailbox.last_sent_at?.getTime() ?? -Infinity) + interval;
+  for (const { campaign, kind } of turns) {
+    const interval = intervalMs(mailbox, campaign);
+    const ready = readyAt(mailbox.last_sent_at, interval);
     // Whoever has its turn is waited for, otherwise a campaign of short interval would never let one of long in.
-    if (readyAt > now.getTime()) return { kind: 'later', at: new Date(readyAt) };
+    if (ready && ready > now) return { kind: 'later', at: ready };
     const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
-    const campaignId = fromBin(turn.campaign.id);
-    const enrollments = await lockForSend(tx, due.accountId, campaignId, turn.mailboxId, turn.dueBy, wanted);
+    const campaignId = campaign.id;
+    const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
+    const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
     if (enrollments.length === 0) continue;
     const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
     if (claims.length === 0) return { kind: 'looked' };
@@ -101,13 +102,6 @@ export async function claimSends(
     return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };
   }
   return { kind: 'busy' };
-}
-
-interface Turn {
-  campaign: WaitingCampaign;
-  /** The mailbox for its follow-ups, null for first touches. */
-  mailboxId: string | null;
-  dueBy: Date;
 }
 
 /** When follow-ups that may leave now came due, at the latest; a mailbox without an inbox of its own never waits. */
@@ -122,29 +116,12 @@ async function dueByOf(
   return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), since, now) ?? new Date(0);
 }
 
-/** Follow-ups before first touches, and among each the campaign that this mailbox has not sent for the longest. */
-function inTurn(
-  waiting: readonly WaitingCampaign[],
-  mailboxId: string,
-  dueBy: { firstTouch: Date; followUp: Date },
-): Turn[] {
-  const open = waiting
-    .filter(campaign => isOpen(fromJson<Schedule>(campaign.schedule), dueBy.firstTouch))
-    .sort((a, b) => Number(a.turn) - Number(b.turn));
-  const followUps = open.filter(campaign => campaign.has_follow_up);
-  const firstTouches = open.filter(campaign => campaign.has_first_touch);
-  return [
-    ...followUps.map(campaign => ({ campaign, mailboxId, dueBy: dueBy.followUp })),
-    ...firstTouches.map(campaign => ({ campaign, mailboxId: null, dueBy: dueBy.firstTouch })),
-  ];
-}
-
 /** When the campaigns that have something to send open their windows. */
 function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
   if (waiting.length === 0) return { kind: 'nothing' };
   const campaigns = waiting.map(({ id, schedule }) => ({
-    id: fromBin(id),
-    opensAt: nextOpening(fromJson<Schedule>(schedule), now),
+    id,
+    opensAt: nextOpening(schedule, now),
   }));
   return { kind: 'closed', campaigns };
 }
