@@ -329,6 +329,33 @@ export interface paths {
         patch: operations["updateLead"];
         trace?: never;
     };
+    "/v1/campaigns/{id}/leads/{leadId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview a message for a lead
+         * @description Writes an e-mail of the flow with the values of this lead, exactly as it would be sent, and sends nothing. Also works on
+         *     a draft. A message that continues a thread answers to what the lead was sent, or to the first e-mail on the way as it
+         *     would be written now.
+         */
+        get: operations["previewLeadEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/leads/bulk": {
         parameters: {
             query?: never;
@@ -2849,6 +2876,39 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+        };
+        /** @description A message as one lead would get it. */
+        LeadPreview: {
+            /** Format: uuid */
+            lead_id: string;
+            node_id: string;
+            /** Format: uuid */
+            variant_id: string;
+            /**
+             * Format: uuid
+             * @description The mailbox it is written for; null when no mailbox that sends is attached: the fields of the sender are then empty.
+             */
+            mailbox_id: string | null;
+            /** @description Which e-mail of the sequence it is, counted from 1; null for a node that no way leads to. */
+            step_number: number | null;
+            /** Format: email */
+            from_email: string | null;
+            from_name: string | null;
+            /** Format: email */
+            to_email: string;
+            to_name: string | null;
+            subject: string;
+            /** @description The plain-text part. */
+            body_text: string;
+            /** @description The HTML part, as it is sent: show it sandboxed. */
+            body_html: string;
+            /** @description Merge fields that this message uses and that have no value, such as `first_name` or `custom.city`; also where the template has a fallback for them. */
+            missing_fields: string[];
+            /** @description Why the message would be held rather than sent, for people; null when it would be sent. */
+            held_reason: string | null;
+        };
+        LeadPreviewResponse: {
+            data: components["schemas"]["LeadPreview"];
         };
         /** @description Null clears a field. */
         LeadUpdate: {
@@ -5619,6 +5679,52 @@ export interface operations {
             400: components["responses"]["InvalidFlow"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewLeadEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description An e-mail node of the flow. By default the one that the lead gets next, else the first of the flow.
+                 * @example intro
+                 */
+                node_id?: string;
+                /**
+                 * @description A variant of that e-mail, also one that is not active. By default the one that the lead gets; before it is enrolled, the first active one.
+                 * @example 0f0c1a52-93a4-4bb0-9d6c-0d2f5e8f7a01
+                 */
+                variant_id?: string;
+                /**
+                 * @description The mailbox that it is written for. By default the one that the lead is written to from; before the first message, the one whose turn is next.
+                 * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c12
+                 */
+                mailbox_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9416,6 +9522,8 @@ export type EnrollmentState = components['schemas']['EnrollmentState'];
 export type EnrollmentReason = components['schemas']['EnrollmentReason'];
 export type LeadEnrollment = components['schemas']['LeadEnrollment'];
 export type Lead = components['schemas']['Lead'];
+export type LeadPreview = components['schemas']['LeadPreview'];
+export type LeadPreviewResponse = components['schemas']['LeadPreviewResponse'];
 export type LeadUpdate = components['schemas']['LeadUpdate'];
 export type LeadResponse = components['schemas']['LeadResponse'];
 export type LeadUpsertResponse = components['schemas']['LeadUpsertResponse'];

@@ -29,11 +29,10 @@ const MAX_NAME_LENGTH = 255;
 const MAX_BODY_LENGTH = 500_000;
 
 /**
- * Writes a variant with a lead's values.
+ * Writes a variant with a lead's values. Never throws: a template that cannot be read holds this message and no other.
  *
  * @param threadSubject subject of the first message of the thread that this one continues; null begins one. A message
  *   without a subject of its own answers to it.
- * @throws TemplateError when a template cannot be read
  */
 export function writeCampaignMail(
   variant: Pick<EmailVariant, 'subject' | 'body_html'>,
@@ -42,18 +41,19 @@ export function writeCampaignMail(
   threadSubject: string | null,
 ): CampaignMail {
   const values = mergeValues(lead, { name: sender.displayName, email: sender.email });
-  const own = renderSubject(variant.subject, values);
-  const subject = own || (threadSubject === null ? '' : continuedSubject(threadSubject));
-  const whole = renderHtml(variant.body_html, values);
-  const bodyHtml = cutText(whole, MAX_BODY_LENGTH);
-  const bodyText = htmlToText(bodyHtml);
-  return {
-    toName: cutText(values.name ?? '', MAX_NAME_LENGTH) || null,
-    subject: cutText(subject, MAX_SUBJECT_LENGTH),
-    bodyText,
-    bodyHtml,
-    hold: holdOf(subject, bodyText, whole.length),
-  };
+  const toName = cutText(values.name ?? '', MAX_NAME_LENGTH) || null;
+  try {
+    const own = renderSubject(variant.subject, values);
+    const subject = own || (threadSubject === null ? '' : continuedSubject(threadSubject));
+    const whole = renderHtml(variant.body_html, values);
+    const bodyHtml = cutText(whole, MAX_BODY_LENGTH);
+    const bodyText = htmlToText(bodyHtml);
+    const hold = holdOf(subject, bodyText, whole.length);
+    return { toName, subject: cutText(subject, MAX_SUBJECT_LENGTH), bodyText, bodyHtml, hold };
+  } catch (error) {
+    const hold = error instanceof Error ? error.message : String(error);
+    return { toName, subject: '', bodyText: '', bodyHtml: '', hold };
+  }
 }
 
 function holdOf(subject: string, bodyText: string, length: number): string | null {

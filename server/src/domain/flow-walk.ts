@@ -56,6 +56,25 @@ export function emailsOnWay(flow: Flow, nodeId: string): FlowNode[] {
   return way.filter(node => node.type === 'email');
 }
 
+/**
+ * The first email from a node on, the way of least answers: past a categorizer goes the first of its ways that leads to
+ * one. Null where none comes.
+ *
+ * @param nodeId null begins at the lead source
+ * @param included whether the node itself counts
+ */
+export function firstEmailFrom(flow: Flow, nodeId: string | null, included: boolean): FlowNode | null {
+  const graph = graphOf(flow);
+  const starts = nodeId === null ? graph.sources : [nodeId];
+  const seen = new Set(starts);
+  for (const id of seen) {
+    const node = graph.nodes.get(id);
+    if (node?.type === 'email' && (included || !starts.includes(id))) return node;
+    for (const { target } of outgoingEdges(graph, id)) seen.add(target);
+  }
+  return null;
+}
+
 /** Whether the flow has an email that an enrolled person can come to. */
 export function hasReachableEmail(flow: Flow): boolean {
   const graph = graphOf(flow);

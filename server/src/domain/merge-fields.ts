@@ -1,5 +1,5 @@
 import type { OutputKind } from './merge-template.js';
-import { readTemplate } from './merge-template.js';
+import { readTemplate, TemplateError } from './merge-template.js';
 
 /** Fields of a lead that a template names bare, as in `{{first_name}}`. */
 export const standardFields = [
@@ -70,6 +70,27 @@ export function usedFields(template: string, kind: OutputKind): UsedFields {
       unknown.add([head, key, ...rest].filter(isPresent).join('.'));
   }
   return { standard: [...standard], custom: [...custom], unknown: [...unknown] };
+}
+
+/**
+ * The lead fields that templates of one mail read and that are empty, as templates name them: `first_name`,
+ * `custom.city`. A template that cannot be read names none.
+ */
+export function missingFields(mail: { subject: string; body_html: string }, lead: MergeLead): string[] {
+  const values = mergeValues(lead, { email: '' });
+  const used = [fieldsRead(mail.subject, 'text'), fieldsRead(mail.body_html, 'html')];
+  const standard = used.flatMap(fields => fields.standard).filter(field => !values[field]);
+  const custom = used.flatMap(fields => fields.custom).filter(key => !values.custom[key]);
+  return [...new Set([...standard, ...custom.map(key => `custom.${key}`)])];
+}
+
+function fieldsRead(template: string, kind: OutputKind): UsedFields {
+  try {
+    return usedFields(template, kind);
+  } catch (error) {
+    if (error instanceof TemplateError) return { standard: [], custom: [], unknown: [] };
+    throw error;
+  }
 }
 
 /** Whether a name is one of the standard lead fields. */

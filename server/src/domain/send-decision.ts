@@ -49,22 +49,7 @@ export function decideOnSend<M extends EarlierMail>(facts: SendFacts<M>): SendDe
   const variant = pickVariant(emailVariants(node), enrollment.id, node.id);
   if (!variant) return { kind: 'hold', reason: 'No variant of the e-mail is active.', missing };
   const parents = threadParents(earlier);
-  const mail = written(variant, lead, facts.mailbox, parents);
+  const mail = writeCampaignMail(variant, lead, facts.mailbox, parents[0]?.subject ?? null);
   if (mail.hold !== null) return { kind: 'hold', reason: mail.hold, missing };
   return { kind: 'send', node, variant, mail, parents, before };
-}
-
-/** The message, or why it cannot be written: whatever fails holds this one and no other. */
-function written(
-  variant: EmailVariant,
-  lead: MergeLead,
-  mailbox: MailSender,
-  parents: readonly EarlierMail[],
-): CampaignMail {
-  try {
-    return writeCampaignMail(variant, lead, mailbox, parents[0]?.subject ?? null);
-  } catch (error) {
-    const hold = error instanceof Error ? error.message : String(error);
-    return { toName: null, subject: '', bodyText: '', bodyHtml: '', hold };
-  }
 }

@@ -57,6 +57,7 @@ import type {
   LeadListMembersResponse,
   LeadListResponse,
   LeadListUpdate,
+  LeadPreviewResponse,
   LeadResponse,
   LeadUpdate,
   LeadUpsertResponse,
@@ -273,6 +274,13 @@ export interface LeadsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+  /** Preview a message for a lead */
+  previewLeadEmail(
+    request: { params: { id: string; leadId: string }; query: { node_id?: string; variant_id?: string; mailbox_id?: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadPreviewResponse; headers?: Record<string, string> }
   >;
   /** Import up to 100 leads at once */
   bulkImportLeads(

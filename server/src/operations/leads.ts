@@ -6,6 +6,7 @@ import { changeOperations } from './leads/change.js';
 import { enrollmentOperations } from './leads/enrollments.js';
 import { importOperations } from './leads/import.js';
 import { membershipOperations } from './leads/membership.js';
+import { previewOperations } from './leads/preview.js';
 import { readOperations } from './leads/read.js';
 
 /** The operations of the tag Leads. */
@@ -16,6 +17,7 @@ export function leadsOperations(deps: Dependencies): LeadsOperations<OperationCo
     ...changeOperations(deps),
     ...membershipOperations(deps),
     ...enrollmentOperations(deps),
+    ...previewOperations(deps),
 
     async bulkImportLeadsAsync({ params, body }, context) {
       const request = { operation: 'api_lead_import', campaign_id: params.id, leads: body.leads } as const;

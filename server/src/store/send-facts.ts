@@ -27,7 +27,8 @@ export async function readSendLeads(
   return new Map(rows.map(row => [fromBin(row.id), sendLead(row)]));
 }
 
-function sendLead(row: LeadRow): SendLead {
+/** A lead as sending sees it, out of its row. */
+export function sendLead(row: LeadRow): SendLead {
   return {
     id: fromBin(row.id),
     email: row.email,

@@ -1,0 +1,121 @@
+import { ApiError } from '../../domain/api-error.js';
+import { expectedThreadSubject, variantFor, writeCampaignMail } from '../../domain/campaign-mail.js';
+import { declaredFields, emailVariants } from '../../domain/flow-data.js';
+import type { EmailVariant, Flow, FlowNode, Schedule } from '../../domain/flow-types.js';
+import { findNode, firstEmailFrom, stepNumber } from '../../domain/flow-walk.js';
+import { lackingCustomKeys } from '../../domain/lead-merge.js';
+import { missingFields } from '../../domain/merge-fields.js';
+import { nextSlots } from '../../domain/next-mailbox.js';
+import type { LeadsOperations } from '../../generated/operations.js';
+import type { LeadPreview } from '../../generated/types.js';
+import { readCampaign } from '../../store/campaigns.js';
+import type { CampaignRow } from '../../store/entities/index.js';
+import { savedFlow } from '../../store/flows.js';
+import { fromBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import { enrollmentIdOf, readLeadStanding, type LeadStandingRow } from '../../store/lead-standing.js';
+import { sendLead } from '../../store/send-facts.js';
+import {
+  readAttachedMailboxes,
+  readSendingMailboxes,
+  type SendingMailbox,
+} from '../../store/sending-mailboxes.js';
+import { earlierSends } from '../../store/sends.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+
+type Operations = LeadsOperations<OperationContext>;
+
+/** The operation that shows a message before it is sent. */
+export function previewOperations(deps: Dependencies): Pick<Operations, 'previewLeadEmail'> {
+  const { database } = deps;
+  return {
+    async previewLeadEmail({ params, query }, { accountId }) {
+      const campaign = await readCampaign(database, accountId, params.id);
+      if (!campaign) throw new ApiError('campaign_not_found');
+      const row = await readLeadStanding(database.manager, accountId, params.id, params.leadId);
+      if (!row) throw new ApiError('lead_not_found');
+      const { flow } = savedFlow(campaign);
+      const node = emailNode(flow, row, query.node_id);
+      const enrollmentId = enrollmentIdOf(row);
+      const variant = chosenVariant(node, enrollmentId, query.variant_id);
+      const mailbox = await chosenMailbox(deps, accountId, campaign, row, query.mailbox_id);
+      const sent = enrollmentId
+        ? (await earlierSends(database.manager, accountId, [enrollmentId])).get(enrollmentId)!
+        : [];
+      const lead = sendLead(row);
+      const sender = { email: mailbox?.email ?? '', displayName: mailbox?.displayName ?? null };
+      const thread = expectedThreadSubject(flow, node, enrollmentId, lead, sender, sent);
+      const mail = writeCampaignMail(variant, lead, sender, thread);
+      const lacking = lackingCustomKeys(declaredFields(flow).custom, lead.custom_lead_data);
+      const data: LeadPreview = {
+        lead_id: lead.id,
+        node_id: node.id,
+        variant_id: variant.id,
+        mailbox_id: mailbox?.id ?? null,
+        step_number: stepNumber(flow, node.id),
+        from_email: mailbox?.email ?? null,
+        from_name: mailbox?.displayName ?? null,
+        to_email: lead.email,
+        to_name: mail.toName,
+        subject: mail.subject,
+        body_text: mail.bodyText,
+        body_html: mail.bodyHtml,
+        missing_fields: missingFields(variant, lead),
+        held_reason: lacking.length > 0 ? `The lead lacks ${lacking.join(', ')}.` : mail.hold,
+      };
+      return { status: 200, body: { data } };
+    },
+  };
+}
+
+/** The e-mail that is asked for; without a word the one that the lead gets next, else the first. */
+function emailNode(flow: Flow, row: LeadStandingRow, nodeId: string | undefined): FlowNode {
+  const node =
+    nodeId === undefined
+      ? (firstEmailFrom(flow, row.current_node_id, row.awaits === 'send') ??
+        firstEmailFrom(flow, null, false))
+      : findNode(flow, nodeId);
+  if (!node) throw new ApiError('node_not_found');
+  if (node.type === 'email') return node;
+  const message = `The node is a ${node.type}; only an email can be shown.`;
+  throw new ApiError('invalid_flow', { details: [{ path: 'node_id', code: 'invalid_value', message }] });
+}
+
+function chosenVariant(
+  node: FlowNode,
+  enrollmentId: string | null,
+  variantId: string | undefined,
+): EmailVariant {
+  const wanted = variantId?.toLowerCase();
+  const variant =
+    wanted === undefined
+      ? variantFor(node, enrollmentId)
+      : emailVariants(node).find(({ id }) => id.toLowerCase() === wanted);
+  if (variant) return variant;
+  const message =
+    wanted === undefined ? 'The email has no active variant.' : 'The email has no such variant.';
+  throw new ApiError('invalid_flow', { details: [{ path: 'variant_id', code: 'not_found', message }] });
+}
+
+/** The mailbox that is asked for, else the one that the lead is written to from, else the one whose turn is next. */
+async function chosenMailbox(
+  { database, clock }: Dependencies,
+  accountId: string,
+  campaign: CampaignRow,
+  row: LeadStandingRow,
+  mailboxId: string | undefined,
+): Promise<SendingMailbox | null> {
+  const id = mailboxId ?? (row.mailbox_id && fromBin(row.mailbox_id));
+  if (id) {
+    const [mailbox] = await readSendingMailboxes(database.manager, accountId, [id]);
+    if (mailbox && (mailboxId === undefined || !mailbox.deleted)) return mailbox;
+    const details = [
+      { path: 'mailbox_id', code: 'not_found', message: `Nothing has the id ${id}.` } as const,
+    ];
+    throw new ApiError('mailbox_not_found', { details });
+  }
+  const attached = await readAttachedMailboxes(database.manager, accountId, fromBin(campaign.id));
+  const terms = { ...campaign, schedule: fromJson<Schedule>(campaign.schedule) };
+  return nextSlots(attached, terms, clock.now())[0]?.mailbox ?? null;
+}
