@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '../../server/src/domain/clock.js';
 import type { ContractViolation } from '../../server/src/http/contract-check.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
-import { database, freshAccount } from './database.js';
+import { database, databaseUrl, freshAccount } from './database.js';
 
 /** A response as tests read it: `body` is parsed JSON, or the text where it is none. */
 export interface Answer {
@@ -91,6 +91,7 @@ export function testCore(settings: Partial<Config> = {}, clock: Clock = systemCl
     clock,
     log: pino({ level: config.logLevel }),
     database: database(),
+    url: databaseUrl(),
     secretBox: createSecretBox(randomBytes(32)),
     linkKey: randomBytes(32),
     migrated: [],

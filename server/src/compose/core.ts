@@ -16,6 +16,8 @@ export interface Core {
   clock: Clock;
   log: Logger;
   database: Database;
+  /** Where the database is, for whoever opens connections of their own. */
+  url: string;
   secretBox: SecretBox;
   /** Signs the links that go out in mail. */
   linkKey: Buffer;
@@ -60,8 +62,12 @@ export async function openExistingCore(config: Config, progress: Progress): Prom
 }
 
 function common(config: Config) {
-  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
-  return { config, clock: systemClock, log };
+  return { config, clock: systemClock, log: openLog(config) };
+}
+
+/** The log: a line of JSON per entry, on the standard output. */
+export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 async function keysOf(config: Config): Promise<Pick<Core, 'secretBox' | 'linkKey'>> {

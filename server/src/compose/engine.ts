@@ -1,10 +1,10 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
+import { createJobThread } from './job-thread.js';
 import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
 import { createInboundPoll } from '../engine/inbound/poll.js';
-import { createJobRunner } from '../engine/jobs/runner.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
 import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
@@ -39,8 +39,6 @@ const sendBatchSize = 50;
 /** Longer than handing one message over can take. */
 const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
-/** Jobs that one process works on side by side. */
-const jobRunners = 2;
 /** Mailboxes that one process reads side by side: a slow server holds up only one of them. */
 const inboxReaders = 4;
 
@@ -102,7 +100,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createReconciler({ database, clock, log, owner, sentFolders }),
     createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
     createWebhookDispatcher({ database, clock, log, secretBox, http }),
-    ...Array.from({ length: jobRunners }, () => createJobRunner({ database, clock, log, owner: newId() })),
+    createJobThread(core),
     ...Array.from({ length: inboxReaders }, () =>
       createInboundPoll({ database, clock, log, secretBox, tokens }),
     ),

@@ -7,6 +7,8 @@ import { explain, placeOf } from './database-trouble.js';
 
 export interface OpenedDatabase {
   database: Database;
+  /** Where it is, for whoever opens connections of their own. */
+  url: string;
   /** Closes the connections, and leaves the embedded database. */
   close(): Promise<void>;
 }
@@ -62,7 +64,7 @@ async function open(config: Config, progress: Progress, makeSchema: boolean): Pr
       await database.close();
       await embedded?.stop();
     };
-    return { database, close };
+    return { database, url, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

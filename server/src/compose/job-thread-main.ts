@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Config } from '../config.js';
+import { systemClock } from '../domain/clock.js';
+import { createJobRunner } from '../engine/jobs/runner.js';
+import { runWorker, type Task } from '../engine/worker.js';
+import { openDatabase } from '../store/database.js';
+import { newId } from '../store/ids.js';
+import { openLog } from './core.js';
+
+/** What the thread is told. */
+export interface JobThreadData {
+  config: Config;
+  /** Of the database, which the thread opens for itself. */
+  url: string;
+}
+
+/** Jobs that are worked on side by side. */
+const jobRunners = 2;
+/** Each runner writes on one connection and reads ahead on another. */
+const poolSize = 2 * jobRunners;
+/** How long the thread stays when there is nothing to do: starting it anew takes about a third of a second. */
+const restMs = 60_000;
+
+const { config, url } = workerData as JobThreadData;
+const stopping = new AbortController();
+const [clock, log] = [systemClock, openLog(config)];
+let busyAt = clock.now().getTime();
+
+/** The task, which ends the thread once it has rested long enough. */
+function resting(task: Task): Task {
+  return {
+    ...task,
+    async run() {
+      const now = clock.now().getTime();
+      const didWork = await task.run();
+      if (didWork) busyAt = clock.now().getTime();
+      else if (now - busyAt > restMs) stopping.abort();
+      return didWork;
+    },
+  };
+}
+
+parentPort!.once('message', () => stopping.abort());
+const database = await openDatabase({ url, poolSize, makeSchema: false });
+const tasks = Array.from({ length: jobRunners }, () =>
+  resting(createJobRunner({ database, clock, log, owner: newId() })),
+);
+await runWorker(tasks, { clock, signal: stopping.signal, log });
+await database.close();
+parentPort!.close();

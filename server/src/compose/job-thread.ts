@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Task } from '../engine/worker.js';
+import { hasWaitingJobs } from '../store/waiting-jobs.js';
+import type { Core } from './core.js';
+import type { JobThreadData } from './job-thread-main.js';
+
+/** How often jobs are looked for while nobody works on any. */
+const idleMs = 250;
+
+/**
+ * Has jobs worked on in a thread of its own, so that no answer and no send waits while rows are parsed, merged and
+ * written down. The thread starts when a job waits and ends when there was none for a while.
+ */
+export function createJobThread({ config, clock, database, url }: Core): Task {
+  let thread: Worker | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  let failure: Error | undefined;
+
+  function start(): void {
+    const workerData: JobThreadData = { config, url };
+    const worker = new Worker(new URL('./job-thread-main.js', import.meta.url), { workerData });
+    worker.on('error', error => (failure = error));
+    thread = worker;
+    ended = once(worker, 'exit')
+      .catch(() => undefined)
+      .then(() => (thread = undefined));
+  }
+
+  return {
+    name: 'jobs',
+    idleMs,
+    async run() {
+      if (failure) {
+        const error = failure;
+        failure = undefined;
+        throw error;
+      }
+      if (!thread && (await hasWaitingJobs(database.manager, clock.now()))) start();
+      return false;
+    },
+    async close() {
+      thread?.postMessage('stop');
+      await ended;
+    },
+  };
+}
