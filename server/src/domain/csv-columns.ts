@@ -1,5 +1,5 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
-import { undefuse } from './csv-format.js';
+import { cellAddress, cellText } from './csv-cells.js';
 import { contactFields } from './lead-merge.js';
 
 /** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
@@ -84,7 +84,7 @@ export function emailColumn(columns: readonly (string | null)[]): number {
   return columns.indexOf('email');
 }
 
-const plain = new Set<string>([...contactFields, 'email']);
+const plain = new Set<string>(contactFields);
 
 /** A row of an imported file as a lead. Empty cells say nothing. */
 export function leadOfRow(
@@ -96,11 +96,18 @@ export function leadOfRow(
     return { message: `The row has ${cells.length} cells where the heading has ${columns.length}.` };
   const fields: Record<string, string> = {};
   const custom: Record<string, unknown> = {};
+  let addressee: string | null = null;
   let tags: string[] | undefined;
   for (const [index, key] of columns.entries()) {
-    const value = undefuse(cells[index] ?? '').trim();
+    const value = cellText(cells[index] ?? '');
     if (key === null || value === '') continue;
-    if (plain.has(key)) fields[key] = value;
+    if (key === 'email') {
+      const address = cellAddress(cells[index]!);
+      if ('several' in address)
+        return { message: `${quoted(value)} holds several e-mail addresses; each person needs a row.` };
+      fields.email = address.email;
+      addressee = address.name;
+    } else if (plain.has(key)) fields[key] = value;
     else if (key === 'display_name') fields.name = value;
     else if (key === 'tags')
       tags = value
@@ -114,6 +121,8 @@ export function leadOfRow(
       Object.assign(custom, data);
     }
   }
+  const isNamed = ['name', 'first_name', 'last_name'].some(key => fields[key]);
+  if (addressee !== null && !isNamed) fields.name = addressee;
   const lead: LeadCreate = {
     email: '',
     ...fields,
@@ -121,6 +130,10 @@ export function leadOfRow(
     ...(Object.keys(custom).length > 0 && { custom_lead_data: custom }),
   };
   return { lead };
+}
+
+function quoted(text: string): string {
+  return `"${text.length > 100 ? `${text.slice(0, 100)}…` : text}"`;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -1,27 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import { completeLength, highBytes } from './csv-text.js';
+
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The encoding of a file from its first bytes: what its byte order mark says, else UTF-8 where that fits. */
-export function guessEncoding(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/**
+ * The encoding of a file from its first bytes: what its byte order mark says, else what most of its bytes fit. A file of
+ * UTF-8 with a few other bytes in it is UTF-8.
+ */
+export function guessEncoding(start: Uint8Array): CsvEncoding {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  try {
-    // As a stream, so that a character that the cut goes through is no error.
-    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8';
+  const zeros = [0, 0];
+  for (let at = 0; at < start.length; at++) if (start[at] === 0) zeros[at % 2]!++;
+  const [even, odd] = zeros as [number, number];
+  // Addresses and delimiters have every other byte zero; zeros that got into other files are few.
+  const many = start.length / 6;
+  if (odd > many && odd > 5 * even) return 'utf-16le';
+  if (even > many && even > 5 * odd) return 'utf-16be';
+  // Without a character that the cut goes through.
+  const whole = start.subarray(0, completeLength(start));
+  if (isUtf8(whole)) return 'utf-8';
+  const { characters, others } = highBytes(whole);
+  return others > characters ? 'windows-1252' : 'utf-8';
 }
 
 /** The delimiter that a file names in a line of its own above the heading, as Excel does (`sep=;`), and what follows. */
 export function namedDelimiter(text: string): { delimiter: string; rest: string } | null {
-  const line = /^\ufeff?"?sep=([^\r\n"])"?(?:\r\n|\r|\n)/i.exec(text);
+  // Saved again it has delimiters behind it, as every row.
+  const line = /^\ufeff?"?sep=([^\r\n"])"?\1*(?:\r\n|\r|\n)/i.exec(text);
   return line && { delimiter: line[1]!, rest: text.slice(line[0].length) };
 }
 
 /** The delimiter that the heading has most of, outside quotes. */
 export function guessDelimiter(text: string): string {
-  const heading = (text.trimStart().split(/\r\n|\r|\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const heading = /^(?:"[^"]*"|[^"\r\n])*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => heading.split(delimiter).length;
   return [...DELIMITERS].sort((a, b) => count(b) - count(a))[0]!;
 }

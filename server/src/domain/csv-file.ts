@@ -1,0 +1,46 @@
+import { guessDelimiter, guessEncoding, namedDelimiter } from './csv-dialect.js';
+import { csvReader, type CsvReader, type CsvRow } from './csv-reader.js';
+import { encodedReader, utf8Reader, type TextReader } from './csv-text.js';
+
+/** As many bytes as the guesses of encoding and delimiter look at. */
+const START_BYTES = 64 * 1024;
+
+/** Reads the bytes of a CSV as they come, in any pieces, whatever its encoding and delimiter are. */
+export interface CsvFileReader {
+  /** The rows that these bytes complete. */
+  read(bytes: Uint8Array): CsvRow[];
+  /** The rows that are left when nothing follows. */
+  end(): CsvRow[];
+}
+
+/** Reads a CSV file row by row, see `csvReader`. */
+export function csvFileReader(): CsvFileReader {
+  let start: Uint8Array[] = [];
+  let size = 0;
+  let texts: TextReader | undefined;
+  let rows: CsvReader | undefined;
+
+  function begin(): CsvRow[] {
+    const beginning = Buffer.concat(start);
+    start = [];
+    const encoding = guessEncoding(beginning);
+    texts = encoding === 'utf-8' ? utf8Reader() : encodedReader(encoding);
+    const text = texts.read(beginning).replace(/^\ufeff/, '');
+    const named = namedDelimiter(text);
+    rows = csvReader(named?.delimiter ?? guessDelimiter(text), named ? 2 : 1);
+    return rows.read(named?.rest ?? text);
+  }
+
+  return {
+    read(bytes) {
+      if (texts && rows) return rows.read(texts.read(bytes));
+      start.push(bytes);
+      size += bytes.length;
+      return size < START_BYTES ? [] : begin();
+    },
+    end() {
+      const read = texts ? [] : begin();
+      return [...read, ...rows!.read(texts!.end()), ...rows!.end()];
+    },
+  };
+}
