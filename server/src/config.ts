@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator, str } from 'envalid';
+import { fileSettings, filesOf } from './config-files.js';
 import { oneOf, port, positive, seconds, webAddress, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import type { OAuthProvider } from './domain/oauth.js';
+import type { FileSettings } from './store/files/file-stores.js';
 
 /** A line for people: which setting is wrong, and what it takes. */
 export class ConfigError extends Error {}
@@ -60,10 +62,8 @@ const settings = {
     default: undefined,
     desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.',
   }),
-  DATABASE_POOL_SIZE: positive({
-    default: 10,
-    desc: 'Connections to the database, per process; 4 more while it works on jobs.',
-  }),
+  DATABASE_POOL_SIZE: positive({ default: 10, desc: 'Connections to the database, per process; 4 more while it works on jobs.' }),
+  ...fileSettings,
   SECRET_KEY: secretKey({
     default: undefined,
     desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.',
@@ -101,6 +101,7 @@ export interface Config {
   cacheDir: string;
   databaseUrl: string | undefined;
   databasePoolSize: number;
+  files: FileSettings;
   secretKey: string | undefined;
   rateLimitPerMinute: number;
   maxBodyBytes: number;
@@ -126,14 +127,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
   });
   const embedded = !env.DATABASE_URL;
+  const dataDir = resolve(env.DATA_DIR);
   return {
     port: env.PORT,
     host: env.HOST,
     baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    dataDir: resolve(env.DATA_DIR),
+    dataDir,
     cacheDir: resolve(env.CACHE_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    files: filesOf(env, { dataDir, embedded }, message => {
+      throw new ConfigError(message);
+    }),
     secretKey: env.SECRET_KEY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     maxBodyBytes: env.MAX_BODY_BYTES,

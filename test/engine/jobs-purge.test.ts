@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { draftCampaign, idOf } from '../contract/support/leads.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
-import { jobRunner } from '../support/jobs.js';
+import { jobPurge, jobRunner } from '../support/jobs.js';
 import { send, startService, type Client, type TestService } from '../support/service.js';
 
 const day = 24 * 60 * 60_000;
@@ -25,7 +24,7 @@ describe('what bulk work leaves behind', () => {
 
   const here = (link: string) => service.url + new URL(link).pathname + new URL(link).search;
   const work = () => settle([jobRunner(clock)]);
-  const purge = () => settle([createJobPurge({ database: database(), clock })]);
+  const purge = () => settle([jobPurge(clock)]);
   const read = async (id: string) => (await client.get(`/v1/jobs/${id}`)).body.data;
   const start = async (body: Record<string, unknown>) => {
     const answer = await client.post('/v1/jobs', body);
@@ -99,16 +98,15 @@ describe('what bulk work leaves behind', () => {
     expect((await read(job)).result).to.deep.include({ imported: 1, failed: 0 });
     await clock.advance(17 * day);
     await purge();
-    expect([await rowsOf('uploads'), await rowsOf('upload_rows')]).to.deep.equal([0, 0]);
+    for (const table of ['uploads', 'upload_rows', 'files', 'file_pieces'])
+      expect(await rowsOf(table), table).to.equal(0);
   });
 
   it('fails an import whose file is gone rather than ending it early', async () => {
     const campaign_id = await draftCampaign(client);
     const upload_id = await upload('email\na@example.com\nb@example.com\n');
     const job = await start({ operation: 'csv_lead_import_staged', campaign_id, upload_id });
-    await database().manager.query('DELETE FROM upload_rows WHERE upload_id = ? AND row_index = 2', [
-      toBin(upload_id),
-    ]);
+    await database().manager.query('DELETE FROM file_pieces WHERE owner_id = ?', [toBin(upload_id)]);
     await work();
     const failed = await read(job);
     expect(failed.status).to.equal('failed');

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import { workOf } from '../../server/src/engine/jobs/operations.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
-import { jobRunner } from '../support/jobs.js';
+import { filesIn } from '../support/files.js';
+import { jobPurge, jobRunner } from '../support/jobs.js';
 import { newClient, type Client } from '../support/service.js';
 import { draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from '../contract/support/leads.js';
 
@@ -115,8 +115,9 @@ describe('the job runner', () => {
 
   it('leaves out a row that cannot be handled, and that row alone', async () => {
     const job = await startImport(await draftCampaign(client));
+    const works = workOf(filesIn(database()));
     const workFor: JobRunnerOptions['workFor'] = (operation, row) => {
-      const work = workOf(operation, row);
+      const work = works(operation, row);
       return {
         ...work,
         apply: (chunk, items) => {
@@ -189,7 +190,7 @@ describe('the job runner', () => {
       await rowsOf('bulk_previews'),
       await rowsOf('uploads'),
     ];
-    const purge = createJobPurge({ database: database(), clock });
+    const purge = jobPurge(clock);
     await settle([purge]);
     expect(await left()).to.deep.equal([0, 1, 1]);
     await clock.advance(26 * 60 * 60_000);

@@ -4,6 +4,7 @@ import { createJobRunner } from '../../server/src/engine/jobs/runner.js';
 import { runWorker } from '../../server/src/engine/worker.js';
 import { openDatabase } from '../../server/src/store/database.js';
 import { newId } from '../../server/src/store/ids.js';
+import { filesIn } from './files.js';
 
 // A worker process to be killed: it runs jobs, on real time, until it is told to stop.
 const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });
@@ -11,7 +12,8 @@ const clock = systemClock;
 const log = pino({ level: 'silent' });
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
-const runner = createJobRunner({ database, clock, log, owner: newId(), chunkSize: 10, leaseMs: 700 });
+const files = filesIn(database);
+const runner = createJobRunner({ database, files, clock, log, owner: newId(), chunkSize: 10, leaseMs: 700 });
 process.send?.('ready');
 await runWorker([{ ...runner, idleMs: 20 }], { clock, signal: stopping.signal, log });
 await database.close();

@@ -9,6 +9,7 @@ import type { ContractViolation } from '../../server/src/http/contract-check.js'
 import { createApiKey } from '../../server/src/store/api-keys.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
 import { database, databaseUrl, freshAccount } from './database.js';
+import { filesIn } from './files.js';
 
 /** A response as tests read it: `body` is parsed JSON, or the text where it is none. */
 export interface Answer {
@@ -91,6 +92,7 @@ export function testCore(settings: Partial<Config> = {}, clock: Clock = systemCl
     clock,
     log: pino({ level: config.logLevel }),
     database: database(),
+    files: filesIn(database()),
     url: databaseUrl(),
     secretBox: createSecretBox(randomBytes(32)),
     linkKey: randomBytes(32),

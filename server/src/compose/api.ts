@@ -61,10 +61,11 @@ export function composeApi(
   extraRoutes: PublicRoute[] = [],
   onContractViolation?: HttpServerOptions['onContractViolation'],
 ): Api {
-  const { config, clock, database, linkKey, log, secretBox } = core;
+  const { config, clock, database, files, linkKey, log, secretBox } = core;
   const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
   const operations = composeOperations({
     database,
+    files,
     clock,
     secretBox,
     linkKey,

@@ -6,6 +6,7 @@ import type { Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
 import { createSecretBox, type SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
+import { openFileStores, type FileStores } from '../store/files/file-stores.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
 import { explainRefusal } from './database-trouble.js';
 import { openExisting, openOrMake, requireUpToDate, type OpenedDatabase } from './open-database.js';
@@ -18,6 +19,8 @@ export interface Core {
   database: Database;
   /** Where the database is, for whoever opens connections of their own. */
   url: string;
+  /** Where uploads are kept. */
+  files: FileStores;
   secretBox: SecretBox;
   /** Signs the links that go out in mail. */
   linkKey: Buffer;
@@ -43,7 +46,7 @@ export async function openCore(config: Config, progress: Progress = () => undefi
   ]);
   return closingOnFailure(opened, async () => {
     const migrated = await migrate(opened.database).catch(explainRefusal(config, opened.database));
-    return { ...common(config), ...keys, ...opened, migrated };
+    return { ...common(config), ...keys, ...opened, ...filesOn(config, opened), migrated };
   });
 }
 
@@ -57,7 +60,13 @@ export async function openExistingCore(config: Config, progress: Progress): Prom
   return closingOnFailure(opened, async () => {
     await requireUpToDate(config, opened.database);
     await prepareDataDir(config);
-    return { ...common(config), ...(await keysOf(config)), ...opened, migrated: [] };
+    return {
+      ...common(config),
+      ...(await keysOf(config)),
+      ...opened,
+      ...filesOn(config, opened),
+      migrated: [],
+    };
   });
 }
 
@@ -68,6 +77,10 @@ function common(config: Config) {
 /** The log: a line of JSON per entry, on the standard output. */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+function filesOn({ files }: Config, { database }: OpenedDatabase): Pick<Core, 'files'> {
+  return { files: openFileStores(database, files) };
 }
 
 async function keysOf(config: Config): Promise<Pick<Core, 'secretBox' | 'linkKey'>> {

@@ -1,17 +1,6 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { ConfigError, type Config } from '../config.js';
-
-const reasons: Record<string, string> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  EEXIST: 'it is a file, not a folder',
-  ENOENT: 'a part of the path is not there and cannot be made',
-};
+import { folderTroubles, requireUsable } from '../store/files/folder.js';
 
 /**
  * Makes the folder of the service's data when it is missing.
@@ -35,25 +24,13 @@ export async function findDataDirFault({ dataDir }: Pick<Config, 'dataDir'>): Pr
   }
 }
 
-/** Looks at a folder, or at the nearest above it that is there. */
-async function requireUsable(folder: string): Promise<void> {
-  try {
-    if (!(await stat(folder)).isDirectory())
-      throw Object.assign(new Error(), { code: 'EEXIST', path: folder, syscall: 'mkdir' });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await requireUsable(dirname(folder));
-  }
-}
-
 /** Does work on the files of DATA_DIR; what the file system refuses becomes a {@link ConfigError}. */
 export async function inDataDir<T>({ dataDir }: Pick<Config, 'dataDir'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { code, path, syscall } = error as NodeJS.ErrnoException;
-    const reason = reasons[code ?? ''];
+    const reason = folderTroubles[code ?? ''];
     if (reason === undefined || path === undefined || syscall === 'spawn') throw error;
     const place = path.startsWith(`${dataDir}/`) ? path : dataDir;
     throw new ConfigError(

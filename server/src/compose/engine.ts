@@ -60,17 +60,17 @@ export async function composeEngine(core: Core): Promise<Engine> {
 
 /** Public addresses that mail and browsers call without an API key. */
 export function engineRoutes(core: Core): PublicRoute[] {
-  const { clock, database, linkKey } = core;
+  const { clock, database, files, linkKey } = core;
   return [
     ...unsubscribeRoutes({ clock, database, linkKey }),
-    ...fileRoutes({ clock, database, linkKey }),
+    ...fileRoutes({ clock, database, files, linkKey }),
     ...connectRoutes(core),
     ...docsRoutes(core.config.baseUrl),
   ];
 }
 
 function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {
-  const { clock, config, database, linkKey, log, secretBox } = core;
+  const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
   const senders = createMailboxSenders({ secretBox, sandbox, tokens });
@@ -105,7 +105,12 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
       createInboundPoll({ database, clock, log, secretBox, tokens }),
     ),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
-    exclusive(createJobPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
+    exclusive(createJobPurge({ database, files, clock, log }), {
+      database,
+      clock,
+      owner,
+      ttlMs: purgeLeaseMs,
+    }),
     createSandboxTask({ database, clock, log }),
   ];
 }

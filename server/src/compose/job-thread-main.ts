@@ -4,6 +4,7 @@ import { systemClock } from '../domain/clock.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { runWorker, type Task } from '../engine/worker.js';
 import { openDatabase } from '../store/database.js';
+import { openFileStores } from '../store/files/file-stores.js';
 import { newId } from '../store/ids.js';
 import { openLog } from './core.js';
 
@@ -42,8 +43,9 @@ function resting(task: Task): Task {
 
 parentPort!.once('message', () => stopping.abort());
 const database = await openDatabase({ url, poolSize, makeSchema: false });
+const files = openFileStores(database, config.files);
 const tasks = Array.from({ length: jobRunners }, () =>
-  resting(createJobRunner({ database, clock, log, owner: newId() })),
+  resting(createJobRunner({ database, files, clock, log, owner: newId() })),
 );
 await runWorker(tasks, { clock, signal: stopping.signal, log });
 await database.close();

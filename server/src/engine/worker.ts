@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database.js';
+import { FilesUnavailable } from '../store/files/file-store.js';
 import { acquireLease, releaseLease, renewLease } from '../store/leases.js';
 import { isUnavailable } from '../store/errors.js';
 
@@ -56,7 +57,12 @@ async function loop(task: Task, { clock, signal, log }: WorkerOptions): Promise<
 /** An outage of the database would otherwise be told by every task, every few seconds, with a stack trace. */
 function report(log: Logger, task: Task, error: unknown, failures: number): void {
   if (!isUnavailable(error)) log.error({ task: task.name, err: error }, 'failed, will be tried again');
-  else if (failures === 1) log.warn({ task: task.name, error: String(error) }, 'database is unavailable');
+  else if (failures === 1)
+    log.warn({ task: task.name, error: String(error) }, `${unavailableThing(error)} unavailable`);
+}
+
+function unavailableThing(error: unknown): string {
+  return error instanceof FilesUnavailable ? 'files are' : 'database is';
 }
 
 /** Who holds a named lease and how. `owner` is a UUID, one per worker process. */

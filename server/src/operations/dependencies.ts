@@ -1,11 +1,14 @@
 import type { Clock } from '../domain/clock.js';
 import type { SecretBox } from '../store/crypto.js';
 import type { Database } from '../store/database.js';
+import type { FileStores } from '../store/files/file-stores.js';
 import type { MailboxProvider } from '../store/mailboxes.js';
 
 /** What operations are made with; the composition root hands it to the factory of each tag. */
 export interface Dependencies {
   readonly database: Database;
+  /** Where uploads are kept. */
+  readonly files: FileStores;
   readonly clock: Clock;
   readonly secretBox: SecretBox;
   /** Signs links that need no key. */

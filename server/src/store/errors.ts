@@ -1,3 +1,5 @@
+import { FilesUnavailable } from './files/file-store.js';
+
 /** Server error numbers; they agree on MySQL and MariaDB where the names that mysql2 gives do not. */
 const duplicateKey = 1062;
 
@@ -54,11 +56,12 @@ export function isConflict(error: unknown): boolean {
   return conflicts.has(errnoOf(error) ?? 0);
 }
 
-/** The database cannot be reached or does not serve now: what http answers with 503. */
+/** The database or the store of files cannot be reached or does not serve now: what http answers with 503. */
 export function isUnavailable(error: unknown): boolean {
   const { code } = driverErrorOf(error);
   const message = error instanceof Error ? error.message : '';
   return (
+    error instanceof FilesUnavailable ||
     unavailableNumbers.has(errnoOf(error) ?? 0) ||
     (typeof code === 'string' && lostConnectionCodes.has(code) && isFromDatabase(error)) ||
     message === "Can't add new command when connection is in closed state" ||

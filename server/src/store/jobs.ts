@@ -65,6 +65,7 @@ export async function insertJob(
     progress: 0,
     row_cursor: 0,
     population_cursor: null,
+    file_cursor: null,
     input: JSON.stringify(job.input),
     result: JSON.stringify(result),
     error_count: 0,

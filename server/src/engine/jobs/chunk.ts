@@ -53,6 +53,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   await updateJob(tx, job, {
     row_cursor: after.row_cursor,
     population_cursor: after.population_cursor,
+    file_cursor: after.file_cursor,
     error_count: after.error_count,
     result: after.result,
     total_count: job.total_count,

@@ -25,13 +25,13 @@ export const stagedImport: Work = {
 
 /** Rows as they are stored, read as leads. What one row throws fails that row alone, when its turn has come. */
 export async function itemsOf(
-  stored: readonly { index: number; payload: string }[],
+  stored: readonly { index: number; payload: string; fileCursor?: number }[],
   read: (payload: string) => ReadRow,
 ): Promise<Item[]> {
   const items: Item[] = [];
   for await (const slice of slices(stored, SLICE))
-    for (const { index, payload } of slice)
-      items.push({ index, globalLeadId: null, row: attempt(() => read(payload)) });
+    for (const { payload, ...place } of slice)
+      items.push({ ...place, globalLeadId: null, row: attempt(() => read(payload)) });
   return items;
 }
 

@@ -1,5 +1,6 @@
 import type { JobOperation } from '../../generated/types.js';
 import type { JobRow } from '../../store/entities/index.js';
+import type { FileStores } from '../../store/files/file-stores.js';
 import type { StoredInput } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
 import { exportWork } from './export.js';
@@ -8,14 +9,17 @@ import { membershipChanges, membershipWork } from './membership.js';
 import { uploadImport } from './upload-import.js';
 import { JobFailure, type Work } from './work.js';
 
-/** The work of a job. */
-export function workOf(operation: JobOperation, job: JobRow): Work {
-  const { plan } = fromJson<StoredInput>(job.input);
-  if (operation === 'api_lead_import' || operation === 'csv_lead_import_staged') {
-    return plan.uploadId === undefined ? stagedImport : uploadImport;
-  }
-  if (operation === 'export_leads') return exportWork;
-  const change = membershipChanges[operation];
-  if (change) return membershipWork(operation, change);
-  throw new JobFailure(`This version cannot do ${operation}.`);
+/** Finds the work of jobs, for one runner: what it keeps open is that runner's. */
+export function workOf(files: FileStores): (operation: JobOperation, job: JobRow) => Work {
+  const fromUpload = uploadImport(files);
+  return (operation, job) => {
+    const { plan } = fromJson<StoredInput>(job.input);
+    if (operation === 'api_lead_import' || operation === 'csv_lead_import_staged') {
+      return plan.uploadId === undefined ? stagedImport : fromUpload;
+    }
+    if (operation === 'export_leads') return exportWork;
+    const change = membershipChanges[operation];
+    if (change) return membershipWork(operation, change);
+    throw new JobFailure(`This version cannot do ${operation}.`);
+  };
 }

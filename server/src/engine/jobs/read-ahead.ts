@@ -12,11 +12,12 @@ interface Ahead {
 
 /** The job once these items are behind it. */
 export function jobAfter(job: JobRow, items: readonly Item[]): JobRow {
-  const last = items.at(-1)?.globalLeadId;
+  const last = items.at(-1);
   return {
     ...job,
     row_cursor: job.row_cursor + items.length,
-    population_cursor: last ? hashToBin(last) : job.population_cursor,
+    population_cursor: last?.globalLeadId ? hashToBin(last.globalLeadId) : job.population_cursor,
+    file_cursor: last?.fileCursor ?? job.file_cursor,
   };
 }
 

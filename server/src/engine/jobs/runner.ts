@@ -5,6 +5,7 @@ import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
+import type { FileStores } from '../../store/files/file-stores.js';
 import { claimJob, lockClaimed, releaseJob, startQueuedJobs } from '../../store/job-queue.js';
 import { forgetExclusions } from '../../store/id-sets.js';
 import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
@@ -19,6 +20,7 @@ import { JobFailure, type Work } from './work.js';
 
 export interface JobRunnerOptions {
   database: Database;
+  files: FileStores;
   clock: Clock;
   log: Logger;
   /** UUID, one per runner of a process. */
@@ -45,7 +47,7 @@ const SHRINK = 10;
  * worker that dies leaves the last whole chunk behind, and another goes on there once the lease has run out.
  */
 export function createJobRunner(options: JobRunnerOptions): Task {
-  const { database, clock, log, owner, workFor = workOf } = options;
+  const { database, clock, log, owner, workFor = workOf(options.files) } = options;
   const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
   const read = readAhead(database.manager);
 

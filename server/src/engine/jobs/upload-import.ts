@@ -1,27 +1,65 @@
 import { emailColumn, importColumns, leadOfRow } from '../../domain/csv-columns.js';
-import { readUploadRows } from '../../store/uploads.js';
+import { FileMissing } from '../../store/files/file-store.js';
+import type { FileStores } from '../../store/files/file-stores.js';
+import { lineReader, type LineReader } from '../../store/files/lines.js';
+import { fileOf, readUpload } from '../../store/uploads.js';
 import { importItems, itemsOf, rowOf } from './import.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
-/** The work of an import whose rows are in an upload. */
-export const uploadImport: Work = {
-  readsAhead: true,
+/** Rows that are passed over at a stretch. */
+const PASSED = 1000;
 
-  async read(chunk, limit) {
-    const { tx, accountId, job, plan } = chunk;
-    const columns = await columnsOf(chunk);
-    // Row 0 is the heading.
-    const rows = await readUploadRows(tx, accountId, plan.uploadId!, job.row_cursor + 1, limit);
-    if (rows.length < limit && job.row_cursor + rows.length < job.total_count)
-      throw new JobFailure('The file is not here any more.');
-    return itemsOf(
-      rows.map(({ index, payload }) => ({ index: index - 1, payload })),
-      payload => readRow(JSON.parse(payload) as string[] | { error: string }, columns),
-    );
-  },
+/** A file that is being imported, read as far as a job has come. */
+interface OpenFile {
+  jobId: string;
+  columns: readonly (string | null)[];
+  lines: LineReader;
+}
 
-  apply: (chunk, items) => importItems(chunk, 'csv', items),
-};
+/**
+ * The work of an import whose rows are in an upload. The file stays open from one chunk to the next; a job that comes from
+ * another worker, or goes over its last rows again, finds its place by the bytes that it has behind it.
+ */
+export function uploadImport(files: FileStores): Work {
+  let known: OpenFile | undefined;
+
+  /** Nobody else reads on in what is taken: a chunk may be read while one that was read in vain still is. */
+  function take({ jobId, job }: JobChunk): OpenFile | undefined {
+    const taken = known;
+    known = undefined;
+    return taken?.jobId === jobId && taken.lines.position() === job.file_cursor ? taken : undefined;
+  }
+
+  return {
+    readsAhead: true,
+
+    async read(chunk, limit) {
+      const { job, tx } = chunk;
+      try {
+        const file = take(chunk) ?? (await open(files, chunk));
+        const lines = await file.lines.next(limit, tx);
+        if (lines.length < limit && job.row_cursor + lines.length < job.total_count) throw gone();
+        known = file;
+        return await itemsOf(
+          lines.map(({ text, end }, offset) => ({
+            index: job.row_cursor + offset,
+            payload: text,
+            fileCursor: end,
+          })),
+          payload => readRow(JSON.parse(payload) as string[] | { error: string }, file.columns),
+        );
+      } catch (error) {
+        throw error instanceof FileMissing ? gone() : error;
+      }
+    },
+
+    apply: (chunk, items) => importItems(chunk, 'csv', items),
+  };
+}
+
+function gone(): JobFailure {
+  return new JobFailure('The file is not here any more.');
+}
 
 function readRow(row: string[] | { error: string }, columns: readonly (string | null)[]): ReadRow {
   if (!Array.isArray(row)) return { message: row.error };
@@ -29,10 +67,23 @@ function readRow(row: string[] | { error: string }, columns: readonly (string | 
   return 'lead' in read ? rowOf(read.lead) : read;
 }
 
-async function columnsOf({ tx, accountId, plan }: JobChunk): Promise<(string | null)[]> {
-  const [heading] = await readUploadRows(tx, accountId, plan.uploadId!, 0, 1);
-  if (!heading || heading.index !== 0) throw new JobFailure('The file is empty.');
-  const columns = importColumns(JSON.parse(heading.payload) as string[], plan.columnLayout);
+async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobChunk): Promise<OpenFile> {
+  const upload = await readUpload(tx, accountId, plan.uploadId!);
+  const file = upload && fileOf(upload);
+  if (!file) throw gone();
+  const store = files.of(file.store);
+  const fromHeading = lineReader(store, file.key, 0);
+  const [heading] = await fromHeading.next(1, tx);
+  if (!heading) throw new JobFailure('The file is empty.');
+  const columns = importColumns(JSON.parse(heading.text) as string[], plan.columnLayout);
   if (emailColumn(columns) < 0) throw new JobFailure('No column of the file holds e-mail addresses.');
-  return columns;
+  if (job.file_cursor !== null)
+    return { jobId, columns, lines: lineReader(store, file.key, job.file_cursor) };
+  // A job that began under a release without the cursor knows its rows alone.
+  for (let left = job.row_cursor; left > 0;) {
+    const passed = await fromHeading.next(Math.min(left, PASSED), tx);
+    if (passed.length === 0) throw gone();
+    left -= passed.length;
+  }
+  return { jobId, columns, lines: fromHeading };
 }

@@ -24,6 +24,8 @@ export interface Item {
   /** Position in what was given, from 0; null where the server selected the person. */
   index: number | null;
   globalLeadId: string | null;
+  /** Where the file of the rows goes on behind this one, in bytes. */
+  fileCursor?: number;
   /** Of a row that is imported. */
   row?: ReadRow;
   /** Of a person who is exported; null where the account knows nobody by the id. */

@@ -12,6 +12,7 @@ import { toJson } from '../../store/json.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
+import { listPeople } from './list-people.js';
 import { keepSelected } from './population.js';
 import { operationHash } from './preview-binding.js';
 import { requireReferences, requireUpload } from './references.js';
@@ -23,11 +24,13 @@ type Operations = JobsOperations<OperationContext>;
 const lifetimeMs = 60 * 60_000;
 
 /** Counting whom bulk work would reach. */
-export function previewOperations({ database, clock }: Dependencies): Pick<Operations, 'previewBulk'> {
+export function previewOperations(deps: Dependencies): Pick<Operations, 'previewBulk'> {
+  const { database, clock } = deps;
   return {
     async previewBulk({ body }, { accountId }) {
       const work = understand(body, 'invalid_request');
       const now = clock.now();
+      await listPeople(deps, accountId, work);
       return transaction(database, async tx => {
         const asked = { now, invalid: 'invalid_request' } as const;
         await requireReferences(tx, accountId, work, asked);

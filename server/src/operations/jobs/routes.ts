@@ -18,7 +18,9 @@ export interface FileRoute {
 }
 
 /** The addresses behind signed links: the file of an export, and the door for the file of an upload. */
-export function fileRoutes(parts: Pick<Dependencies, 'database' | 'clock' | 'linkKey'>): FileRoute[] {
+export function fileRoutes(
+  parts: Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey'>,
+): FileRoute[] {
   return [
     {
       method: 'GET',

@@ -15,6 +15,7 @@ import { keepUpload } from '../../store/uploads.js';
 import { presentJob } from '../../present/job.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
+import { listPeople } from './list-people.js';
 import { keepSelected } from './population.js';
 import { requirePreview } from './preview-binding.js';
 import { requireReferences, requireUpload, type Asked } from './references.js';
@@ -38,15 +39,17 @@ export function understand(request: BulkRequest, invalid: ErrorCode): BulkWork {
 
 /** Queues a job; answers it as it is then. */
 export async function startJob(
-  { database, clock }: Dependencies,
+  deps: Dependencies,
   context: OperationContext,
   request: JobRequest,
   invalid: ErrorCode = 'invalid_request',
 ): Promise<Job> {
+  const { database, clock } = deps;
   const { accountId, apiKeyId } = context;
   const work = understand(request, invalid);
   const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
   const now = clock.now();
+  await listPeople(deps, accountId, work);
   return transaction(database, async tx => {
     await lockJobQueue(tx, accountId);
     await requireReferences(tx, accountId, work, { now, invalid });

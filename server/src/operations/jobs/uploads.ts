@@ -1,32 +1,34 @@
-import { ApiError, type Detail } from '../../domain/api-error.js';
-import { emailColumn, importColumns } from '../../domain/csv-columns.js';
-import { undefuse } from '../../domain/csv-format.js';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { ApiError } from '../../domain/api-error.js';
 import { keptUntil } from '../../domain/retention.js';
 import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { readCampaignIn } from '../../store/campaigns.js';
+import type { FileKey } from '../../store/files/file-store.js';
 import { newId, parseUuid, toBin } from '../../store/ids.js';
-import { deleteSet } from '../../store/id-sets.js';
 import { transaction } from '../../store/transaction.js';
 import {
-  appendUploadRows,
+  beginFile,
+  fileOf,
+  finishFile,
   insertUpload,
+  isAwaited,
   readUpload,
-  updateUpload,
-  type UploadedRow,
+  type UploadFile,
 } from '../../store/uploads.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
-import { csvRows, type CsvRow } from './csv-rows.js';
+import { csvRows } from './csv-rows.js';
+import { jsonLines } from './json-lines.js';
 import { linkEnd } from './links.js';
+import { refused } from './refused.js';
 
 type Operations = JobsOperations<OperationContext>;
-type Parts = Pick<Dependencies, 'database' | 'clock' | 'linkKey'>;
+type Parts = Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey'>;
 
 /** The largest file that is taken. */
 export const maxUploadBytes = 1024 ** 3;
-const BATCH = 1000;
+/** After as many stored bytes a sender looks whether another has taken over. */
+const LOOK_BYTES = 4 * 1024 * 1024;
 
 /** Handing out addresses that files can be sent to. */
 export function uploadOperations({
@@ -46,10 +48,13 @@ export function uploadOperations({
         account_id: toBin(accountId),
         id: toBin(id),
         status: 'pending',
+        file_store: null,
+        file_id: null,
         filename: body.filename,
         content_type: body.content_type ?? 'text/csv',
         size_bytes: 0,
         row_count: 0,
+        listed_at: null,
         expires_at: expiresAt,
         completed_at: null,
         created_at: now,
@@ -70,8 +75,8 @@ export function uploadOperations({
 }
 
 /**
- * Takes the file of an upload as it arrives: its rows are stored in batches, so that no file is ever held whole. A file
- * that breaks off may be sent again.
+ * Takes the file of an upload as it arrives, and stores its rows as lines: no file is ever held whole. Each sender writes
+ * a file of its own, which becomes that of the upload at the end; one that breaks off may be sent again.
  */
 export async function receiveUpload(
   parts: Parts,
@@ -79,74 +84,71 @@ export async function receiveUpload(
   query: Readonly<Record<string, string | string[] | undefined>>,
   bytes: AsyncIterable<Uint8Array>,
 ) {
-  const { database, clock, linkKey } = parts;
+  const { database, files, clock, linkKey } = parts;
   const accountId = parseUuid(id) && readLink(linkKey, 'PUT', id, query, clock.now());
   if (!accountId)
     throw new ApiError('upload_not_found', { message: 'This link is not, or no longer, good.' });
-  await transaction(database, async tx => {
-    const upload = await readUpload(tx, accountId, id, 'FOR UPDATE');
-    if (!upload) throw new ApiError('upload_not_found');
-    if (upload.status === 'completed') throw refused('already_uploaded', 'The file is here already.');
-    await deleteSet(tx, accountId, id);
-    await updateUpload(tx, accountId, id, { status: 'receiving', row_count: 0, updated_at: clock.now() });
-  });
-  let size = 0;
+  const key: FileKey = { accountId, ownerId: id, fileId: newId() };
+  const former = await begin(parts, key);
+  // What another sender has left, be it that it died or that it is too late by now.
+  if (former) await removeQuietly(parts, former);
+
+  let sizeBytes = 0;
   const counted = (async function* () {
     for await (const chunk of bytes) {
-      size += chunk.length;
+      sizeBytes += chunk.length;
       yield chunk;
     }
   })();
-  const stored = await storeRows(parts, accountId, id, counted);
-  if (stored === 0) throw refused('empty_file', 'The file holds no rows.');
+  const lines = jsonLines(csvRows(counted));
+  await files.current.write(key, lookingUp(parts, key, lines.bytes));
+
   const now = clock.now();
-  const row_count = stored - 1; // the heading is none
-  const arrived = { size_bytes: size, row_count, completed_at: now, updated_at: now };
-  const end = { ...arrived, status: 'completed', expires_at: keptUntil(now) };
-  await updateUpload(database.manager, accountId, id, end);
-  return { status: 200, body: { data: { upload_id: id, size_bytes: size, row_count } } };
-}
-
-async function storeRows(
-  { database }: Parts,
-  accountId: string,
-  id: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<number> {
-  let count = 0;
-  let email = -1;
-  let batch: UploadedRow[] = [];
-  let storing = Promise.resolve();
-  const store = async (rows: readonly UploadedRow[], before: number) => {
-    const kept = await transaction(database, tx => appendUploadRows(tx, accountId, id, before, rows));
-    if (!kept) throw refused('sent_twice', 'The same file is being sent again.');
-  };
-  // Reads on while a batch is stored, and never further than one batch.
-  const flush = async () => {
-    await storing;
-    storing = store(batch, count);
-    storing.catch(() => undefined);
-    count += batch.length;
-    batch = [];
-  };
-  for await (const row of csvRows(bytes)) {
-    const isHeading = count + batch.length === 0;
-    if (isHeading && !Array.isArray(row))
-      throw refused('broken_heading', `The heading cannot be read. ${row.error}`);
-    if (isHeading) email = emailColumn(importColumns(row as string[]));
-    batch.push({ row, globalLeadId: isHeading ? null : personOf(row, email) });
-    if (batch.length === BATCH) await flush();
+  const rowCount = lines.count() - 1; // the heading is none
+  const arrived = { sizeBytes, rowCount, now, expiresAt: keptUntil(now) };
+  if (!(await transaction(database, tx => finishFile(tx, key, arrived)))) {
+    await removeQuietly(parts, { store: files.current.kind, key });
+    throw tooLate();
   }
-  if (batch.length > 0) await flush();
-  await storing;
-  return count;
+  return { status: 200, body: { data: { upload_id: id, size_bytes: sizeBytes, row_count: rowCount } } };
 }
 
-function personOf(row: CsvRow, email: number): string | null {
-  const address = Array.isArray(row) ? parseEmail(undefuse(row[email] ?? '')) : null;
-  return address && globalLeadId(address);
+/** Makes this sender the one whose file the upload waits for; answers the file of the one before. */
+function begin({ database, files, clock }: Parts, key: FileKey): Promise<UploadFile | null> {
+  return transaction(database, async tx => {
+    const upload = await readUpload(tx, key.accountId, key.ownerId, 'FOR UPDATE');
+    if (!upload) throw new ApiError('upload_not_found');
+    if (upload.status === 'completed') throw refused('already_uploaded', 'The file is here already.');
+    await beginFile(tx, key, files.current.kind, clock.now());
+    return fileOf(upload);
+  });
 }
 
-function refused(code: Detail['code'], message: string): ApiError {
-  return new ApiError('invalid_request', { message, details: [{ path: '', code, message }] });
+/** Lets bytes through as long as nobody else has begun to send the file. */
+async function* lookingUp(
+  { database }: Parts,
+  key: FileKey,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let unlooked = 0;
+  for await (const chunk of bytes) {
+    yield chunk;
+    unlooked += chunk.length;
+    if (unlooked < LOOK_BYTES) continue;
+    unlooked = 0;
+    if (!(await isAwaited(database.manager, key))) throw tooLate();
+  }
+}
+
+/** What cannot be removed now goes when the upload is forgotten. */
+async function removeQuietly({ files }: Parts, { store, key }: UploadFile): Promise<void> {
+  try {
+    await files.of(store).remove(key);
+  } catch {
+    return;
+  }
+}
+
+function tooLate(): ApiError {
+  return refused('sent_twice', 'The same file is being sent again.');
 }

@@ -25,6 +25,7 @@ export const jobs = table('jobs', {
   progress: integer,
   row_cursor: integer,
   population_cursor: nullable(bytes),
+  file_cursor: nullable(integer),
   input: json,
   result: json,
   error_count: integer,
@@ -73,10 +74,13 @@ export const uploads = table('uploads', {
   account_id: key(uuid),
   id: key(uuid),
   status: text,
+  file_store: nullable(text),
+  file_id: nullable(uuid),
   filename: nullable(text),
   content_type: nullable(text),
   size_bytes: integer,
   row_count: integer,
+  listed_at: nullable(instant),
   expires_at: instant,
   completed_at: nullable(instant),
   created_at: instant,
@@ -92,6 +96,23 @@ export const uploadRows = table('upload_rows', {
   payload: json,
 });
 export type UploadRowRow = Row<typeof uploadRows>;
+
+export const files = table('files', {
+  account_id: key(uuid),
+  owner_id: key(uuid),
+  file_id: key(uuid),
+  size_bytes: integer,
+});
+export type FileRow = Row<typeof files>;
+
+export const filePieces = table('file_pieces', {
+  account_id: key(uuid),
+  owner_id: key(uuid),
+  file_id: key(uuid),
+  from_byte: key(integer),
+  content: bytes,
+});
+export type FilePieceRow = Row<typeof filePieces>;
 
 export const bulkPreviews = table('bulk_previews', {
   account_id: key(uuid),

@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm';
+import { emailColumn, importColumns } from '../domain/csv-columns.js';
+import { undefuse } from '../domain/csv-format.js';
+import { globalLeadId, parseEmail } from '../domain/email-address.js';
+import type { Database } from './database.js';
+import type { FileStores } from './files/file-stores.js';
+import { lineReader, type Line, type LineReader } from './files/lines.js';
+import { hashToBin, toBin } from './ids.js';
+import { transaction } from './transaction.js';
+import { fileOf, readUpload } from './uploads.js';
+import { valuesSql } from './values-sql.js';
+
+/** Rows of one transaction. */
+const BATCH = 1000;
+
+const columns = ['account_id', 'upload_id', 'row_index', 'global_lead_id', 'payload'] as const;
+
+/**
+ * Lists the people of a finished upload as the set under its id (see id-sets.ts), where populations find them, unless that
+ * was done before. Whoever does it goes on where the rows end, be it that another died there or is at it too: the same
+ * rows come to the same places, so that it matters to nobody who wrote them. Of any other upload it does nothing.
+ *
+ * @throws {FileMissing} when its file is gone
+ */
+export async function listUploadPeople(
+  database: Database,
+  files: FileStores,
+  accountId: string,
+  uploadId: string,
+  now: Date,
+): Promise<void> {
+  const upload = await readUpload(database.manager, accountId, uploadId);
+  const file = upload?.status === 'completed' && upload.listed_at === null ? fileOf(upload) : null;
+  if (!file) return;
+  const lines = lineReader(files.of(file.store), file.key, 0);
+  const [heading] = await lines.next(1);
+  const email = heading ? emailColumn(importColumns(JSON.parse(heading.text) as string[])) : -1;
+  const key = [toBin(accountId), toBin(uploadId)];
+  const [{ last }] = await database.manager.query<[{ last: number }]>(
+    'SELECT COALESCE(MAX(row_index), 0) AS last FROM upload_rows WHERE account_id = ? AND upload_id = ?',
+    key,
+  );
+  await pass(lines, last);
+  for (let index = last + 1; ;) {
+    const batch = await lines.next(BATCH);
+    if (batch.length === 0) break;
+    const rows = batch.map((line, offset) => ({
+      account_id: key[0]!,
+      upload_id: key[1]!,
+      row_index: index + offset,
+      global_lead_id: personOf(line, email),
+      // The file tells what the row says.
+      payload: '',
+    }));
+    await transaction(database, tx => insertOrLeave(tx, rows));
+    index += batch.length;
+  }
+  await database.manager.query('UPDATE uploads SET listed_at = ? WHERE account_id = ? AND id = ?', [
+    now,
+    ...key,
+  ]);
+}
+
+async function pass(lines: LineReader, count: number): Promise<void> {
+  for (let left = count; left > 0;) {
+    const passed = await lines.next(Math.min(BATCH, left));
+    if (passed.length === 0) return;
+    left -= passed.length;
+  }
+}
+
+function insertOrLeave(tx: EntityManager, rows: Parameters<typeof valuesSql<(typeof columns)[number]>>[1]) {
+  const sql = `INSERT INTO upload_rows (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE payload = ''`;
+  return tx.query(sql, [valuesSql(columns, rows)]);
+}
+
+function personOf({ text }: Line, email: number): Buffer | null {
+  const row = JSON.parse(text) as string[] | { error: string };
+  const address = Array.isArray(row) ? parseEmail(undefuse(row[email] ?? '')) : null;
+  return address && hashToBin(globalLeadId(address));
+}
