@@ -63,8 +63,7 @@ describe('rows of CSV files that are wrong', () => {
     client = await newClient();
   });
 
-  const importFile = async (file: string | Buffer) => {
-    const campaignId = await draftCampaign(client);
+  const upload = async (file: string | Buffer): Promise<string> => {
     const presigned = (await client.post('/v1/uploads/presign', { filename: 'people.csv' })).body.data;
     const { pathname, search } = new URL(presigned.upload_url);
     const body = new Uint8Array(Buffer.from(file));
@@ -74,10 +73,14 @@ describe('rows of CSV files that are wrong', () => {
       body,
     });
     expect(sent.status, await sent.text()).to.equal(200);
+    return presigned.upload_id;
+  };
+  const importFile = async (file: string | Buffer) => {
+    const campaignId = await draftCampaign(client);
     const input = {
       operation: 'csv_lead_import_staged',
       campaign_id: campaignId,
-      upload_id: presigned.upload_id,
+      upload_id: await upload(file),
     };
     const started = await client.post('/v1/jobs', input);
     expect(started.status, JSON.stringify(started.body)).to.equal(202);
@@ -151,8 +154,21 @@ describe('rows of CSV files that are wrong', () => {
   it('are told of a file without a heading, of which nothing is imported', async () => {
     const { job, leads } = await importFile('a@example.com,Ann\r\nb@example.com,Bob\r\n');
     expect(job.status).to.equal('failed');
-    expect(job.result.failure_reason).to.match(/^No column of the file holds e-mail addresses\./);
+    expect(job.result.failure_reason).to.equal(
+      'No column of the file holds e-mail addresses. Its first row, which should name the columns, holds an address: put a row of names above it.',
+    );
     expect(leads.size).to.equal(0);
+  });
+
+  it('name the same people as the scope of a job', async () => {
+    const upload_id = await upload(
+      'E-mail\nmailto:a@example.com\n\u200bb@example.com\nC Doe <c@example.com>\n"d@x.io, e@x.io"\n',
+    );
+    const scope = { kind: 'staged_upload', upload_id };
+    await importFile('Email\na@example.com\nb@example.com\nc@example.com\nd@x.io\n');
+    const body = { operation: 'remove_from_all_campaigns', scope };
+    const { counts } = (await client.post('/v1/bulk/preview', body)).body.data;
+    expect(counts).to.deep.include({ matched: 4, actionable: 3 });
   });
 
   it('do not come of headings that are empty, that come twice, or that are thousands', async () => {

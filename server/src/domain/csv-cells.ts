@@ -1,5 +1,5 @@
 import { undefuse } from './csv-format.js';
-import { parseEmail } from './email-address.js';
+import { parseEmail, type NormalizedEmail } from './email-address.js';
 
 /** Characters that nobody sees; they come along when text is copied from pages and documents. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
@@ -28,6 +28,12 @@ export function cellAddress(cell: string): { email: string; name: string | null 
   // Words beside an address that are no name in front of it are left for the judge to refuse.
   const beside = name === undefined ? '' : unwrapped(name);
   return { email, name: beside === '' || beside.includes('@') ? null : beside };
+}
+
+/** The normalized address in a cell; null where there is none, or more than one. */
+export function emailOfCell(cell: string): NormalizedEmail | null {
+  const read = cellAddress(cell);
+  return 'several' in read ? null : parseEmail(read.email);
 }
 
 /** Without quotes and brackets around it, and what separated it from others. */

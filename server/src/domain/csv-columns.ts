@@ -1,5 +1,5 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
-import { cellAddress, cellText } from './csv-cells.js';
+import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
 import { contactFields } from './lead-merge.js';
 
 /** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
@@ -82,6 +82,14 @@ function customKey(label: string): string {
 /** The position of the column that holds the address; -1 when there is none. */
 export function emailColumn(columns: readonly (string | null)[]): number {
   return columns.indexOf('email');
+}
+
+/** Why nothing can be imported under a heading without a column of addresses, in words for people. */
+export function noEmailColumn(heading: readonly string[]): string {
+  const reason = 'No column of the file holds e-mail addresses.';
+  return heading.some(cell => emailOfCell(cell) !== null)
+    ? `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`
+    : reason;
 }
 
 const plain = new Set<string>(contactFields);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { emailOfCell } from '../domain/csv-cells.js';
 import { emailColumn, importColumns } from '../domain/csv-columns.js';
-import { undefuse } from '../domain/csv-format.js';
-import { globalLeadId, parseEmail } from '../domain/email-address.js';
+import { globalLeadId } from '../domain/email-address.js';
 import type { Database } from './database.js';
 import type { FileStores } from './files/file-stores.js';
 import { lineReader, type Line, type LineReader } from './files/lines.js';
@@ -76,6 +76,6 @@ function insertOrLeave(tx: EntityManager, rows: Parameters<typeof valuesSql<(typ
 
 function personOf({ text }: Line, email: number): Buffer | null {
   const row = JSON.parse(text) as string[] | { error: string };
-  const address = Array.isArray(row) ? parseEmail(undefuse(row[email] ?? '')) : null;
+  const address = Array.isArray(row) ? emailOfCell(row[email] ?? '') : null;
   return address && hashToBin(globalLeadId(address));
 }

@@ -1,4 +1,4 @@
-import { emailColumn, importColumns, leadOfRow } from '../../domain/csv-columns.js';
+import { emailColumn, importColumns, leadOfRow, noEmailColumn } from '../../domain/csv-columns.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, type LineReader } from '../../store/files/lines.js';
@@ -75,8 +75,9 @@ async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobC
   const fromHeading = lineReader(store, file.key, 0);
   const [heading] = await fromHeading.next(1, tx);
   if (!heading) throw new JobFailure('The file is empty.');
-  const columns = importColumns(JSON.parse(heading.text) as string[], plan.columnLayout);
-  if (emailColumn(columns) < 0) throw new JobFailure('No column of the file holds e-mail addresses.');
+  const cells = JSON.parse(heading.text) as string[];
+  const columns = importColumns(cells, plan.columnLayout);
+  if (emailColumn(columns) < 0) throw new JobFailure(noEmailColumn(cells));
   if (job.file_cursor !== null)
     return { jobId, columns, lines: lineReader(store, file.key, job.file_cursor) };
   // A job that began under a release without the cursor knows its rows alone.
