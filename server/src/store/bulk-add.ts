@@ -1,51 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { declaredFields } from '../domain/flow-data.js';
-import { firstStanding } from '../domain/flow-standing.js';
+import { firstStanding, type Standing } from '../domain/flow-standing.js';
 import { contactFields } from '../domain/lead-merge.js';
 import { addToTotals } from './campaign-stats.js';
 import type { CampaignRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
-import { fromBin, hashFromBin, newId } from './ids.js';
+import { fromBin, hashFromBin, hashToBin, newId } from './ids.js';
 import { lackingSql } from './lacking-fields.js';
 
-/** A UUIDv7 for each row: the time of one made here, then bits that the person's id decides. */
-const rowId = `UNHEX(CONCAT(?, '7', SUBSTR(s.digest, 1, 3), 'a', SUBSTR(s.digest, 4, 15)))`;
-const contact = ['email', ...contactFields, 'custom_lead_data'];
+const contact = ['email', ...contactFields, 'custom_lead_data'].join(', ');
 
-/** Who of some people can be added by {@link addNewLeads}, and who is or was in the campaign already. */
+/** What bringing people into a campaign came to. */
 export interface Newcomers {
+  /** Whom the account knows. */
   known: Set<string>;
-  fresh: Buffer[];
+  /** Who of them is or was in the campaign already. */
   others: string[];
-}
-
-/** Locks people in the order of their ids, and sorts out who was never in a campaign. */
-export async function lockNewcomers(
-  tx: EntityManager,
-  { account_id, id }: CampaignRow,
-  ids: readonly Buffer[],
-): Promise<Newcomers> {
-  if (ids.length === 0) return { known: new Set(), fresh: [], others: [] };
-  const people = await tx.query<{ global_lead_id: Buffer }[]>(
-    `SELECT global_lead_id FROM people WHERE account_id = ? AND global_lead_id IN (?)
-     ORDER BY global_lead_id FOR UPDATE`,
-    [account_id, ids],
-  );
-  const members = await tx.query<{ global_lead_id: Buffer }[]>(
-    'SELECT global_lead_id FROM leads WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?)',
-    [account_id, id, ids],
-  );
-  const known = new Set(people.map(row => hashFromBin(row.global_lead_id)));
-  const inside = new Set(members.map(row => hashFromBin(row.global_lead_id)));
-  return {
-    known,
-    fresh: people.map(row => row.global_lead_id).filter(each => !inside.has(hashFromBin(each))),
-    others: [...inside].filter(each => known.has(each)),
-  };
-}
-
-/** What adding people came to. */
-export interface Added {
+  /** Of those who were never in it. */
   created: number;
   enrolled: number;
   incomplete: number;
@@ -53,67 +24,142 @@ export interface Added {
 
 /**
  * Makes leads of people who were never in a campaign, and enrolls those who can be when it is launched: as
- * `importLeads` does, but within the database. The transaction holds the people locked, and the campaign for sharing.
+ * `importLeads` does, but within the database. Locks the people in the order of their ids. The transaction holds the
+ * campaign for sharing.
  */
-export async function addNewLeads(
+export async function addNewcomers(
   tx: EntityManager,
   campaign: CampaignRow,
-  fresh: readonly Buffer[],
+  ids: readonly string[],
   now: Date,
-): Promise<Added> {
-  if (fresh.length === 0) return { created: 0, enrolled: 0, incomplete: 0 };
-  const { flow } = savedFlow(campaign);
-  const { account_id, id } = campaign;
-  const key = [account_id, id];
-  const custom = declaredFields(flow).custom;
-  const lacking = lackingSql(custom);
-  const made = newId().replaceAll('-', '');
-  await tx.query(
-    `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, ${contact.join(', ')}, source, is_incomplete,
-        created_at, updated_at)
-     SELECT s.account_id, ${rowId}, ?, s.global_lead_id, ${contact.join(', ')}, 'people', ${lacking.sql}, ?, ?
-       FROM (SELECT p.*, SHA2(CONCAT(HEX(p.global_lead_id), ?), 256) AS digest FROM people p
-              WHERE p.account_id = ? AND p.global_lead_id IN (?)) s`,
-    [made.slice(0, 12), id, ...lacking.values, now, now, made, account_id, fresh],
-  );
-  await tx.query(
-    `UPDATE people SET campaign_count = campaign_count + 1, newest_membership_created_at = ?, latest_activity_at = ?,
-        updated_at = ? WHERE account_id = ? AND global_lead_id IN (?)`,
-    [now, now, now, account_id, fresh],
-  );
-  const standing = campaign.launched_at === null ? null : firstStanding(flow, now);
-  let enrolled = 0;
-  if (standing !== null) {
-    const { affectedRows } = await tx.query<{ affectedRows: number }>(
-      `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
-          next_action_at, created_at, updated_at)
-       SELECT s.account_id, ${rowId}, s.campaign_id, s.id, s.global_lead_id, 'active', ?, ?, ?, ?, ?
-         FROM (SELECT l.*, SHA2(CONCAT(HEX(l.id), ?), 256) AS digest FROM leads l
-                WHERE l.account_id = ? AND l.campaign_id = ? AND l.global_lead_id IN (?)
-                  AND l.is_incomplete = FALSE) s
-        WHERE NOT EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = s.account_id AND b.type = 'email'
-                AND b.value = s.email)
-          AND NOT EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = s.account_id AND b.type = 'domain'
-                AND b.value = SUBSTRING_INDEX(s.email, '@', -1))`,
-      [made.slice(0, 12), standing.nodeId, standing.awaits, standing.at, now, now, made, ...key, fresh],
-    );
-    enrolled = affectedRows;
+): Promise<Newcomers> {
+  const people = [...new Set(ids)].sort();
+  if (people.length === 0) return { known: new Set(), others: [], created: 0, enrolled: 0, incomplete: 0 };
+  const made = rowIds(people);
+  const created = await insertLeads(tx, campaign, people.map(hashToBin), made, now);
+  const standing = campaign.launched_at === null ? null : firstStanding(savedFlow(campaign).flow, now);
+  const added = { created, enrolled: 0, incomplete: 0 };
+  if (created > 0) {
+    await countMembership(tx, campaign, made, now);
+    if (standing) added.enrolled = await insertEnrollments(tx, campaign, made, standing, now);
+    added.incomplete = await countIncomplete(tx, campaign, made);
+    const totals = { lead_count: created, enrollment_count: added.enrolled };
+    await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), totals);
   }
-  const incomplete = custom.length === 0 ? 0 : await countIncompleteOf(tx, key, fresh);
-  const totals = { lead_count: fresh.length, enrollment_count: enrolled };
-  await addToTotals(tx, fromBin(account_id), fromBin(id), totals);
-  return { created: fresh.length, enrolled, incomplete };
+  if (created === people.length) return { known: new Set(people), others: [], ...added };
+  return { ...(await tellApart(tx, campaign, people.map(hashToBin), made)), ...added };
 }
 
-async function countIncompleteOf(
+/** Ids of rows that are made at a stretch: a UUIDv7 each, in the order of the people, whose own ids end them. */
+interface RowIds {
+  /** SQL of the id, to the left of the digits of the person's. */
+  prefix: string;
+  first: Buffer;
+  last: Buffer;
+}
+
+const SUFFIX = 15;
+const rowId = (person: string) => `UNHEX(CONCAT(?, SUBSTR(HEX(${person}), 1, ${SUFFIX})))`;
+
+function rowIds(people: readonly string[]): RowIds {
+  const prefix = newId().replaceAll('-', '').slice(0, -SUFFIX);
+  const idOf = (person: string) => Buffer.from(prefix + person.slice(0, SUFFIX), 'hex');
+  return { prefix, first: idOf(people[0]!), last: idOf(people.at(-1)!) };
+}
+
+/** The leads made just now: a stretch of the primary key, found much faster than by the ids of a thousand people. */
+const madeLeads = 'l.account_id = ? AND l.id BETWEEN ? AND ? AND l.campaign_id = ?';
+
+function madeLeadsOf({ account_id, id }: CampaignRow, { first, last }: RowIds): Buffer[] {
+  return [account_id, first, last, id];
+}
+
+async function insertLeads(
   tx: EntityManager,
-  key: readonly Buffer[],
-  fresh: readonly Buffer[],
+  campaign: CampaignRow,
+  people: readonly Buffer[],
+  { prefix }: RowIds,
+  now: Date,
 ): Promise<number> {
+  const { account_id, id } = campaign;
+  const lacking = lackingSql(declaredFields(savedFlow(campaign).flow).custom);
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, ${contact}, source, is_incomplete, created_at,
+        updated_at)
+     SELECT account_id, ${rowId('global_lead_id')}, ?, global_lead_id, ${contact}, 'people', ${lacking.sql}, ?, ?
+       FROM people p WHERE account_id = ? AND global_lead_id IN (?)
+        AND NOT EXISTS (SELECT 1 FROM leads l WHERE l.account_id = p.account_id AND l.campaign_id = ?
+              AND l.global_lead_id = p.global_lead_id)
+        FOR UPDATE`,
+    [prefix, id, ...lacking.values, now, now, account_id, people, id],
+  );
+  return affectedRows;
+}
+
+async function countMembership(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  made: RowIds,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE leads l STRAIGHT_JOIN people p ON p.account_id = l.account_id AND p.global_lead_id = l.global_lead_id
+        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?,
+            p.updated_at = ?
+      WHERE ${madeLeads}`,
+    [now, now, now, ...madeLeadsOf(campaign, made)],
+  );
+}
+
+async function insertEnrollments(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  made: RowIds,
+  { nodeId, awaits, at }: Standing,
+  now: Date,
+): Promise<number> {
+  const isBlocked = (type: string, value: string) =>
+    `EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = l.account_id AND b.type = '${type}' AND b.value = ${value})`;
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
+        next_action_at, created_at, updated_at)
+     SELECT l.account_id, ${rowId('l.global_lead_id')}, l.campaign_id, l.id, l.global_lead_id, 'active', ?, ?, ?, ?, ?
+       FROM leads l WHERE ${madeLeads} AND l.is_incomplete = FALSE
+        AND NOT ${isBlocked('email', 'l.email')}
+        AND NOT ${isBlocked('domain', "SUBSTRING_INDEX(l.email, '@', -1)")}`,
+    [made.prefix, nodeId, awaits, at, now, now, ...madeLeadsOf(campaign, made)],
+  );
+  return affectedRows;
+}
+
+async function countIncomplete(tx: EntityManager, campaign: CampaignRow, made: RowIds): Promise<number> {
+  const { custom } = declaredFields(savedFlow(campaign).flow);
+  if (custom.length === 0) return 0;
   const [{ total }] = await tx.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total FROM leads
-     WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?) AND is_incomplete = TRUE`,
-    [...key, fresh],
+    `SELECT COUNT(*) AS total FROM leads l WHERE ${madeLeads} AND l.is_incomplete = TRUE`,
+    madeLeadsOf(campaign, made),
   );
   return total;
+}
+
+async function tellApart(
+  tx: EntityManager,
+  { account_id, id }: CampaignRow,
+  ids: readonly Buffer[],
+  { first, last }: RowIds,
+): Promise<Pick<Newcomers, 'known' | 'others'>> {
+  const people = await tx.query<{ global_lead_id: Buffer }[]>(
+    'SELECT global_lead_id FROM people WHERE account_id = ? AND global_lead_id IN (?)',
+    [account_id, ids],
+  );
+  const known = new Set(people.map(row => hashFromBin(row.global_lead_id)));
+  const members = await tx.query<{ global_lead_id: Buffer }[]>(
+    `SELECT global_lead_id FROM leads WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?)
+        AND id NOT BETWEEN ? AND ?`,
+    [account_id, id, ids, first, last],
+  );
+  return {
+    known,
+    others: members.map(row => hashFromBin(row.global_lead_id)).filter(each => known.has(each)),
+  };
 }

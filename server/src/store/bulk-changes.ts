@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { parseEmail } from '../domain/email-address.js';
 import type { JobCounts } from '../domain/job-state.js';
 import type { LeadInput } from '../domain/lead-input.js';
-import { addNewLeads, lockNewcomers } from './bulk-add.js';
+import { addNewcomers } from './bulk-add.js';
 import {
   lockEnrollmentsOf,
   pauseEnrollments,
@@ -11,7 +11,7 @@ import {
 } from './enrollments.js';
 import type { CampaignRow, LeadListRow, PersonRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
-import { fromBin, hashFromBin, hashToBin } from './ids.js';
+import { fromBin, hashFromBin } from './ids.js';
 import type { ImportRow, ImportTarget, RefusedRow } from './lead-drafts.js';
 import { importLeads, type ImportedRow } from './lead-import.js';
 import { addMembers, removeMembers } from './lead-lists.js';
@@ -81,11 +81,10 @@ export async function addPeopleToCampaign(
   ids: readonly string[],
   now: Date,
 ): Promise<Addition> {
-  const { known, fresh, others } = await lockNewcomers(tx, campaign, ids.map(hashToBin));
+  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now);
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
   const { imported } = await importLeads(tx, accountId, { campaign, source: 'people', now }, rows);
-  const added = await addNewLeads(tx, campaign, fresh, now);
   const count = counter(imported);
   return {
     counts: {
