@@ -67,16 +67,19 @@ export function databaseFiles(database: Database): FileStore {
     remove,
 
     async readAt(key, fromByte, db = database.manager) {
-      const [found] = await db.query<{ size: number; start: number | null; content: Buffer | null }[]>(
-        `SELECT f.size_bytes AS size, p.from_byte AS start, p.content FROM files f
-           LEFT JOIN file_pieces p ON p.account_id = f.account_id AND p.owner_id = f.owner_id
-                                  AND p.file_id = f.file_id AND p.from_byte <= ?
-          WHERE f.account_id = ? AND f.owner_id = ? AND f.file_id = ? ORDER BY p.from_byte DESC LIMIT 1`,
-        [fromByte, ...valuesOf(key)],
+      const values = valuesOf(key);
+      const [file] = await db.query<{ size_bytes: number }[]>(
+        'SELECT size_bytes FROM files WHERE account_id = ? AND owner_id = ? AND file_id = ?',
+        values,
       );
-      if (!found) throw new FileMissing(`The database holds no file ${key.fileId}.`);
-      if (fromByte >= found.size) return Buffer.alloc(0);
-      const rest = found.content?.subarray(fromByte - found.start!);
+      if (!file) throw new FileMissing(`The database holds no file ${key.fileId}.`);
+      if (fromByte >= file.size_bytes) return Buffer.alloc(0);
+      const [piece] = await db.query<{ from_byte: number; content: Buffer }[]>(
+        `SELECT from_byte, content FROM file_pieces
+          WHERE account_id = ? AND owner_id = ? AND file_id = ? AND from_byte <= ? ORDER BY from_byte DESC LIMIT 1`,
+        [...values, fromByte],
+      );
+      const rest = piece?.content.subarray(fromByte - piece.from_byte);
       if (!rest?.length) throw new FileMissing(`File ${key.fileId} lacks a piece at ${fromByte}.`);
       return rest;
     },

@@ -54,7 +54,7 @@ export function namesOf(what: FileKey | FileOwner): string[] {
   return ids.map(id => {
     const name = parseUuid(id);
     if (name === null) throw new Error(`${id} is no id of a file.`);
-    return name;
+    return name.toLowerCase();
   });
 }
 
