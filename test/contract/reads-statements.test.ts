@@ -19,6 +19,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   getCampaignStats: [['', 3]],
   listLeads: [['', 3], ['q=lead', 4], ['state=active', 4], ['global_lead_ids={globalLeadId}', 4], ['limit=0', 1]],
   getLead: [['', 1]],
+  explainLead: [['', 8]],
   previewLeadEmail: [['', 4], ['mailbox_id={/v1/mailboxes}', 4]],
   listJobs: [['', 2], ['status=completed&operation=export_leads', 2]],
   getJob: [['', 1]],

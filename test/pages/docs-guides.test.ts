@@ -14,6 +14,7 @@ const written: Partial<Record<string, RegExp[]>> = {
     /^edges\[0\]\.target: dangling_edge$/m,
     /"ready": true/,
     /^paused$/m,
+    /^campaign_paused$/m,
     /^content$/m,
   ],
   imports: [/"imported":2,"incomplete":0,"failed":1/, /"excluded": 1,/, /^email,global_lead_id/m],

@@ -329,6 +329,33 @@ export interface paths {
         patch: operations["updateLead"];
         trace?: never;
     };
+    "/v1/campaigns/{id}/leads/{leadId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Explain what a lead waits for
+         * @description Tells why nothing happens with this lead right now: as a code, in words, and until when. The answer comes from the same
+         *     rules that the engine sends by. Where several things hold it, the one is told that lasts longest. Also works for leads that
+         *     were removed, and in deleted campaigns.
+         */
+        get: operations["explainLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/{id}/leads/{leadId}/preview": {
         parameters: {
             query?: never;
@@ -2876,6 +2903,94 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+        };
+        /**
+         * @description What a lead waits for.
+         *
+         *     The campaign: `campaign_not_launched`, `campaign_scheduled` (its start date lies ahead), `campaign_paused`,
+         *     `campaign_stopped`, `pause_date_passed` (its `pause_on` has come), `campaign_deleted`, `campaign_external` (nothing is
+         *     sent for it here).
+         *
+         *     The lead: `lead_removed`, `lead_replaced`, `not_enrolled`, `incomplete_fields` (it lacks declared fields), `blocked` (its
+         *     address or host is on the block list), `message_held` (its message cannot be written as it is), `paused_manually`,
+         *     `out_of_office`, `completed`, `stopped` (for the `reason` in the details).
+         *
+         *     The flow: `wait` (a waitTime node), `data_request` and `data_retry` (a dataSender), `reply` (an answer that is to be
+         *     categorized), `not_due` (its next step is set for later).
+         *
+         *     The mailbox: `no_mailbox`, `mailbox_paused`, `mailbox_disconnected`, `mailbox_error` (it rests after trouble),
+         *     `inbox_unread` (follow-ups wait until the inbox has been read), `schedule_window`, `daily_cap`, `mailbox_interval`,
+         *     `queue` (others go first), `retry` (the server refused for now, or another look is taken at what was held).
+         *
+         *     The engine: `being_sent`, `outcome_unknown` (nobody knows whether the message left; it is never sent again by itself),
+         *     `due_now` (it is taken up within seconds).
+         * @enum {string}
+         */
+        LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_paused" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
+        /** @description What a lead waits for. */
+        LeadExplanation: {
+            /** Format: uuid */
+            lead_id: string;
+            /** @description As the lead shows it; null when it is not enrolled. */
+            enrollment: components["schemas"]["LeadEnrollment"] | null;
+            waiting_for: components["schemas"]["LeadWaitCode"];
+            /** @description The same in words, with the facts. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Nothing happens with the lead before this, all rules taken together, as far as it can be told now: whoever goes first may take longer. Null when no time is known, because somebody must act first or nothing follows.
+             */
+            next_action_at: string | null;
+            details: components["schemas"]["LeadWaitDetails"];
+        };
+        /** @description The facts behind the reason; only those are there that belong to it. */
+        LeadWaitDetails: {
+            /**
+             * Format: date-time
+             * @description Until when this one reason holds; null when no time is known.
+             */
+            until?: string | null;
+            /** @description Where it stands in the flow. */
+            node_id?: string | null;
+            reason?: components["schemas"]["EnrollmentReason"];
+            /** @description Declared custom fields that it lacks. */
+            missing_fields?: string[];
+            /** @description The entry of the block list. */
+            blocked_value?: string;
+            /** @description The send window. */
+            schedule?: components["schemas"]["Schedule"] | null;
+            /**
+             * Format: uuid
+             * @description The mailbox that would send next.
+             */
+            mailbox_id?: string;
+            /** Format: email */
+            mailbox_email?: string;
+            /** @description What is wrong with the mailbox, for people. */
+            mailbox_error?: string | null;
+            daily_cap?: number;
+            sent_today?: number;
+            /** @description The longer of the intervals of mailbox and campaign. */
+            interval_seconds?: number;
+            /**
+             * Format: date-time
+             * @description When the mailbox last sent.
+             */
+            last_sent_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the inbox had last been read to its end.
+             */
+            inbox_read_at?: string | null;
+            /** @description Messages that go first, 10,000 at most. */
+            ahead_count?: number;
+            /** @description Tries that failed. */
+            attempts?: number;
+            /** @description What went wrong last. */
+            last_error?: string | null;
+        };
+        LeadExplanationResponse: {
+            data: components["schemas"]["LeadExplanation"];
         };
         /** @description A message as one lead would get it. */
         LeadPreview: {
@@ -5679,6 +5794,35 @@ export interface operations {
             400: components["responses"]["InvalidFlow"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    explainLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+                /** @description Lead id. */
+                leadId: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the lead waits for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadExplanationResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -9522,6 +9666,10 @@ export type EnrollmentState = components['schemas']['EnrollmentState'];
 export type EnrollmentReason = components['schemas']['EnrollmentReason'];
 export type LeadEnrollment = components['schemas']['LeadEnrollment'];
 export type Lead = components['schemas']['Lead'];
+export type LeadWaitCode = components['schemas']['LeadWaitCode'];
+export type LeadExplanation = components['schemas']['LeadExplanation'];
+export type LeadWaitDetails = components['schemas']['LeadWaitDetails'];
+export type LeadExplanationResponse = components['schemas']['LeadExplanationResponse'];
 export type LeadPreview = components['schemas']['LeadPreview'];
 export type LeadPreviewResponse = components['schemas']['LeadPreviewResponse'];
 export type LeadUpdate = components['schemas']['LeadUpdate'];
@@ -9855,6 +10003,44 @@ export const enrollmentReasonValues = [
   'removed',
   'out_of_office',
   'finished',
+] as const;
+
+export const leadWaitCodeValues = [
+  'campaign_not_launched',
+  'campaign_scheduled',
+  'campaign_paused',
+  'campaign_stopped',
+  'pause_date_passed',
+  'campaign_deleted',
+  'campaign_external',
+  'lead_removed',
+  'lead_replaced',
+  'not_enrolled',
+  'incomplete_fields',
+  'blocked',
+  'message_held',
+  'paused_manually',
+  'out_of_office',
+  'completed',
+  'stopped',
+  'wait',
+  'data_request',
+  'data_retry',
+  'reply',
+  'not_due',
+  'no_mailbox',
+  'mailbox_paused',
+  'mailbox_disconnected',
+  'mailbox_error',
+  'inbox_unread',
+  'schedule_window',
+  'daily_cap',
+  'mailbox_interval',
+  'queue',
+  'retry',
+  'being_sent',
+  'outcome_unknown',
+  'due_now',
 ] as const;
 
 export const bulkScopeKindValues = [

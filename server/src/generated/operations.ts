@@ -48,6 +48,7 @@ import type {
   LeadBulkAsync,
   LeadBulkResult,
   LeadCreate,
+  LeadExplanationResponse,
   LeadFieldCreate,
   LeadFieldResponse,
   LeadFieldsResponse,
@@ -274,6 +275,13 @@ export interface LeadsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
+  >;
+  /** Explain what a lead waits for */
+  explainLead(
+    request: { params: { id: string; leadId: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: LeadExplanationResponse; headers?: Record<string, string> }
   >;
   /** Preview a message for a lead */
   previewLeadEmail(

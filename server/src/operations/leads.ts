@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.js';
 import { startJob } from './jobs/start.js';
 import { changeOperations } from './leads/change.js';
 import { enrollmentOperations } from './leads/enrollments.js';
+import { explainOperations } from './leads/explain.js';
 import { importOperations } from './leads/import.js';
 import { membershipOperations } from './leads/membership.js';
 import { previewOperations } from './leads/preview.js';
@@ -18,6 +19,7 @@ export function leadsOperations(deps: Dependencies): LeadsOperations<OperationCo
     ...membershipOperations(deps),
     ...enrollmentOperations(deps),
     ...previewOperations(deps),
+    ...explainOperations(deps),
 
     async bulkImportLeadsAsync({ params, body }, context) {
       const request = { operation: 'api_lead_import', campaign_id: params.id, leads: body.leads } as const;

@@ -39,6 +39,8 @@ export interface EarlierSend {
   references: string[];
   subject: string;
   sentAt: Date | null;
+  /** When what became of it is looked into. */
+  dueAt: Date | null;
 }
 
 /** Whose a row in `sending` is, and until when: after that any worker may find out what became of it. */
@@ -59,7 +61,8 @@ export async function earlierSends(
   enrollmentIds: readonly string[],
 ): Promise<Map<string, EarlierSend[]>> {
   const rows = await db.query<SendRow[]>(
-    `SELECT id, enrollment_id, node_id, state, message_id, reference_ids, subject, sent_at FROM sends
+    `SELECT id, enrollment_id, node_id, state, message_id, reference_ids, subject, sent_at, due_at
+       FROM sends
      WHERE account_id = ? AND enrollment_id IN (?)`,
     [toBin(accountId), enrollmentIds.map(toBin)],
   );
@@ -73,6 +76,7 @@ export async function earlierSends(
       references: idList(row.reference_ids),
       subject: row.subject,
       sentAt: row.sent_at,
+      dueAt: row.due_at,
     });
   }
   return byEnrollment;

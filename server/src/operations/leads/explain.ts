@@ -1,0 +1,89 @@
+import { ApiError } from '../../domain/api-error.js';
+import { explainWait } from '../../domain/lead-wait.js';
+import { followUpsDueBy } from '../../domain/mailbox-pace.js';
+import { mailboxTurns } from '../../domain/mailbox-turns.js';
+import { nextMailbox } from '../../domain/mailbox-wait.js';
+import { isOpen } from '../../domain/send-window.js';
+import type { WaitEnrollment, WaitMailbox, WaitQueue } from '../../domain/wait-facts.js';
+import type { LeadsOperations } from '../../generated/operations.js';
+import { presentExplanation } from '../../present/lead-wait.js';
+import { readCampaign } from '../../store/campaigns.js';
+import type { Database } from '../../store/database.js';
+import { waitingCampaigns } from '../../store/due-enrollments.js';
+import { fromBin } from '../../store/ids.js';
+import { countAhead, countFollowUps, readLeadStanding } from '../../store/lead-standing.js';
+import { sendLead } from '../../store/send-facts.js';
+import { readAttachedMailboxes, readSendingMailboxes } from '../../store/sending-mailboxes.js';
+import { earlierSends } from '../../store/sends.js';
+import { suppressedAddresses } from '../../store/suppression.js';
+import type { OperationContext } from '../context.js';
+import type { Dependencies } from '../dependencies.js';
+import { waitCampaign, waitEnrollment } from './wait-facts.js';
+
+type Operations = LeadsOperations<OperationContext>;
+
+/** The operation that tells why nothing happens with a lead. */
+export function explainOperations({ database, clock }: Dependencies): Pick<Operations, 'explainLead'> {
+  return {
+    async explainLead({ params }, { accountId }) {
+      const db = database.manager;
+      const now = clock.now();
+      const row = await readCampaign(database, accountId, params.id);
+      if (!row) throw new ApiError('campaign_not_found');
+      const standing = await readLeadStanding(db, accountId, params.id, params.leadId);
+      if (!standing) throw new ApiError('lead_not_found');
+      const campaign = waitCampaign(row);
+      const enrollment = waitEnrollment(standing);
+      const lead = { ...sendLead(standing), replaced: standing.retired_at !== null };
+      const block = (await suppressedAddresses(db, accountId, [lead.email])).get(lead.email) ?? null;
+      const earlier = enrollment
+        ? (await earlierSends(db, accountId, [enrollment.id])).get(enrollment.id)!
+        : [];
+      const isDue = enrollment?.awaits === 'send';
+      const mailboxes = isDue ? await mailboxesOf(database, accountId, params.id, enrollment) : [];
+      const mailbox = nextMailbox({ campaign, mailboxes, now });
+      const queue =
+        isDue && mailbox
+          ? await queueOf(database, accountId, fromBin(row.id), enrollment, mailbox, now)
+          : { ahead: 0, turnsAhead: 0 };
+      const wait = explainWait({ now, campaign, lead, enrollment, block, earlier, mailboxes, queue });
+      return { status: 200, body: { data: presentExplanation(standing, row.status, wait) } };
+    },
+  };
+}
+
+/** Its own mailbox, or all that are attached while it has none. */
+function mailboxesOf(
+  { manager }: Database,
+  accountId: string,
+  campaignId: string,
+  { mailboxId }: WaitEnrollment,
+): Promise<WaitMailbox[]> {
+  return mailboxId
+    ? readSendingMailboxes(manager, accountId, [mailboxId])
+    : readAttachedMailboxes(manager, accountId, campaignId);
+}
+
+/** Who goes before an enrolment whose e-mail the mailbox sends, in the order in which the dispatcher serves it. */
+async function queueOf(
+  { manager }: Database,
+  accountId: string,
+  campaignId: string,
+  { id: enrollmentId, mailboxId, nextActionAt }: WaitEnrollment,
+  mailbox: WaitMailbox,
+  now: Date,
+): Promise<WaitQueue> {
+  const dueAt = nextActionAt ?? now;
+  const ahead = await countAhead(manager, accountId, { campaignId, mailboxId, dueAt, enrollmentId });
+  const { inbox } = mailbox;
+  const followUp = inbox ? (followUpsDueBy(inbox.readAt, new Date(0), now) ?? new Date(0)) : now;
+  const waiting = await waitingCampaigns(manager, accountId, mailbox.id, { firstTouch: now, followUp });
+  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const kind = mailboxId === null ? 'first_touch' : 'follow_up';
+  const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
+  const before = turns.slice(0, Math.max(place, 0));
+  if (kind === 'follow_up') return { ahead, turnsAhead: before.length };
+  const first = before.filter(turn => turn.kind === 'follow_up').map(turn => turn.campaign.id);
+  const followUps = await countFollowUps(manager, accountId, mailbox.id, first, followUp);
+  return { ahead, turnsAhead: followUps + before.length - first.length };
+}

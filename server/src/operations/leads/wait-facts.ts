@@ -1,0 +1,39 @@
+import type { Schedule } from '../../domain/flow-types.js';
+import type { WaitCampaign, WaitEnrollment } from '../../domain/wait-facts.js';
+import type { CampaignRow } from '../../store/entities/index.js';
+import { savedFlow } from '../../store/flows.js';
+import { fromBin } from '../../store/ids.js';
+import { fromJson } from '../../store/json.js';
+import type { LeadStandingRow } from '../../store/lead-standing.js';
+
+/** A campaign as far as its leads' waits go. */
+export function waitCampaign(row: CampaignRow): WaitCampaign {
+  return {
+    status: row.status,
+    external: row.source === 'external',
+    deleted: row.deleted_at !== null,
+    launched: row.launched_at !== null,
+    startAt: row.start_at,
+    pauseAt: row.pause_at,
+    schedule: fromJson<Schedule>(row.schedule),
+    sending_interval_seconds: row.sending_interval_seconds,
+    flow: savedFlow(row).flow,
+  };
+}
+
+/** An enrolment as the engine sees it; null where there is none. */
+export function waitEnrollment(row: LeadStandingRow): WaitEnrollment | null {
+  if (row.enrollment_id === null || row.state === null) return null;
+  return {
+    id: fromBin(row.enrollment_id),
+    state: row.state,
+    reason: row.reason,
+    nodeId: row.current_node_id,
+    awaits: row.awaits,
+    nextActionAt: row.next_action_at,
+    mailboxId: row.mailbox_id && fromBin(row.mailbox_id),
+    attempts: row.attempts ?? 0,
+    lastError: row.last_error,
+    inHand: row.lease_owner !== null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { LeadWait } from '../domain/wait-facts.js';
+import type { LeadExplanation } from '../generated/types.js';
+import type { CampaignRow } from '../store/entities/index.js';
+import { fromBin } from '../store/ids.js';
+import type { LeadStandingRow } from '../store/lead-standing.js';
+import { presentEnrollment } from './enrollment.js';
+
+/** What a lead waits for, as the contract shows it. */
+export function presentExplanation(
+  row: LeadStandingRow,
+  campaignStatus: CampaignRow['status'],
+  { code, message, until, nextAt, details }: LeadWait,
+): LeadExplanation {
+  return {
+    lead_id: fromBin(row.id),
+    enrollment: presentEnrollment(row, campaignStatus),
+    waiting_for: code,
+    message,
+    next_action_at: nextAt?.toISOString() ?? null,
+    details: { node_id: row.current_node_id, until: until?.toISOString() ?? null, ...details },
+  };
+}

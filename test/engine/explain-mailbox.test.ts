@@ -1,0 +1,281 @@
+import { expect } from 'chai';
+import { SMTPServer } from 'smtp-server';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { toBin } from '../../server/src/store/ids.js';
+import { lookIntoInbox } from '../../server/src/store/inbound-cursors.js';
+import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
+import { database } from '../support/database.js';
+import { setStage, twoMails, type Stage, type StageSettings } from '../support/explain.js';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const berlin = {
+  timezone: 'Europe/Berlin',
+  start_hour: 9,
+  start_minute: 0,
+  end_hour: 17,
+  end_minute: 0,
+  days_of_week: [1, 2, 3, 4, 5],
+};
+
+describe('what a lead waits for at its mailbox', () => {
+  let stage: Stage;
+  afterEach(() => stage.close());
+
+  const set = async (settings?: StageSettings) => (stage = await setStage(settings));
+  const sql = (text: string, ...values: unknown[]) => database().manager.query(text, values);
+  const change = (assignments: string, ...values: unknown[]) =>
+    sql(
+      `UPDATE mailboxes SET ${assignments} WHERE account_id = ? AND id = ?`,
+      ...values,
+      toBin(stage.accountId),
+      toBin(stage.mailboxId),
+    );
+
+  it('nothing: it is its turn', async () => {
+    await set();
+    const told = await stage.explain();
+    expect(told).to.include({ waiting_for: 'due_now', next_action_at: stage.now().toISOString() });
+    expect(told.details).to.include({ mailbox_id: stage.mailboxId, ahead_count: 0, node_id: 'first' });
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(1);
+  });
+
+  it('a mailbox: none is attached', async () => {
+    await set();
+    await stage.client.patch(`/v1/campaigns/${stage.campaignId}`, { mailbox_ids: [] });
+    expect(await stage.explain()).to.include({ waiting_for: 'no_mailbox', next_action_at: null });
+    await stage.engine.clock.advance(day);
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(0);
+  });
+
+  it('its mailbox, which is gone', async () => {
+    await set();
+    await stage.worker.settle();
+    await stage.engine.clock.advance(4 * day);
+    await stage.worker.runner.run();
+    await change('deleted_at = ?', stage.now());
+    const told = await stage.explain();
+    expect(told).to.include({ waiting_for: 'no_mailbox', next_action_at: null });
+    expect(told.message).to.include('is gone');
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(1);
+  });
+
+  for (const status of ['paused', 'disconnected'] as const)
+    it(`a mailbox that is ${status}`, async () => {
+      await set();
+      await change('status = ?, status_reason = ?', status, 'The password is wrong.');
+      const told = await stage.explain();
+      expect(told).to.include({ waiting_for: `mailbox_${status}`, next_action_at: null });
+      expect(told.details).to.include({
+        mailbox_id: stage.mailboxId,
+        mailbox_error: 'The password is wrong.',
+      });
+      await stage.worker.settle();
+      expect(await stage.sent()).to.equal(0);
+      await change("status = 'connected'");
+      expect((await stage.explain()).waiting_for).to.equal('due_now');
+    });
+
+  it('another mailbox, when one of two is paused', async () => {
+    await set();
+    const other = await sandboxMailbox(stage.accountId);
+    await stage.client.patch(`/v1/campaigns/${stage.campaignId}`, { add_mailbox_ids: [other] });
+    await change("status = 'paused'");
+    expect((await stage.explain()).details.mailbox_id).to.equal(other);
+    await stage.worker.settle();
+    expect((await ledger(stage.accountId))[0]!.mailbox_id.equals(toBin(other))).to.equal(true);
+  });
+
+  it('a mailbox that rests after its server could not be reached', async () => {
+    // Nobody listens on the port of a server that has just closed.
+    const smtp = { host: '127.0.0.1', port: 1, secure: false, user: 'me' };
+    await set({ mailbox: { provider: 'smtp', settings: { smtp } } });
+    await stage.worker.settle();
+    const [send] = await ledger(stage.accountId);
+    expect(send).to.include({ state: 'queued', attempts: 1 });
+    const told = await stage.explain();
+    expect(told.waiting_for).to.equal('mailbox_error');
+    expect(told.next_action_at).to.equal(new Date(stage.now().getTime() + minute).toISOString());
+    expect(told.details.mailbox_error).to.be.a('string');
+    await stage.advanceTo(new Date(Date.parse(told.next_action_at!) - 1000));
+    await stage.worker.settle();
+    expect((await ledger(stage.accountId))[0]!.attempts).to.equal(1);
+    await stage.advanceTo(told.next_action_at!);
+    await stage.worker.settle();
+    expect((await ledger(stage.accountId))[0]!.attempts).to.equal(2);
+  });
+
+  it('another try, after the server refused for now', async () => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      disableReverseLookup: true,
+      closeTimeout: 50,
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('4.2.1 Come back later'), { responseCode: 451 })),
+    });
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    try {
+      const { port } = listening.address() as AddressInfo;
+      const smtp = { host: '127.0.0.1', port, secure: false, user: 'me' };
+      await set({ mailbox: { provider: 'smtp', settings: { smtp } } });
+      await stage.worker.settle();
+      const told = await stage.explain();
+      expect(told).to.include({
+        waiting_for: 'retry',
+        next_action_at: new Date(stage.now().getTime() + 5 * minute).toISOString(),
+      });
+      expect(told.details).to.include({ attempts: 1 });
+      expect(told.details.last_error).to.include('Come back later');
+      await stage.advanceTo(new Date(Date.parse(told.next_action_at!) - 1000));
+      await stage.worker.settle();
+      expect((await ledger(stage.accountId))[0]!.attempts).to.equal(1);
+      await stage.advanceTo(told.next_action_at!);
+      await stage.worker.settle();
+      expect((await ledger(stage.accountId))[0]!.attempts).to.equal(2);
+    } finally {
+      await new Promise<void>(resolve => server.close(() => resolve()));
+    }
+  });
+
+  it('the inbox, before a follow-up', async () => {
+    await set();
+    const imap = { host: 'imap.example', port: 993, secure: true, user: 'me' };
+    await change('settings = ?', JSON.stringify({ imap }));
+    await lookIntoInbox(database().manager, stage.accountId, stage.mailboxId, stage.now());
+    await stage.worker.settle();
+    expect(await stage.sent(), 'a first message waits for no inbox').to.equal(1);
+    await stage.engine.clock.advance(3 * day + hour);
+    await stage.worker.settle();
+    const told = await stage.explain();
+    expect(told.waiting_for).to.equal('inbox_unread');
+    expect(told.details.inbox_read_at).to.equal(null);
+    expect(await stage.sent()).to.equal(1);
+    await sql(
+      'UPDATE inbound_cursors SET checked_at = ? WHERE account_id = ? AND mailbox_id = ?',
+      stage.now(),
+      toBin(stage.accountId),
+      toBin(stage.mailboxId),
+    );
+    expect((await stage.explain()).waiting_for).to.equal('due_now');
+    await stage.engine.clock.advance(minute);
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(2);
+  });
+
+  it('the window, over a weekend and a change of the clocks', async () => {
+    // Friday evening before the clocks go forward in Europe: Monday 9:00 is 7:00 UTC, not 8:00.
+    await set({ schedule: berlin, start: new Date('2026-03-27T17:30:00Z') });
+    const told = await stage.explain();
+    expect(told).to.include({ waiting_for: 'schedule_window', next_action_at: '2026-03-30T07:00:00.000Z' });
+    expect(told.message).to.include('2026-03-30 09:00 (Europe/Berlin)');
+    expect(told.details.schedule).to.deep.equal(berlin);
+    await stage.expectSendAt(told.next_action_at);
+  });
+
+  it('the next day, when the daily cap is used up', async () => {
+    await set({ leads: manyLeads(3), mailbox: { dailyCap: 2 } });
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(2);
+    const sent = (await ledger(stage.accountId)).map(({ lead_id }) => lead_id);
+    const left = stage.leadIds.find(id => !sent.some(other => other.equals(toBin(id))))!;
+    const told = await stage.explain(left);
+    expect(told).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T00:00:00.000Z' });
+    expect(told.details).to.include({ daily_cap: 2, sent_today: 2 });
+    await stage.expectSendAt(told.next_action_at);
+  });
+
+  it('the window, when the day of the cap is over before it opens', async () => {
+    await set({ leads: manyLeads(2), mailbox: { dailyCap: 1 }, schedule: berlin });
+    await stage.worker.settle();
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    const told = await stage.explain(left);
+    expect(told).to.include({ waiting_for: 'daily_cap', next_action_at: '2026-03-03T08:00:00.000Z' });
+    expect(told.details.until).to.equal('2026-03-03T00:00:00.000Z');
+    await stage.engine.clock.advance(4 * hour);
+    expect(await stage.explain(left), 'in the evening').to.include({
+      waiting_for: 'schedule_window',
+      next_action_at: '2026-03-03T08:00:00.000Z',
+    });
+    await stage.expectSendAt(told.next_action_at);
+  });
+
+  it('the interval of its mailbox', async () => {
+    await set({ leads: manyLeads(2), intervalSeconds: 1440 });
+    await stage.worker.settle();
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    const told = await stage.explain(left);
+    expect(told.waiting_for).to.equal('mailbox_interval');
+    expect(told.details).to.include({ interval_seconds: 1440, ahead_count: 0 });
+    expect(Date.parse(told.next_action_at!) - stage.now().getTime()).to.be.within(24 * minute, 26.4 * minute);
+    await stage.expectSendAt(told.next_action_at);
+  });
+
+  it('those ahead of it: the order that is told is the one they go in, and none goes earlier', async () => {
+    await set({ leads: manyLeads(5), intervalSeconds: 600 });
+    const told = new Map<string, number>();
+    for (const id of stage.leadIds) {
+      const { waiting_for, details, next_action_at } = await stage.explain(id);
+      expect(waiting_for).to.equal(details.ahead_count === 0 ? 'due_now' : 'queue');
+      const earliest = stage.now().getTime() + details.ahead_count! * 10 * minute;
+      expect(Date.parse(next_action_at!)).to.equal(earliest);
+      told.set(id, earliest);
+    }
+    for (let n = 0; n < 60; n++) {
+      await stage.worker.settle();
+      await stage.engine.clock.advance(minute);
+    }
+    const order = (await ledger(stage.accountId)).map(({ lead_id, sent_at }) => {
+      const id = stage.leadIds.find(each => lead_id.equals(toBin(each)))!;
+      expect(sent_at!.getTime()).to.be.at.least(told.get(id)!);
+      return id;
+    });
+    expect(order).to.deep.equal([...told].sort((a, b) => a[1] - b[1]).map(([id]) => id));
+  });
+
+  it('follow-ups, which go before first messages', async () => {
+    await set({ intervalSeconds: 600 });
+    await stage.worker.settle();
+    await stage.engine.clock.advance(3 * day);
+    await stage.worker.runner.run();
+    const [late] = await stage.add(manyLeads(1, 'late'));
+    const told = await stage.explain(late);
+    expect(told).to.include({
+      waiting_for: 'queue',
+      next_action_at: new Date(stage.now().getTime() + 10 * minute).toISOString(),
+    });
+    expect(told.details.ahead_count).to.equal(0);
+    expect((await stage.explain()).waiting_for).to.equal('due_now');
+    await stage.worker.settle();
+    const sends = await ledger(stage.accountId);
+    expect(sends.map(({ node_id }) => node_id)).to.deep.equal(['first', 'second']);
+    expect((await stage.explain(late)).waiting_for).to.equal('mailbox_interval');
+  });
+
+  it('another campaign, whose turn it is', async () => {
+    await set({ leads: manyLeads(2), intervalSeconds: 600 });
+    await stage.worker.settle();
+    const other = await buildLaunched(
+      stage.accountId,
+      { flow: twoMails(), mailboxIds: [stage.mailboxId], intervalSeconds: 600 },
+      stage.now(),
+    );
+    const [theirs] = await enroll(stage.accountId, other, manyLeads(1), stage.now());
+    await stage.engine.clock.advance(11 * minute);
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    expect(await stage.explain(left)).to.include({ waiting_for: 'queue' });
+    const { body } = await stage.client.get(`/v1/campaigns/${other}/leads/${theirs}/explain`);
+    expect(body.data.waiting_for).to.equal('due_now');
+    await stage.worker.settle();
+    expect((await ledger(stage.accountId))[1]!.campaign_id.equals(toBin(other))).to.equal(true);
+  });
+});
