@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../../server/src/config.js';
 import { systemClock, type Clock } from '../../server/src/domain/clock.js';
 import type { ContractViolation } from '../../server/src/http/contract-check.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
+import { openFileStores } from '../../server/src/store/files/file-stores.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
 import { database, databaseUrl, freshAccount } from './database.js';
 import { filesIn } from './files.js';
@@ -92,7 +93,7 @@ export function testCore(settings: Partial<Config> = {}, clock: Clock = systemCl
     clock,
     log: pino({ level: config.logLevel }),
     database: database(),
-    files: filesIn(database()),
+    files: settings.files ? openFileStores(database(), settings.files) : filesIn(database()),
     url: databaseUrl(),
     secretBox: createSecretBox(randomBytes(32)),
     linkKey: randomBytes(32),

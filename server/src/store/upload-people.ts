@@ -3,6 +3,7 @@ import { emailOfCell } from '../domain/csv-cells.js';
 import { emailColumn, importColumns } from '../domain/csv-columns.js';
 import { globalLeadId } from '../domain/email-address.js';
 import type { Database } from './database.js';
+import { FileMissing } from './files/file-store.js';
 import type { FileStores } from './files/file-stores.js';
 import { lineReader, type Line, type LineReader } from './files/lines.js';
 import { hashToBin, toBin } from './ids.js';
@@ -30,8 +31,8 @@ export async function listUploadPeople(
   now: Date,
 ): Promise<void> {
   const upload = await readUpload(database.manager, accountId, uploadId);
-  const file = upload?.status === 'completed' && upload.listed_at === null ? fileOf(upload) : null;
-  if (!file) return;
+  if (upload?.status !== 'completed' || upload.listed_at !== null) return;
+  const file = fileOf(upload)!;
   const lines = lineReader(files.of(file.store), file.key, 0);
   const [heading] = await lines.next(1);
   const email = heading ? emailColumn(importColumns(JSON.parse(heading.text) as string[])) : -1;
@@ -41,7 +42,8 @@ export async function listUploadPeople(
     key,
   );
   await pass(lines, last);
-  for (let index = last + 1; ;) {
+  let index = last + 1;
+  for (;;) {
     const batch = await lines.next(BATCH);
     if (batch.length === 0) break;
     const rows = batch.map((line, offset) => ({
@@ -55,6 +57,7 @@ export async function listUploadPeople(
     await transaction(database, tx => insertOrLeave(tx, rows));
     index += batch.length;
   }
+  if (index <= upload.row_count) throw new FileMissing(`The file of upload ${uploadId} lacks rows.`);
   await database.manager.query('UPDATE uploads SET listed_at = ? WHERE account_id = ? AND id = ?', [
     now,
     ...key,

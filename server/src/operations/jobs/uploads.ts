@@ -101,7 +101,10 @@ export async function receiveUpload(
     }
   })();
   const lines = jsonLines(csvRows(counted));
-  await files.current.write(key, lookingUp(parts, key, lines.bytes));
+  await files.current.write(key, lookingUp(parts, key, lines.bytes)).catch(async (error: unknown) => {
+    // Whoever has taken over has removed what there was.
+    throw (await isAwaited(database.manager, key).catch(() => true)) ? error : tooLate();
+  });
 
   const now = clock.now();
   const rowCount = lines.count() - 1; // the heading is none

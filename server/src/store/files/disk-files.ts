@@ -16,6 +16,7 @@ const passing = new Set([
   'EROFS',
   'EACCES',
   'EPERM',
+  'ENOTDIR',
 ]);
 
 /**
