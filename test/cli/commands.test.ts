@@ -49,6 +49,16 @@ describe('outreach', function () {
       /^DATABASE_URL: it must look like mysql:\/\/.*\n$/,
     ],
     [
+      'a key of S3 without its secret',
+      { S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'key' },
+      /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: both are wanted, or neither\n$/,
+    ],
+    [
+      'an S3 store without a bucket',
+      { S3_ENDPOINT: 'https://s3.example.com' },
+      /^S3_BUCKET: the name of a bucket is wanted with the other settings of S3\n$/,
+    ],
+    [
       'an unescaped character in the password of the database',
       { DATABASE_URL: 'mysql://root:1/secret@127.0.0.1/x' },
       /^DATABASE_URL: it must look like mysql:\/\/(?!.*secret).*percent-encoded.*%2F for \/.*\n$/,
@@ -246,7 +256,24 @@ describe('outreach', function () {
   it('examines itself', async () => {
     const { code, stdout } = await runProgram(['doctor'], settings);
     expect(code, stdout).to.equal(0);
-    expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(4);
+    expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(5);
+    expect(stdout).to.contain('files of uploads are kept in the database\n');
+  });
+
+  it('finds a store of files that cannot be used, and names the setting', async () => {
+    const s3 = { S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9' };
+    const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const away = await runProgram(['doctor'], { ...settings, ...s3, ...key });
+    expect([away.code, away.stderr], away.stdout).to.deep.equal([1, '']);
+    expect(away.stdout).to.contain(
+      'FAIL  files of uploads: S3_ENDPOINT: nothing answers at http://127.0.0.1:9 (ECONNREFUSED)\n',
+    );
+    const folder = await runProgram(['doctor'], { ...settings, FILES_DIR: '/dev/null/files' });
+    expect([folder.code, folder.stdout]).to.satisfy(
+      ([code, text]: [number, string]) =>
+        code === 1 &&
+        text.includes('FAIL  files of uploads: /dev/null/files cannot be used: a part of the path'),
+    );
   });
 
   it('finds a database that does not answer', async () => {

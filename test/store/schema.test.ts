@@ -5,10 +5,13 @@ import { openDatabase, type Database } from '../../server/src/store/database.js'
 import { entities } from '../../server/src/store/entities/index.js';
 import { migrate } from '../../server/src/store/migrate.js';
 import { isDuplicate } from '../../server/src/store/errors.js';
-import { newIds } from '../../server/src/store/ids.js';
+import { lineReader } from '../../server/src/store/files/lines.js';
+import { fromBin, newIds } from '../../server/src/store/ids.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
+import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
+import { filesIn } from '../support/files.js';
 
 interface ColumnInfo {
   place: string;
@@ -60,6 +63,51 @@ describe('schema', () => {
         { id: tag, name: 'Köln' },
         { id: other, name: 'Koln' },
       ]);
+    });
+  });
+
+  it('moves the uploads of earlier releases into files, also when that died in the middle', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const [account, whole, begun] = newIds(3);
+      const now = new Date();
+      const lines = [
+        '["email","text"]',
+        ...Array.from({ length: 900 }, (_, i) =>
+          JSON.stringify([`p${i}@example.com`, 'Zoë “x” '.repeat(200)]),
+        ),
+      ];
+      for (const [id, status] of [
+        [whole, 'completed'],
+        [begun, 'receiving'],
+      ] as const) {
+        await opened.manager.query(
+          `INSERT INTO uploads (account_id, id, status, row_count, completed_at, expires_at, created_at, updated_at)
+           VALUES (?)`,
+          [[account, id, status, lines.length - 1, now, now, now, now]],
+        );
+        const rows = lines.map((line, index) => [account, id, index, line]);
+        await opened.manager.query(
+          'INSERT INTO upload_rows (account_id, upload_id, row_index, payload) VALUES ?',
+          [rows],
+        );
+      }
+      await migrate(opened);
+      // As though it had died before the last statement: pieces are there, and nobody says whose.
+      await opened.manager.query('UPDATE uploads SET file_id = NULL, file_store = NULL, listed_at = NULL');
+      await opened.manager.query('DELETE FROM files');
+      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [names.at(-1)]);
+      expect(await migrate(opened)).to.deep.equal(names.slice(-1));
+
+      const accountId = fromBin(account!);
+      const upload = (await readUpload(opened.manager, accountId, fromBin(whole!)))!;
+      expect(upload.listed_at).to.deep.equal(upload.completed_at);
+      const { store, key } = fileOf(upload)!;
+      const file = lineReader(filesIn(opened).of(store), key, 0);
+      expect((await file.next(10_000)).map(({ text }) => text)).to.deep.equal(lines);
+      expect(await readUpload(opened.manager, accountId, fromBin(begun!))).to.include({ file_id: null });
+      const left = await opened.manager.query('SELECT DISTINCT upload_id FROM upload_rows');
+      expect(left).to.deep.equal([{ upload_id: whole }]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { findDataDirFault } from '../compose/data-dir.js';
 import { migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
 import { ConfigError, type Config } from '../config.js';
+import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { options } from './usage.js';
@@ -9,7 +10,7 @@ import { options } from './usage.js';
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema and the clock, and changes none of them; ends
+ * `doctor`: checks the settings, the data folder, the database, the schema, the clock and the store of files, and changes none of them; ends
  * with 1 when something is wrong. What works and harms all the same is a warning.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
@@ -33,6 +34,7 @@ export async function doctor(config: Config, args: string[]): Promise<void> {
 }
 
 async function examine(config: Config, { database }: OpenedDatabase): Promise<void> {
+  const { current } = openFileStores(database, config.files);
   const [row] = await database.manager.query<{ version: string; now: Date }[]>(
     'SELECT VERSION() AS version, UTC_TIMESTAMP(3) AS now',
   );
@@ -46,9 +48,17 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
   say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
+  const fault = await current.findFault();
+  if (fault === null) say('ok', `files of uploads are kept ${placeOf(config.files)}`);
+  else say('FAIL', `files of uploads: ${fault}`);
   if (pending?.length !== 0) return;
   const advice = await adviceForMailboxes(config, database);
   if (advice !== null) say('warn', advice);
+}
+
+function placeOf({ kind, folder, s3 }: Config['files']): string {
+  if (kind === 'disk') return `in ${folder}`;
+  return kind === 's3' ? `in the bucket ${s3!.bucket} at ${s3!.endpoint ?? 'Amazon S3'}` : 'in the database';
 }
 
 function say(outcome: 'ok' | 'warn' | 'FAIL', line: string): void {

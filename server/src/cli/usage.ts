@@ -65,7 +65,8 @@ const commands: readonly { name: string; text: string }[] = [
   {
     name: 'doctor',
     text: `
-  doctor                                  check the settings, the data folder, the database, the schema and the clock`,
+  doctor                                  check the settings, the data folder, the database, the schema, the clock and
+                                          where files are kept`,
   },
 ];
 
