@@ -67,6 +67,14 @@ describe('the job runner', () => {
     expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
   });
 
+  it('names nobody twice in its event, also when rows of one address are in different chunks', async () => {
+    const twice = [...leads.slice(0, 9), leads[0]!];
+    await client.post(`/v1/campaigns/${await draftCampaign(client)}/leads/bulk/async`, { leads: twice });
+    await settle([runner()]);
+    const [event] = await eventsOf(client);
+    expect(event!.data.global_lead_ids).to.have.members(names.slice(0, 9).map(name => idOf(address(name))));
+  });
+
   it('walks a population the same way however often its workers die', async () => {
     await settleImport(await draftCampaign(client));
     const target = await runningCampaign(client);

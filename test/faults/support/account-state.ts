@@ -49,7 +49,7 @@ export async function jobsOf({ accountId }: Client): Promise<AccountState> {
   return {
     jobs: jobs.map(({ result, ...job }) => {
       const { counts, people } = JSON.parse(result as string) as { counts: object; people: string[] };
-      return { ...job, counts, people: [...new Set(people)].sort() };
+      return { ...job, counts, people: people.sort() };
     }),
     events: await read('SELECT type FROM events WHERE account_id = ? ORDER BY id'),
     errors: await read(

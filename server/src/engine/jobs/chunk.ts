@@ -99,7 +99,7 @@ function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number
   return {
     ...before,
     counts: addCounts(addCounts(before.counts, outcome.counts), { [unknown]: malformed }),
-    people: [...before.people, ...outcome.people].slice(0, MOST),
+    people: [...new Set([...before.people, ...outcome.people])].slice(0, MOST),
     ...(outcome.fileBytes !== undefined && { fileSize: (before.fileSize ?? 0) + outcome.fileBytes }),
   };
 }
