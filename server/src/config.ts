@@ -62,7 +62,10 @@ const settings = {
     default: undefined,
     desc: 'mysql://user:password@host:port/database of a MySQL 8+ or MariaDB 10.6+ server. Without it the service runs its own.',
   }),
-  DATABASE_POOL_SIZE: positive({ default: 10, desc: 'Connections to the database, per process; 4 more while it works on jobs.' }),
+  DATABASE_POOL_SIZE: positive({
+    default: 10,
+    desc: 'Connections to the database, per process; 4 more while it works on jobs.',
+  }),
   ...fileSettings,
   SECRET_KEY: secretKey({
     default: undefined,

@@ -60,7 +60,8 @@ export function diskFiles(folder: string): FileStore {
         return explain(folder)(error);
       });
       try {
-        const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(READING), 0, READING, fromByte);
+        const reading = file.read(Buffer.allocUnsafe(READING), 0, READING, fromByte);
+        const { buffer, bytesRead } = await reading.catch(explain(folder));
         return buffer.subarray(0, bytesRead);
       } finally {
         await file.close();
