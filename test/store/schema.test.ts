@@ -8,6 +8,7 @@ import { isDuplicate } from '../../server/src/store/errors.js';
 import { lineReader } from '../../server/src/store/files/lines.js';
 import { fromBin, newIds } from '../../server/src/store/ids.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
+import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -96,8 +97,9 @@ describe('schema', () => {
       // As though it had died before the last statement: pieces are there, and nobody says whose.
       await opened.manager.query('UPDATE uploads SET file_id = NULL, file_store = NULL, listed_at = NULL');
       await opened.manager.query('DELETE FROM files');
-      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [names.at(-1)]);
-      expect(await migrate(opened)).to.deep.equal(names.slice(-1));
+      const moving = new UploadFiles().name;
+      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [moving]);
+      expect(await migrate(opened)).to.deep.equal([moving]);
 
       const accountId = fromBin(account!);
       const upload = (await readUpload(opened.manager, accountId, fromBin(whole!)))!;
@@ -168,6 +170,7 @@ describe('schema', () => {
       'inbound_cursors.due',
       'jobs.claimable',
       'jobs.purgeable',
+      'mailboxes.active',
       'mailboxes.due',
       'message_jobs.due',
       'sends.due',

@@ -5,6 +5,7 @@ import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
 import { createInboundPoll } from '../engine/inbound/poll.js';
+import { createInboxWatches } from '../engine/inbound/watches.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
 import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
@@ -104,6 +105,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     ...Array.from({ length: inboxReaders }, () =>
       createInboundPoll({ database, clock, log, secretBox, tokens }),
     ),
+    createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, files, clock, log }), {
       database,

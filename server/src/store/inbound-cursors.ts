@@ -35,6 +35,24 @@ export async function lookIntoInbox(
   );
 }
 
+/**
+ * Has a mailbox looked into at once because its server told of new mail. False while a worker is at it: it may have looked
+ * before the mail came, so that one tells again.
+ */
+export async function wakeInbox(
+  db: EntityManager,
+  accountId: string,
+  mailboxId: string,
+  now: Date,
+): Promise<boolean> {
+  const { affectedRows } = await db.query<{ affectedRows: number }>(
+    `UPDATE inbound_cursors SET due_at = LEAST(due_at, ?)
+     WHERE account_id = ? AND mailbox_id = ? AND folder = ? AND lease_owner IS NULL`,
+    [now, toBin(accountId), toBin(mailboxId), inbox],
+  );
+  return affectedRows === 1;
+}
+
 /** When all new mail of a mailbox had last been taken in; null before the first time. */
 export async function inboxCheckedAt(
   db: EntityManager,

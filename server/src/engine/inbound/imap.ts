@@ -26,6 +26,14 @@ export class ImapError extends Error {
   }
 }
 
+/** What holds for a connection beyond its server and user. */
+export interface ImapSession {
+  /** Milliseconds without a word of the server after which it is asked for one, and then given up. */
+  silenceMs?: number;
+  /** Milliseconds after which an IDLE is ended and begun anew. */
+  idleMs?: number;
+}
+
 const connectTimeoutMs = 20_000;
 const silenceTimeoutMs = 60_000;
 /** No mail that is read is as long; a server that announces more is not listened to. */
@@ -37,7 +45,7 @@ const maxLiteralSize = 64 * 1024 * 1024;
  * @throws {ImapError} when there is no connection to work with; what `use` throws passes through
  */
 export async function withImap<T>(access: ImapAccess, use: (client: ImapFlow) => Promise<T>): Promise<T> {
-  const client = await connect(access);
+  const client = await openImap(access);
   try {
     const result = await use(client);
     await client.logout().catch(() => undefined);
@@ -82,16 +90,21 @@ function credentialsOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'open'>):
   }
 }
 
-/** Logs in; where a server refuses an access token that should be good, once more with a new one. */
-async function connect(access: ImapAccess): Promise<ImapFlow> {
-  if ('password' in access) return login(access.server, { pass: access.password });
+/**
+ * Logs in; where a server refuses an access token that should be good, once more with a new one. The caller closes the
+ * connection.
+ *
+ * @throws {ImapError}
+ */
+export async function openImap(access: ImapAccess, session: ImapSession = {}): Promise<ImapFlow> {
+  if ('password' in access) return login(access.server, { pass: access.password }, session);
   const token = async (renew: boolean) => ({ accessToken: await tokenFrom(access.accessToken, renew) });
   try {
-    return await login(access.server, await token(false));
+    return await login(access.server, await token(false), session);
   } catch (error) {
     if (!(error instanceof ImapError) || error.kind !== 'auth' || error.cause instanceof OAuthError)
       throw error;
-    return login(access.server, await token(true));
+    return login(access.server, await token(true), session);
   }
 }
 
@@ -107,6 +120,7 @@ async function tokenFrom(accessToken: AccessToken, renew: boolean): Promise<stri
 async function login(
   server: MailServer,
   secret: { pass: string } | { accessToken: string },
+  { silenceMs = silenceTimeoutMs, idleMs }: ImapSession,
 ): Promise<ImapFlow> {
   // Loaded with the first connection: a service without such mailboxes starts faster and stays smaller.
   const { ImapFlow } = await import('imapflow');
@@ -126,7 +140,8 @@ async function login(
     disableAutoIdle: true,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
+    socketTimeout: silenceMs,
+    ...(idleMs !== undefined && { maxIdleTime: idleMs }),
     maxLiteralSize,
   });
   // Whatever waits on the connection fails by itself; an error without a listener would end the process.

@@ -34,7 +34,7 @@ export interface InboundPollOptions {
   receive?: typeof receiveMail;
 }
 
-const idleMs = 2_000;
+const idleMs = 1_000;
 /** Mailboxes that are looked into at a time. */
 const maxConnections = 8;
 const pollEveryMs = 30_000;

@@ -78,6 +78,14 @@ export const inboundCursors = table('inbound_cursors', {
 });
 export type InboundCursorRow = Row<typeof inboundCursors>;
 
+export const inboxWatches = table('inbox_watches', {
+  account_id: key(uuid),
+  mailbox_id: key(uuid),
+  owner: uuid,
+  until: instant,
+});
+export type InboxWatchRow = Row<typeof inboxWatches>;
+
 export const sandboxMessages = table('sandbox_messages', {
   id: key(uuid),
   message_id: text,

@@ -2,6 +2,7 @@ import { Initial } from './0001-initial.js';
 import { NameKeys } from './0002-name-keys.js';
 import { FormerSecrets } from './0003-former-secrets.js';
 import { UploadFiles } from './0004-upload-files.js';
+import { InboxWatches } from './0005-inbox-watches.js';
 
 /** In the order in which they run. */
-export const migrations = [Initial, NameKeys, FormerSecrets, UploadFiles];
+export const migrations = [Initial, NameKeys, FormerSecrets, UploadFiles, InboxWatches];

@@ -1,0 +1,177 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import type { SecretBox } from '../../store/crypto.js';
+import type { Database } from '../../store/database.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { wakeInbox } from '../../store/inbound-cursors.js';
+import {
+  releaseWatch,
+  renewWatches,
+  takeWatch,
+  watchableAmong,
+  watchableInboxes,
+  watchKey,
+  type WatchKey,
+} from '../../store/inbox-watches.js';
+import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
+import type { Task } from '../worker.js';
+import { imapAccessOf } from './imap.js';
+import { createRests } from './rests.js';
+import { watchInbox } from './watch.js';
+
+export interface InboxWatchesOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** UUID of the worker. */
+  owner: string;
+  secretBox: Pick<SecretBox, 'open'>;
+  /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be watched. */
+  tokens?: MailboxTokens;
+  /** Connections at a time. */
+  capacity?: number;
+  /** Milliseconds after which an IDLE is begun anew. */
+  idleMs?: number;
+}
+
+const defaultCapacity = 200;
+/** Connections that are being made at a time. */
+const maxOpening = 8;
+const leaseMs = 60_000;
+/** How often it is looked who should be watched; sooner while connections are still being made. */
+const chooseEveryMs = 10_000;
+const chooseOnMs = 1_000;
+/** A mailbox keeps its connection at least this long, so that many at work at once do not push each other out. */
+const stayMs = 10 * 60_000;
+
+interface Watch extends WatchKey {
+  /** Servers and credentials as they were; others are watched anew. */
+  version: string;
+  since: number;
+  /** Null while the connection is being made. */
+  openedAt: Date | null;
+  /** There is new mail that no look has been asked for. */
+  hasMail: boolean;
+  stop: AbortController;
+  ended: Promise<void>;
+}
+
+/**
+ * Waits at inboxes for their servers to tell of new mail (IMAP IDLE), and has a mailbox looked into at once then. It only
+ * wakes the poll, which finds the mail by its own cursors, and which alone serves mailboxes that are not watched: their
+ * server does not offer it, or others were at work more recently.
+ */
+export function createInboxWatches(options: InboxWatchesOptions): Task {
+  const { database, clock, owner, capacity = defaultCapacity } = options;
+  const watches = new Map<string, Watch>();
+  const rests = createRests();
+  let chooseAt = 0;
+  let renewAt = 0;
+
+  async function wake(): Promise<void> {
+    for (const watch of [...watches.values()].filter(({ hasMail }) => hasMail)) {
+      watch.hasMail = false;
+      const isWoken = await wakeInbox(database.manager, watch.accountId, watch.mailboxId, clock.now()).catch(
+        error => {
+          watch.hasMail = true;
+          throw error;
+        },
+      );
+      if (!isWoken) watch.hasMail = true;
+    }
+  }
+
+  async function renew(now: Date): Promise<void> {
+    if (now.getTime() < renewAt) return;
+    const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+    await renewWatches(database.manager, [...watches.values()], lease);
+    renewAt = now.getTime() + leaseMs / 3;
+  }
+
+  /** Ends watches that are over, and begins those that are wanted. */
+  async function choose(now: Date): Promise<void> {
+    const top = await watchableInboxes(database.manager, owner, now, capacity + rests.count(now));
+    const wanted = new Map(top.map(row => [watchKey(row).mailboxId, row]));
+    const behind = [...watches.values()].filter(({ mailboxId }) => !wanted.has(mailboxId));
+    const rows = new Map(wanted);
+    for (const row of await watchableAmong(database.manager, owner, behind, now))
+      rows.set(watchKey(row).mailboxId, row);
+    for (const [id, watch] of watches) {
+      const row = rows.get(id);
+      if (!row || versionOf(row) !== watch.version) watch.stop.abort();
+    }
+    const leaving = behind.filter(
+      watch => !watch.stop.signal.aborted && now.getTime() - watch.since >= stayMs,
+    );
+    const waiting = top.filter(row => {
+      const { mailboxId } = watchKey(row);
+      return !watches.has(mailboxId) && !rests.rests(mailboxId, now);
+    });
+    for (const row of waiting) {
+      if ([...watches.values()].filter(({ openedAt }) => openedAt === null).length >= maxOpening) break;
+      if (watches.size < capacity) begin(row, now);
+      else if (!leaving.length) break;
+      // Its place is free by the next time.
+      else leaving.shift()!.stop.abort();
+    }
+    chooseAt = now.getTime() + (waiting.length > 0 ? chooseOnMs : chooseEveryMs);
+  }
+
+  function begin(row: MailboxRow, now: Date): void {
+    const key = watchKey(row);
+    const watch: Watch = {
+      ...key,
+      version: versionOf(row),
+      since: now.getTime(),
+      openedAt: null,
+      hasMail: false,
+      stop: new AbortController(),
+      ended: Promise.resolve(),
+    };
+    watches.set(key.mailboxId, watch);
+    watch.ended = keep(watch, row)
+      .catch((error: unknown) => {
+        options.log.debug({ mailbox: key.mailboxId, err: error }, 'inbox is not watched for now');
+        rests.note(key.mailboxId, error, watch.openedAt, clock.now());
+      })
+      .then(() => releaseWatch(database.manager, key, owner))
+      // Its lease runs out.
+      .catch(() => undefined)
+      .finally(() => watches.delete(key.mailboxId));
+  }
+
+  async function keep(watch: Watch, row: MailboxRow): Promise<void> {
+    const now = clock.now();
+    const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+    if (!(await takeWatch(database.manager, watch, lease, now))) return;
+    const access = imapAccessOf(row, options.secretBox, options.tokens);
+    if (!access) return;
+    const onMail = () => void (watch.hasMail = true);
+    const onOpen = () => {
+      watch.openedAt = clock.now();
+      onMail();
+    };
+    await watchInbox(access, { onOpen, onMail }, watch.stop.signal, options.idleMs);
+  }
+
+  return {
+    name: 'imap-idle',
+    idleMs: 250,
+    async run() {
+      await wake();
+      const now = clock.now();
+      await renew(now);
+      if (now.getTime() >= chooseAt) await choose(now);
+      return false;
+    },
+    async close() {
+      const all = [...watches.values()];
+      for (const { stop } of all) stop.abort();
+      await Promise.all(all.map(({ ended }) => ended));
+    },
+  };
+}
+
+function versionOf({ settings, credentials }: MailboxRow): string {
+  return `${settings}\n${credentials?.toString('base64') ?? ''}`;
+}
