@@ -15,6 +15,7 @@ const written: Partial<Record<string, RegExp[]>> = {
     /"ready": true/,
     /^paused$/m,
     /^campaign_paused$/m,
+    /^campaign_not_running: The campaign is a draft/m,
     /^content$/m,
   ],
   imports: [/"imported":2,"incomplete":0,"failed":1/, /"excluded": 1,/, /^email,global_lead_id/m],

@@ -10,3 +10,11 @@ export async function* slices<T>(all: readonly T[], size: number): AsyncGenerato
     yield start === 0 && all.length <= size ? all : all.slice(start, start + size);
   }
 }
+
+/** Does a step over and over, until it says that it was the last; whatever else waits has its turn every so many of them. */
+export async function inSlices(size: number, step: () => boolean): Promise<void> {
+  for (;;) {
+    for (let done = 0; done < size; done++) if (!step()) return;
+    await setImmediate();
+  }
+}

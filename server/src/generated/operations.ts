@@ -83,6 +83,8 @@ import type {
   ReplaceLead,
   ReplaceLeadPreviewResponse,
   ReplaceLeadResponse,
+  SimulationCreate,
+  SimulationResponse,
   StagedImportCreate,
   StagingRowsAppend,
   StagingRowsResult,
@@ -158,6 +160,13 @@ export interface CampaignsOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: CampaignResponse; headers?: Record<string, string> }
+  >;
+  /** Play a campaign ahead of time */
+  simulateCampaign(
+    request: { params: { id: string }; body?: SimulationCreate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: SimulationResponse; headers?: Record<string, string> }
   >;
   /** List campaign tags */
   listCampaignTags(

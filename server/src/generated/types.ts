@@ -107,6 +107,40 @@ export interface paths {
         patch: operations["setCampaignStatus"];
         trace?: never;
     };
+    "/v1/campaigns/{id}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a campaign ahead of time
+         * @description Plays the schedule on a clock of its own, from now on, and tells when which mailbox would send how much. Nothing is sent
+         *     and nothing changes. The rules are those of the engine: send window over changes of the clocks, interval (with the jitter
+         *     that is to be expected), daily caps, follow-ups before first messages, one mailbox for each lead, waits.
+         *
+         *     A draft is played as if it were launched now, a campaign that is paused or stopped as if it were resumed; `start_on` plays
+         *     a later start. The other campaigns of the account that are running or scheduled are played along where they share
+         *     mailboxes with this one: they take their turns, intervals and budgets as they would.
+         *
+         *     It is assumed that nobody answers or bounces, that every message and every request of a dataSender succeeds at the first
+         *     try, and that inboxes are read all the time. Leads that are incomplete, blocked or paused are left out and counted in
+         *     `held_back`. The order of single leads is not part of the answer, and where intervals vary a day may differ by a message or
+         *     two for each mailbox. Past 200,000 messages within the days that are played, they are moved in bundles.
+         */
+        post: operations["simulateCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaign-tags": {
         parameters: {
             query?: never;
@@ -2586,6 +2620,102 @@ export interface components {
             tag_ids?: string[];
             add_tag_ids?: string[];
             remove_tag_ids?: string[];
+        };
+        SimulationCreate: {
+            /**
+             * @description How many days are played, from the first day of sending on.
+             * @default 60
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description Play as if sending began on this day, in the zone of the lifecycle: at most a year ahead. By default the `start_on` of the campaign, else today.
+             */
+            start_on?: string | null;
+        };
+        /** @description What a campaign would send, and when. */
+        Simulation: {
+            /** Format: uuid */
+            campaign_id: string;
+            /**
+             * Format: date-time
+             * @description When sending begins.
+             */
+            starts_at: string;
+            /** @description IANA zone in which the days are cut: that of the lifecycle, as in the stats. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description First day that is played.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that is played.
+             */
+            through: string;
+            /** @description Messages on these days. */
+            total: number;
+            /** @description First messages to a lead. */
+            first_touches: number;
+            /** @description Later messages. */
+            follow_ups: number;
+            /**
+             * Format: date
+             * @description The day of the last message; null when messages are left after the last day that is played, or nothing is sent.
+             */
+            finishes_on: string | null;
+            /** Format: date-time */
+            finishes_at: string | null;
+            /** @description Messages that are left: they would leave later, or never, see `held_back`. */
+            unsent: number;
+            /** @description Each day from the first through the last on which something is sent. */
+            daily: components["schemas"]["SimulationDay"][];
+            /** @description Every mailbox that sends for the campaign, or could. */
+            mailboxes: components["schemas"]["SimulationMailbox"][];
+            /** @description What holds it back: first what takes time, the greatest share first, then what keeps leads from being written to. */
+            held_back: components["schemas"]["SimulationHold"][];
+        };
+        SimulationDay: {
+            /** Format: date */
+            date: string;
+            first_touches: number;
+            follow_ups: number;
+            /** @description The mailboxes that send on this day. */
+            mailboxes: {
+                /** Format: uuid */
+                mailbox_id: string;
+                first_touches: number;
+                follow_ups: number;
+            }[];
+        };
+        SimulationMailbox: {
+            /** Format: uuid */
+            mailbox_id: string;
+            /** Format: email */
+            email: string;
+            first_touches: number;
+            follow_ups: number;
+            /** @description Messages that it sends for other campaigns on these days. */
+            other_campaigns: number;
+        };
+        SimulationHold: {
+            /**
+             * @description With a share: `schedule_window`, `daily_cap`, `mailbox_interval`, `other_campaigns` (their turn at a mailbox). With a
+             *     count of leads: `incomplete_leads`, `blocked_leads`, `paused_leads`, `waiting_for_reply`, `outcome_unknown`,
+             *     `mailbox_unavailable` (the mailbox that they are written to from sends nothing). With a count of messages: `pause_on`
+             *     (left when that day comes), `horizon` (left after the last day that is played). With neither: `campaign_not_running`,
+             *     `no_mailbox`, `no_email`.
+             * @enum {string}
+             */
+            code: "schedule_window" | "daily_cap" | "mailbox_interval" | "other_campaigns" | "incomplete_leads" | "blocked_leads" | "paused_leads" | "waiting_for_reply" | "outcome_unknown" | "mailbox_unavailable" | "pause_on" | "horizon" | "campaign_not_running" | "no_mailbox" | "no_email";
+            message: string;
+            /** @description Of the time for which messages were due and mailboxes did not send them: how much this took, from 0 to 1. */
+            share: number | null;
+            count: number | null;
+        };
+        SimulationResponse: {
+            data: components["schemas"]["Simulation"];
         };
         CampaignStatusUpdate: {
             /** @enum {string} */
@@ -5288,6 +5418,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    simulateCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Campaign id. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SimulationCreate"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidFlow"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -9633,6 +9796,12 @@ export type LaunchState = components['schemas']['LaunchState'];
 export type LeadFieldState = components['schemas']['LeadFieldState'];
 export type CampaignCreate = components['schemas']['CampaignCreate'];
 export type CampaignUpdate = components['schemas']['CampaignUpdate'];
+export type SimulationCreate = components['schemas']['SimulationCreate'];
+export type Simulation = components['schemas']['Simulation'];
+export type SimulationDay = components['schemas']['SimulationDay'];
+export type SimulationMailbox = components['schemas']['SimulationMailbox'];
+export type SimulationHold = components['schemas']['SimulationHold'];
+export type SimulationResponse = components['schemas']['SimulationResponse'];
 export type CampaignStatusUpdate = components['schemas']['CampaignStatusUpdate'];
 export type CampaignResponse = components['schemas']['CampaignResponse'];
 export type CampaignList = components['schemas']['CampaignList'];

@@ -2,6 +2,7 @@ import type { CampaignsOperations } from '../generated/operations.js';
 import { campaignTagKind } from '../store/campaign-tags.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
+import { campaignSimulations } from './campaigns/simulate.js';
 import { campaignWrites } from './campaigns/write.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
@@ -14,6 +15,7 @@ export function campaignsOperations(deps: Dependencies): CampaignsOperations<Ope
     ...campaignReads(deps),
     ...campaignWrites(deps),
     ...campaignLifecycle(deps),
+    ...campaignSimulations(deps),
     listCampaignTags: tags.list,
     createCampaignTag: tags.create,
     updateCampaignTag: tags.update,
