@@ -4,6 +4,7 @@ import { benchJobs } from './jobs.bench.js';
 import { benchInbox } from './inbox.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
+import { benchSimulation } from './simulate.bench.js';
 import { benchWebhooks } from './webhooks.bench.js';
 import { benchValidation } from './validation.bench.js';
 import { benchStartup } from './startup.bench.js';
@@ -16,6 +17,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   webhooks: benchWebhooks,
   start: benchStartup,
   inbox: benchInbox,
+  simulate: benchSimulation,
 };
 
 /** `make bench`, or `npm run bench -- http start`: prints a table, writes bench-results.json, fails where a promise is not kept. */
