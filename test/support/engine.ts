@@ -140,6 +140,8 @@ export interface CampaignSettings {
   name?: string | null;
   startAt?: Date | null;
   pauseAt?: Date | null;
+  /** The zone that its days are counted in, UTC unless told. */
+  lifecycleZone?: string;
 }
 
 /** A launched campaign of an account, with its mailboxes and nobody in it. */
@@ -160,7 +162,7 @@ export async function buildLaunched(
       source: 'manual',
       schedule: settings.schedule ? JSON.stringify(settings.schedule) : null,
       sending_interval_seconds: settings.intervalSeconds ?? 0,
-      lifecycle_time_zone: 'UTC',
+      lifecycle_time_zone: settings.lifecycleZone ?? 'UTC',
       lifecycle_start_on: null,
       lifecycle_pause_on: null,
       start_at: settings.startAt ?? null,

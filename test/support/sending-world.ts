@@ -1,0 +1,311 @@
+import { DateTime } from 'luxon';
+import { pino } from 'pino';
+import type { VirtualClock } from '../../server/src/domain/clock.js';
+import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import { firstStanding } from '../../server/src/domain/flow-standing.js';
+import type { Flow, Schedule } from '../../server/src/domain/flow-types.js';
+import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
+import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
+import { blockAndStop } from '../../server/src/store/block-list.js';
+import { enrollCampaignLeads } from '../../server/src/store/campaign-enrollments.js';
+import { lockCampaign } from '../../server/src/store/campaigns.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { insertRows } from '../../server/src/store/insert-rows.js';
+import { newLead, newPerson } from '../../server/src/store/lead-rows.js';
+import { personColumns } from '../../server/src/store/people.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { unsubscribeEnrollment } from '../../server/src/store/unsubscribes.js';
+import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { alterCampaign } from './build.js';
+import { database, freshAccount } from './database.js';
+import { buildLaunched, links, sandboxMailbox, startEngine, type TestEngine } from './engine.js';
+
+export interface MailboxPlan {
+  dailyCap: number | null;
+  intervalSeconds: number;
+  /** Zone in which its days are cut. */
+  zone: string;
+}
+
+export interface CampaignPlan {
+  schedule: Schedule | null;
+  intervalSeconds: number;
+  /** Seconds between its e-mails; there is one e-mail more than waits. */
+  waits: readonly number[];
+  /** Which of the mailboxes it sends from. */
+  mailboxes: readonly number[];
+  /** Addresses; the local part says what the sandbox's recipient does. */
+  leads: readonly string[];
+}
+
+/** An entry that a person puts on the block list while the campaigns run. */
+export interface BlockPlan {
+  afterMs: number;
+  type: 'email' | 'domain';
+  value: string;
+}
+
+/** Campaigns that are played from their launch until nobody is left in them, with all that goes wrong on the way. */
+export interface WorldPlan {
+  start: Date;
+  /** Longest time that is played. */
+  days: number;
+  mailboxes: readonly MailboxPlan[];
+  campaigns: readonly CampaignPlan[];
+  blocks: readonly BlockPlan[];
+  /** Worker processes at a time. */
+  workers: number;
+  /** Chance that a worker dies at a checkpoint of its sending; another takes its place. */
+  deathRate: number;
+  /** Decides which checkpoints those are. */
+  seed: number;
+  /** Moments nearer to each other than this are played as one; the edges of windows and days always count. */
+  grainMs: number;
+}
+
+export interface World {
+  plan: WorldPlan;
+  accountId: string;
+  campaignIds: string[];
+  mailboxIds: string[];
+  mailboxEmails: string[];
+  /** When each block was on the list for certain. */
+  blockedAt: Date[];
+  /** Worker processes that died. */
+  deaths: number;
+  /** How often time moved on. */
+  steps: number;
+}
+
+/** The mark that step `step` of campaign `campaign` bears in its body. */
+export function markOf(campaign: number, step: number): string {
+  return `Note c${campaign}-e${step}.`;
+}
+
+/** Plays a plan on the real engine, with a real SMTP server, in an account of its own. */
+export async function playWorld(plan: WorldPlan): Promise<World> {
+  const engine = await startEngine(plan.start);
+  try {
+    const world = await build(plan);
+    await play(engine, world);
+    await Promise.all(world.campaignIds.map(id => alterCampaign(world.accountId, id, { status: 'paused' })));
+    return world;
+  } finally {
+    await engine.close();
+  }
+}
+
+async function build(plan: WorldPlan): Promise<World> {
+  const accountId = await freshAccount(plan.start);
+  const mailboxEmails = plan.mailboxes.map((_, index) => `m${index}-${accountId.slice(-12)}@sandbox.test`);
+  const mailboxIds: string[] = [];
+  for (const [index, { dailyCap, intervalSeconds, zone }] of plan.mailboxes.entries())
+    mailboxIds.push(
+      await sandboxMailbox(accountId, {
+        email: mailboxEmails[index]!,
+        dailyCap,
+        sendingIntervalSeconds: intervalSeconds,
+        settings: { time_zone: zone },
+      }),
+    );
+  const campaignIds: string[] = [];
+  for (const [index, campaign] of plan.campaigns.entries()) {
+    const settings = {
+      flow: sequenceOf(index, campaign.waits),
+      mailboxIds: campaign.mailboxes.map(at => mailboxIds[at]!),
+      schedule: campaign.schedule,
+      intervalSeconds: campaign.intervalSeconds,
+      lifecycleZone: campaign.schedule?.timezone,
+    };
+    const id = await buildLaunched(accountId, settings, plan.start);
+    await enrollMany(accountId, id, campaign.leads, plan.start);
+    campaignIds.push(id);
+  }
+  return {
+    plan,
+    accountId,
+    campaignIds,
+    mailboxIds,
+    mailboxEmails,
+    blockedAt: [],
+    deaths: 0,
+    steps: 0,
+  };
+}
+
+function sequenceOf(campaign: number, waits: readonly number[]): Flow {
+  const nodes = [node('lead', 'leadSource')];
+  for (let step = 0; step <= waits.length; step++) {
+    if (step > 0) nodes.push(wait(`wait-${step}`, waits[step - 1]));
+    nodes.push(
+      email(`mail-${step}`, { subject: step === 0 ? 'Hello' : '', template: markOf(campaign, step) }),
+    );
+  }
+  const edges = nodes.slice(1).map(({ id }, index) => `${nodes[index]!.id}>${id}`);
+  return flow(nodes, ...edges);
+}
+
+const leadColumns = [
+  'account_id', 'id', 'campaign_id', 'global_lead_id', 'email', 'custom_lead_data', 'source', 'is_incomplete', 'created_at',
+  'updated_at',
+] as const; // prettier-ignore
+
+/** People of these addresses, in a campaign and enrolled. */
+async function enrollMany(
+  accountId: string,
+  campaignId: string,
+  emails: readonly string[],
+  now: Date,
+): Promise<void> {
+  const identities = emails.map(address => {
+    const parsed = parseEmail(address)!;
+    return { email: parsed, globalLeadId: globalLeadId(parsed) };
+  });
+  await transaction(database(), async tx => {
+    const campaign = (await lockCampaign(tx, accountId, campaignId))!;
+    const people = identities.map(identity => newPerson(campaign.account_id, identity, now));
+    for (const person of people)
+      await tx.query('DELETE FROM people WHERE account_id = ? AND global_lead_id = ?', [
+        person.account_id,
+        person.global_lead_id,
+      ]);
+    await insertRows(tx, 'people', personColumns, people);
+    const leads = identities.map(identity =>
+      newLead(campaign, { ...identity, leadId: toBin(newId()) }, 'api', now),
+    );
+    await insertRows(tx, 'leads', leadColumns, leads);
+    const standing = firstStanding(JSON.parse(campaign.flow_data!) as Flow, now)!;
+    await enrollCampaignLeads(tx, campaign, standing, now);
+  });
+}
+
+/** A sequence of numbers from 0 to 1 that the seed alone decides. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed % 2 ** 31;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+}
+
+/** Lets the workers do what is due, moves time on to the next moment at which something may be, and so on. */
+async function play(engine: TestEngine, world: World): Promise<void> {
+  const { plan } = world;
+  const { clock } = engine;
+  const end = plan.start.getTime() + plan.days * 86_400_000;
+  const edges = edgesOf(plan, end);
+  const shifts = Array.from({ length: plan.workers }, (_, index) => crew(engine, world, index));
+  while (clock.now().getTime() < end) {
+    await Promise.all(shifts.map(shift => shift.work()));
+    await putOnBlockList(world, clock.now());
+    if (await isOver(world)) break;
+    const now = clock.now().getTime();
+    while (edges.length > 0 && edges[0]! <= now) edges.shift();
+    const moment = Math.max((await nextMoment(world, new Date(now))) ?? end, now + plan.grainMs);
+    await clock.advance(Math.min(moment, edges[0] ?? end, end) - now);
+    world.steps++;
+  }
+}
+
+/** One place for a worker: where one dies another begins, as a supervisor would do it. */
+function crew(engine: TestEngine, world: World, index: number) {
+  const { plan } = world;
+  const random = numbersFrom(plan.seed + index * 7_919);
+  const sandboxTask = createSandboxTask({
+    database: database(),
+    clock: engine.clock,
+    log: pino({ level: 'silent' }),
+    unsubscribe: url => unsubscribe(url, engine.clock),
+  });
+  let isDead = false;
+  let worker = begin();
+
+  function begin() {
+    isDead = false;
+    return engine.worker({
+      checkpoint() {
+        // A dead process does nothing more at any of its mailboxes.
+        if (!isDead && random() < plan.deathRate) isDead = true;
+        if (isDead) throw new Error('The worker dies here.');
+      },
+    });
+  }
+
+  async function drain(task: { run(): Promise<boolean> }): Promise<boolean> {
+    let worked = false;
+    while (!isDead && (await task.run())) worked = true;
+    return worked;
+  }
+
+  return {
+    async work() {
+      for (let more = true; more;) {
+        // No campaign of a world starts or ends by its dates.
+        const { runner, dispatcher, reconciler } = worker;
+        const worked = await Promise.all([runner, dispatcher, reconciler, sandboxTask].map(drain));
+        more = worked.includes(true) || isDead;
+        if (!isDead) continue;
+        await worker.close();
+        world.deaths++;
+        worker = begin();
+      }
+    },
+  };
+}
+
+async function unsubscribe(url: string, clock: VirtualClock): Promise<void> {
+  const target = readUnsubscribeToken(links.unsubscribeKey, url.split('/').at(-1)!)!;
+  await transaction(database(), tx =>
+    unsubscribeEnrollment(tx, target.accountId, target.enrollmentId, clock.now()),
+  );
+}
+
+async function putOnBlockList({ plan, accountId, blockedAt }: World, now: Date): Promise<void> {
+  const passed = now.getTime() - plan.start.getTime();
+  for (const [index, { afterMs, type, value }] of plan.blocks.entries()) {
+    if (blockedAt[index] || passed < afterMs) continue;
+    const block = { type, value, reason: null, origin: 'api' } as const;
+    await transaction(database(), tx => blockAndStop(tx, accountId, block, 'blocked', now));
+    blockedAt[index] = now;
+  }
+}
+
+async function isOver({ accountId }: World): Promise<boolean> {
+  const rows = await database().manager.query<unknown[]>(
+    "SELECT 1 FROM enrollments WHERE account_id = ? AND state = 'active' LIMIT 1",
+    [toBin(accountId)],
+  );
+  return rows.length === 0;
+}
+
+/** When something comes due next that the database knows of. */
+async function nextMoment({ accountId }: World, now: Date): Promise<number | null> {
+  const account = toBin(accountId);
+  const due = (awaits: string) =>
+    `SELECT MIN(next_action_at) AS at FROM enrollments WHERE awaits = '${awaits}' AND next_action_at > ? AND account_id = ?`;
+  const [row] = await database().manager.query<[{ at: Date | null }]>(
+    `SELECT MIN(at) AS at FROM (
+       ${due('flow')} UNION ALL ${due('send')}
+       UNION ALL SELECT MIN(next_send_at) FROM mailboxes WHERE next_send_at > ? AND account_id = ?
+       UNION ALL SELECT MIN(due_at) FROM sends WHERE due_at > ? AND account_id = ?
+       UNION ALL SELECT MIN(answer_due_at) FROM sandbox_messages WHERE answer_due_at > ?) moments`,
+    [now, account, now, account, now, account, now, account, now],
+  );
+  return row.at && row.at.getTime();
+}
+
+/** The instants at which a window opens or closes or a mailbox's day ends, each with the millisecond before it. */
+function edgesOf(plan: WorldPlan, end: number): number[] {
+  const edges = new Set<number>();
+  const add = (zone: string, hour: number, minute: number) => {
+    for (let day = -1; day <= plan.days + 1; day++) {
+      const local = DateTime.fromJSDate(plan.start, { zone }).startOf('day').plus({ days: day });
+      const at = local.set({ hour, minute }).toMillis();
+      if (at > plan.start.getTime() && at <= end) edges.add(at - 1).add(at);
+    }
+  };
+  for (const { schedule } of plan.campaigns)
+    if (schedule) {
+      add(schedule.timezone, schedule.start_hour, schedule.start_minute);
+      add(schedule.timezone, schedule.end_hour, schedule.end_minute);
+    }
+  for (const { zone } of plan.mailboxes) add(zone, 0, 0);
+  return [...edges].sort((a, b) => a - b);
+}
