@@ -4,6 +4,7 @@ import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enroll
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { dueMailboxes } from '../../server/src/store/mailbox-queue.js';
 import { strandedSends } from '../../server/src/store/stranded-sends.js';
+import { countAhead, countFollowUps } from '../../server/src/store/lead-standing.js';
 import { earlierSends } from '../../server/src/store/sends.js';
 import { suppressedAddresses } from '../../server/src/store/suppression.js';
 import { sequence } from '../domain/flow-fixtures.js';
@@ -80,6 +81,23 @@ describe('the plans of the dispatcher', () => {
     expect(enrollments.map(step => step.key)).to.deep.equal(['sendable', 'sendable']);
     for (const step of enrollments) expect(step.Extra).to.not.match(/filesort|temporary/);
     for (const step of plan) expect(step.type, JSON.stringify(plan)).to.not.equal('ALL');
+  });
+
+  it('counts who goes first through the index of the queue', async () => {
+    const place = { campaignId, dueAt: monday, enrollmentId: newId() };
+    // The statement alone is wanted: no count comes of it.
+    const unanswered = (count: Promise<number>) => count.catch(() => undefined);
+    for (const mailbox of [mailboxId, null]) {
+      const plan = await planOf(db =>
+        unanswered(countAhead(db, accountId, { ...place, mailboxId: mailbox })),
+      );
+      expect(plan.find(({ table }) => table === 'e')!.key, JSON.stringify(plan)).to.equal('sendable');
+      expect(plan.find(({ table }) => table === 'l')!.key).to.equal('PRIMARY');
+    }
+    const followUps = await planOf(db =>
+      unanswered(countFollowUps(db, accountId, mailboxId, [campaignId], monday)),
+    );
+    expect(followUps.find(({ table }) => table === 'e')!.key, JSON.stringify(followUps)).to.equal('sendable');
   });
 
   it('finds due mailboxes without walking enrolments', async () => {

@@ -40,7 +40,10 @@ export interface QueuePlace {
   enrollmentId: string;
 }
 
-/** How many go before a place, in the order of `lockForSend`; who cannot be written to takes no turn. */
+/**
+ * How many go before a place, in the order of `lockForSend`; who cannot be written to takes no turn. The queue is walked
+ * first, whatever the optimizer makes of its leads: it ends at the place, and at the limit.
+ */
 export async function countAhead(
   db: EntityManager,
   accountId: string,
@@ -49,7 +52,7 @@ export async function countAhead(
   const mailbox = mailboxId === null ? 'IS NULL' : '= ?';
   const [{ total }] = await db.query<[{ total: number }]>(
     `SELECT COUNT(*) AS total FROM (
-       SELECT e.id FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+       SELECT e.id FROM enrollments e STRAIGHT_JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
         WHERE e.account_id = ? AND e.campaign_id = ? AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
           AND (e.next_action_at < ? OR (e.next_action_at = ? AND e.id < ?))
           AND l.is_incomplete = FALSE AND l.deleted_at IS NULL AND l.retired_at IS NULL
@@ -78,7 +81,7 @@ export async function countFollowUps(
   if (campaignIds.length === 0) return 0;
   const [{ total }] = await db.query<[{ total: number }]>(
     `SELECT COUNT(*) AS total FROM (
-       SELECT e.id FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+       SELECT e.id FROM enrollments e STRAIGHT_JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
         WHERE e.account_id = ? AND e.campaign_id IN (?) AND e.mailbox_id = ? AND e.awaits = 'send'
           AND e.next_action_at <= ? AND l.is_incomplete = FALSE AND l.deleted_at IS NULL AND l.retired_at IS NULL
         LIMIT ?) due`,

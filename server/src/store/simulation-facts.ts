@@ -98,7 +98,7 @@ export async function readStandings(
         CASE WHEN e.awaits = 'sending' THEN EXISTS (SELECT 1 FROM sends s WHERE s.account_id = e.account_id
           AND s.enrollment_id = e.id AND s.node_id = e.current_node_id AND s.state = 'unknown') ELSE FALSE END AS is_unknown,
         COUNT(*) AS people
-       FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+       FROM enrollments e STRAIGHT_JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
       WHERE e.account_id = ? AND e.campaign_id IN (?) AND e.awaits IS NOT NULL AND l.deleted_at IS NULL
         AND l.retired_at IS NULL
       GROUP BY e.campaign_id, e.mailbox_id, e.current_node_id, e.awaits, ${due}, is_held, is_unknown`,
