@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toBin } from '../../server/src/store/ids.js';
 import { lookIntoInbox } from '../../server/src/store/inbound-cursors.js';
+import { email, flow, node } from '../domain/flow-fixtures.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { database } from '../support/database.js';
 import { setStage, twoMails, type Stage, type StageSettings } from '../support/explain.js';
@@ -239,6 +240,36 @@ describe('what a lead waits for at its mailbox', () => {
       return id;
     });
     expect(order).to.deep.equal([...told].sort((a, b) => a[1] - b[1]).map(([id]) => id));
+  });
+
+  it('those ahead of it, whichever of two mailboxes with caps and a window serves them', async () => {
+    await set({
+      flow: flow([node('lead', 'leadSource'), email('first')], 'lead>first'),
+      leads: manyLeads(9),
+      intervalSeconds: 3600,
+      schedule: berlin,
+      mailbox: { dailyCap: 2 },
+    });
+    const other = await sandboxMailbox(stage.accountId, { dailyCap: 1 });
+    await stage.client.patch(`/v1/campaigns/${stage.campaignId}`, { add_mailbox_ids: [other] });
+    const told = new Map<string, number>();
+    for (const id of stage.leadIds) told.set(id, Date.parse((await stage.explain(id)).next_action_at!));
+    // 16:00 in Berlin: two leave now, the others on the days after, three a day.
+    const days = [...told.values()].sort((a, b) => a - b).map(at => new Date(at).toISOString().slice(8, 10));
+    expect(days).to.deep.equal(['02', '02', '03', '03', '03', '04', '04', '04', '05']);
+    for (let n = 0; n < 4 * 24; n++) {
+      await stage.worker.settle();
+      await stage.engine.clock.advance(hour);
+    }
+    const sends = await ledger(stage.accountId);
+    expect(sends).to.have.lengthOf(9);
+    for (const { lead_id, sent_at } of sends) {
+      const id = stage.leadIds.find(each => lead_id.equals(toBin(each)))!;
+      expect(sent_at!.getTime()).to.be.at.least(told.get(id)!);
+      expect(sent_at!.toISOString().slice(8, 10)).to.equal(
+        new Date(told.get(id)!).toISOString().slice(8, 10),
+      );
+    }
   });
 
   it('follow-ups, which go before first messages', async () => {
