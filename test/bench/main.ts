@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { benchHttp } from './http.bench.js';
 import { benchJobs } from './jobs.bench.js';
+import { benchQueue } from './job-queue.bench.js';
 import { benchInbox } from './inbox.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
@@ -14,6 +15,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   validation: benchValidation,
   people: benchPeople,
   jobs: benchJobs,
+  queue: benchQueue,
   webhooks: benchWebhooks,
   start: benchStartup,
   inbox: benchInbox,
