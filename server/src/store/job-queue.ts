@@ -1,66 +1,123 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import type { JobRow } from './entities/index.js';
-import { fromBin, toBin } from './ids.js';
-import { countJobs, lockJobQueue } from './jobs.js';
+import { toBin } from './ids.js';
+import type { Fragment } from './selection.js';
 import { transaction } from './transaction.js';
 
 /** Accounts whose queues one look serves. */
-const ACCOUNTS = 20;
+const ACCOUNTS = 50;
+/** Sorts before the id of every account. */
+const FIRST = Buffer.alloc(16);
 
-/**
- * Starts queued jobs where an account has running places free, its oldest first; answers how many. Every account has its
- * own places, so that no account waits for another here.
- */
-export async function startQueuedJobs(database: Database, now: Date, places: number): Promise<number> {
-  const accounts = await database.manager.query<{ account_id: Buffer }[]>(
-    `SELECT q.account_id FROM jobs q FORCE INDEX (claimable) WHERE q.status = 'queued' GROUP BY q.account_id
-     HAVING (SELECT COUNT(*) FROM jobs r WHERE r.account_id = q.account_id AND r.status = 'running') < ?
-     LIMIT ?`,
-    [places, ACCOUNTS],
-  );
-  let started = 0;
-  for (const { account_id } of accounts)
-    started += await transaction(database, tx => startOf(tx, fromBin(account_id), now, places));
-  return started;
-}
+export type JobKey = Pick<JobRow, 'account_id' | 'id'>;
 
-async function startOf(tx: EntityManager, accountId: string, now: Date, places: number): Promise<number> {
-  await lockJobQueue(tx, accountId);
-  const free = places - (await countJobs(tx, accountId, 'running'));
-  if (free <= 0) return 0;
-  const queued = await tx.query<{ id: Buffer }[]>(
-    "SELECT id FROM jobs WHERE account_id = ? AND status = 'queued' ORDER BY id LIMIT ? FOR UPDATE",
-    [toBin(accountId), free],
-  );
-  if (queued.length === 0) return 0;
-  // The lease that ended just now puts them behind those that have waited longer for a worker.
-  await tx.query(
-    `UPDATE jobs SET status = 'running', started_at = ?, lease_owner = NULL, lease_until = ?, updated_at = ?
-     WHERE account_id = ? AND id IN (?)`,
-    [now, now, now, toBin(accountId), queued.map(row => row.id)],
-  );
-  return queued.length;
-}
-
-/** Who works on a job, and until when others keep off it. */
+/** Who works on jobs, and until when others keep off them. */
 export interface JobLease {
   owner: string;
   now: Date;
   until: Date;
 }
 
+/** Which account of a worker was served last: they have their turns in the order of their ids, round and round. */
+export interface Round {
+  last: Buffer;
+}
+
+export function newRound(): Round {
+  return { last: FIRST };
+}
+
+/**
+ * Starts queued jobs of the next accounts that have places free, the oldest of each first, and claims them. Goes on to
+ * the accounts behind them until something was started or all have been asked. An account whose queue is locked is
+ * passed over: nobody waits for it.
+ *
+ * @param places jobs of an account that may run
+ */
+export async function startQueuedJobs(
+  database: Database,
+  round: Round,
+  places: number,
+  lease: JobLease,
+): Promise<JobKey[]> {
+  // The accounts behind the last one served, and then each once.
+  for (let laps = round.last === FIRST ? 1 : 2; laps > 0;) {
+    const waiting = await waitingAccounts(database.manager, round.last);
+    const isEnd = waiting.length < ACCOUNTS;
+    round.last = isEnd ? FIRST : waiting.at(-1)!;
+    if (isEnd) laps--;
+    if (waiting.length === 0) continue;
+    const started = await transaction(database, tx => startOf(tx, waiting, places, lease));
+    if (started.length > 0) return started;
+  }
+  return [];
+}
+
+/** Accounts with jobs in the queue, in the order of their ids. */
+async function waitingAccounts(db: EntityManager, after: Buffer): Promise<Buffer[]> {
+  // Queued jobs have no lease: along the index, their accounts are in order.
+  const rows = await db.query<{ account_id: Buffer }[]>(
+    `SELECT DISTINCT account_id FROM jobs FORCE INDEX (claimable)
+     WHERE status = 'queued' AND lease_until IS NULL AND account_id > ? ORDER BY account_id LIMIT ?`,
+    [after, ACCOUNTS],
+  );
+  return rows.map(row => row.account_id);
+}
+
+/** Holds the queues of the accounts while it counts and starts, so that no two workers give away the same place. */
+async function startOf(
+  tx: EntityManager,
+  accounts: readonly Buffer[],
+  places: number,
+  { owner, now, until }: JobLease,
+): Promise<JobKey[]> {
+  const locked = await tx.query<{ id: Buffer }[]>(
+    'SELECT id FROM accounts WHERE id IN (?) ORDER BY id FOR UPDATE SKIP LOCKED',
+    [accounts],
+  );
+  if (locked.length === 0) return [];
+  const ids = locked.map(account => account.id);
+  const taken = await tx.query<{ account_id: Buffer; running: number }[]>(
+    `SELECT account_id, COUNT(*) AS running FROM jobs FORCE INDEX (by_status)
+     WHERE account_id IN (?) AND status = 'running' GROUP BY account_id`,
+    [ids],
+  );
+  const running = new Map(taken.map(row => [row.account_id.toString('hex'), row.running]));
+  const oldest = ids
+    .map(id => ({ id, free: places - (running.get(id.toString('hex')) ?? 0) }))
+    .filter(({ free }) => free > 0);
+  if (oldest.length === 0) return [];
+  const started = await tx.query<JobKey[]>(
+    oldest.map(() => oldestOfAccount).join(' UNION ALL '),
+    oldest.flatMap(({ id, free }) => [id, free]),
+  );
+  if (started.length === 0) return [];
+  const keys = among(started);
+  await tx.query(
+    `UPDATE jobs FORCE INDEX (PRIMARY) SET status = 'running', started_at = ?, lease_owner = ?, lease_until = ?, updated_at = ?
+     WHERE ${keys.sql} AND status = 'queued'`,
+    [now, toBin(owner), until, now, ...keys.values],
+  );
+  return started;
+}
+
+const oldestOfAccount = `(SELECT account_id, id FROM jobs FORCE INDEX (by_status)
+  WHERE account_id = ? AND status = 'queued' ORDER BY id LIMIT ?)`;
+
 /**
  * Takes the running job that has waited longest for a worker: one that nobody has, or whose worker is not heard of any
  * more. Null when there is none.
  */
 export async function claimJob(database: Database, { owner, now, until }: JobLease): Promise<JobRow | null> {
+  const waiting = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
+    ORDER BY lease_until LIMIT 1`;
+  // Most looks find nothing, and cost no transaction then. They ask for a column that the index lacks: so the server ends
+  // at the end of the range, where it would otherwise pass over all the leases that were given back a moment ago.
+  const found = await database.manager.query<unknown[]>(`SELECT operation ${waiting}`, [now]);
+  if (found.length === 0) return null;
   return transaction(database, async tx => {
-    const [job] = await tx.query<JobRow[]>(
-      `SELECT * FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
-       ORDER BY lease_until LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      [now],
-    );
+    const [job] = await tx.query<JobRow[]>(`SELECT * ${waiting} FOR UPDATE SKIP LOCKED`, [now]);
     if (!job) return null;
     await tx.query('UPDATE jobs SET lease_owner = ?, lease_until = ? WHERE account_id = ? AND id = ?', [
       toBin(owner),
@@ -72,29 +129,44 @@ export async function claimJob(database: Database, { owner, now, until }: JobLea
   });
 }
 
-/** Locks a job that a worker has claimed; null when it is no longer that worker's. */
+/** Locks those of the jobs that are still the worker's who claimed them, in the order of their accounts and ids. */
 export async function lockClaimed(
   tx: EntityManager,
-  { account_id, id }: Pick<JobRow, 'account_id' | 'id'>,
+  jobs: readonly JobKey[],
   owner: string,
-): Promise<JobRow | null> {
-  const [job] = await tx.query<JobRow[]>(
-    `SELECT * FROM jobs WHERE account_id = ? AND id = ? AND status = 'running' AND lease_owner = ? FOR UPDATE`,
-    [account_id, id, toBin(owner)],
+): Promise<JobRow[]> {
+  const keys = among(jobs);
+  return tx.query<JobRow[]>(
+    `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ${keys.sql} AND status = 'running' AND lease_owner = ?
+     ORDER BY account_id, id FOR UPDATE`,
+    [...keys.values, toBin(owner)],
   );
-  return job ?? null;
 }
 
-/** Gives a job back, behind the others that wait for a worker. */
-export async function releaseJob(
+/** Gives jobs back, behind the others that wait for a worker. */
+export async function releaseJobs(
   db: EntityManager,
-  { account_id, id }: Pick<JobRow, 'account_id' | 'id'>,
+  jobs: readonly JobKey[],
   owner: string,
   now: Date,
 ): Promise<void> {
+  const keys = among(jobs);
   await db.query(
     `UPDATE jobs SET lease_owner = NULL, lease_until = ?
-     WHERE account_id = ? AND id = ? AND status = 'running' AND lease_owner = ?`,
-    [now, account_id, id, toBin(owner)],
+     WHERE ${keys.sql} AND status = 'running' AND lease_owner = ?`,
+    [now, ...keys.values, toBin(owner)],
   );
+}
+
+/** That a row is one of some jobs: written so that servers read each by its key. */
+function among(jobs: readonly JobKey[]): Fragment {
+  const ids = new Map<string, Buffer[]>();
+  for (const { account_id, id } of jobs) {
+    const account = account_id.toString('hex');
+    ids.set(account, [...(ids.get(account) ?? []), id]);
+  }
+  return {
+    sql: `(${[...ids].map(() => '(account_id = ? AND id IN (?))').join(' OR ')})`,
+    values: [...ids].flatMap(([account, each]) => [Buffer.from(account, 'hex'), each]),
+  };
 }

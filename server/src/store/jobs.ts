@@ -6,6 +6,7 @@ import type { Selected } from './bulk-population.js';
 import { jobs, type JobRow } from './entities/index.js';
 import { fromBin, toBin, toBinOrNull } from './ids.js';
 import type { Page } from './tags.js';
+import { valuesSql } from './values-sql.js';
 
 /** What a job does, as the engine reads it; the echo of the request is beside it. */
 export interface JobPlan {
@@ -112,6 +113,33 @@ export async function updateJob(
     account_id,
     id,
   ]);
+}
+
+/** What changes while a job is worked on. */
+const progressColumns = [
+  'status', 'progress', 'row_cursor', 'population_cursor', 'file_cursor', 'error_count', 'result', 'total_count', 'lease_owner',
+  'lease_until', 'completed_at', 'updated_at',
+] as const satisfies readonly (keyof JobRow)[]; // prettier-ignore
+
+/** Columns that a new row would need; the rows are there, so that nothing is inserted. */
+const neededColumns = ['account_id', 'id', 'operation', 'input', 'created_at'] as const;
+
+/**
+ * Writes how far jobs are that the transaction holds locked. As an upsert, which takes half the time of an update of as
+ * many rows.
+ */
+export async function saveProgress(tx: EntityManager, rows: readonly JobRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = [...neededColumns, ...progressColumns];
+  const values = valuesSql(
+    columns,
+    rows.map(job => ({ ...job, input: '' })),
+  );
+  const assignments = progressColumns.map(column => `${column} = VALUES(${column})`);
+  await tx.query(
+    `INSERT INTO jobs (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE ${assignments.join(', ')}`,
+    [values],
+  );
 }
 
 /** Which jobs a list shows. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js';
 import type { BulkCompletedEvent, JobOperation } from '../../generated/types.js';
 import { countPopulation } from '../../store/bulk-population.js';
@@ -6,8 +7,8 @@ import { fromBin, toBin } from '../../store/ids.js';
 import { forgetExclusions, readMalformed } from '../../store/id-sets.js';
 import { insertJobErrors, readJobErrors, type RowError } from '../../store/job-errors.js';
 import { fromJson } from '../../store/json.js';
-import { updateJob, type StoredResult } from '../../store/jobs.js';
-import { emitEvent } from '../../store/outbox.js';
+import { saveProgress, type StoredResult } from '../../store/jobs.js';
+import { emitEvents, type NewEvent } from '../../store/outbox.js';
 import { unknownPerson } from './people.js';
 import { jobAfter, type ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
@@ -22,64 +23,85 @@ export interface ChunkOptions {
   poison: string | null;
   /** How its items are read. */
   read: ItemReader;
-  /** End of the lease that the chunk renews. */
+  /** End of the lease that the chunk renews, where the job goes on. */
   leaseUntil: Date;
 }
 
+/** A job after a chunk, as it is to be written. */
+export interface ChunkEnd {
+  chunk: JobChunk;
+  job: JobRow;
+  /** Null while the job goes on. */
+  event: NewEvent | null;
+}
+
+/** Whether the job has ended with this chunk. */
+export function hasEnded({ job }: ChunkEnd): boolean {
+  return job.status !== 'running';
+}
+
 /**
- * Does the next chunk of a job: effects, cursor and counters in the one transaction, and at the end the status and the
- * completion event. Answers whether the job has ended.
+ * Does the next chunk of a job, and answers what becomes of the job by it. Whoever calls this writes that in the same
+ * transaction, by `settleChunks`.
  */
-export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<boolean> {
+export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
   const { tx, job, now } = chunk;
-  if (job.cancel_requested_at !== null) {
-    const end = { status: 'cancelled', completed_at: now, updated_at: now } as const;
-    await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
-    await forgetExclusions(tx, chunk.accountId, chunk.plan);
-    return true;
-  }
-  const before = job.row_cursor === 0 && job.error_count === 0 ? await begin(chunk) : { malformed: [] };
+  const ended = { completed_at: now, lease_owner: null, lease_until: null, updated_at: now };
+  if (job.cancel_requested_at !== null)
+    return { chunk, job: { ...job, ...ended, status: 'cancelled' }, event: null };
   const items = await options.read(chunk, work, options.size);
-  const outcome = await handle(chunk, work, items, options.poison);
   const isDone = items.length < options.size;
-  const result = resultAfter(chunk, outcome, before.malformed.length);
-  const errors = [...before.malformed, ...outcome.errors];
+  const isFirst = job.row_cursor === 0 && job.error_count === 0;
+  const malformed = isFirst ? await malformedOf(chunk) : [];
+  const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
+  const outcome = await handle(chunk, work, items, options.poison);
+  const result = resultAfter(chunk, outcome, malformed.length);
+  const errors = [...malformed, ...outcome.errors];
   await insertJobErrors(tx, job, job.error_count, errors);
   const after: JobRow = {
     ...jobAfter(job, items),
     error_count: job.error_count + errors.length,
     result: JSON.stringify(result),
-  };
-  await updateJob(tx, job, {
-    row_cursor: after.row_cursor,
-    population_cursor: after.population_cursor,
-    file_cursor: after.file_cursor,
-    error_count: after.error_count,
-    result: after.result,
-    total_count: job.total_count,
-    progress: progressOf(after.row_cursor, job.total_count, isDone),
+    total_count,
     updated_at: now,
-    ...(isDone
-      ? { status: 'completed', completed_at: now, lease_owner: null, lease_until: null }
-      : { lease_until: options.leaseUntil }),
-  });
-  if (isDone) {
-    await forgetExclusions(tx, chunk.accountId, chunk.plan);
-    await announce(chunk, result);
-  }
-  return isDone;
+  };
+  const progress = progressOf(after.row_cursor, total_count, isDone);
+  if (!isDone) return { chunk, job: { ...after, progress, lease_until: options.leaseUntil }, event: null };
+  const event = await completionOf(chunk, result, after.error_count);
+  return { chunk, job: { ...after, ...ended, progress, status: 'completed' }, event };
 }
 
-/** Counts whom the job is about, and finds what names nobody. */
-async function begin(chunk: JobChunk): Promise<{ malformed: RowError[] }> {
-  const { tx, accountId, job, plan } = chunk;
-  if (!plan.selected) return { malformed: [] };
-  const everybody = { sql: '1', values: [] };
-  const { actionable } = await countPopulation(tx, accountId, plan.selected, everybody);
-  job.total_count = actionable;
-  if (!plan.setId) return { malformed: [] };
+/** Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that tell of the ends. */
+export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[], now: Date): Promise<void> {
+  await saveProgress(
+    tx,
+    ends.map(({ job }) => job),
+  );
+  for (const { chunk } of ends.filter(hasEnded)) await forgetExclusions(tx, chunk.accountId, chunk.plan);
+  await emitEvents(
+    tx,
+    ends.flatMap(({ event }) => event ?? []),
+    now,
+  );
+}
+
+/** What the job was given and names nobody. */
+async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[]> {
+  if (!plan.selected || !plan.setId) return [];
   const malformed = await readMalformed(tx, accountId, plan.setId);
-  return { malformed: malformed.map(({ index, text }) => unknownPerson({ index, globalLeadId: text })) };
+  return malformed.map(({ index, text }) => unknownPerson({ index, globalLeadId: text }));
+}
+
+/**
+ * How many the job is about.
+ *
+ * @param whole how many they are when the first chunk has them all
+ */
+async function totalOf({ tx, accountId, job, plan }: JobChunk, whole: number | null): Promise<number> {
+  if (!plan.selected) return job.total_count;
+  if (whole !== null) return whole;
+  const everybody = { sql: '1', values: [] };
+  return (await countPopulation(tx, accountId, plan.selected, everybody)).actionable;
 }
 
 function handle(
@@ -104,10 +126,14 @@ function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number
   };
 }
 
-async function announce({ tx, accountId, jobId, job, plan, now }: JobChunk, result: StoredResult) {
-  const errors = await readJobErrors(tx, accountId, jobId, 0, MOST);
+async function completionOf(
+  { tx, accountId, jobId, job, plan }: JobChunk,
+  result: StoredResult,
+  errorCount: number,
+): Promise<NewEvent> {
+  const errors = errorCount > 0 ? await readJobErrors(tx, accountId, jobId, 0, MOST) : [];
   const operation = job.operation as JobOperation;
-  const event: BulkCompletedEvent = {
+  const payload: BulkCompletedEvent = {
     job_id: jobId,
     source: 'async',
     operation,
@@ -121,5 +147,5 @@ async function announce({ tx, accountId, jobId, job, plan, now }: JobChunk, resu
     })),
     global_lead_ids: result.people,
   };
-  await emitEvent(tx, accountId, operationFacts[operation].event as 'people.export.completed', event, now);
+  return { accountId, type: operationFacts[operation].event as 'people.export.completed', payload };
 }

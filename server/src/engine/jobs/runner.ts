@@ -6,17 +6,25 @@ import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import { claimJob, lockClaimed, releaseJob, startQueuedJobs } from '../../store/job-queue.js';
+import {
+  claimJob,
+  lockClaimed,
+  newRound,
+  releaseJobs,
+  startQueuedJobs,
+  type JobLease,
+} from '../../store/job-queue.js';
 import { forgetExclusions } from '../../store/id-sets.js';
 import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
 import { transaction } from '../../store/transaction.js';
 import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
 import type { Task } from '../worker.js';
-import { runChunk } from './chunk.js';
+import { hasEnded, runChunk, settleChunks } from './chunk.js';
 import { workOf } from './operations.js';
 import { readAhead } from './read-ahead.js';
-import { JobFailure, type Work } from './work.js';
+import { smallJobs } from './small-jobs.js';
+import { chunkOf, JobFailure, type Work } from './work.js';
 
 export interface JobRunnerOptions {
   database: Database;
@@ -43,20 +51,31 @@ const idleMs = 250;
 const SHRINK = 10;
 
 /**
- * Does the work of jobs, a turn at a time: jobs that run take turns, so that no account waits for another's large one. A
- * worker that dies leaves the last whole chunk behind, and another goes on there once the lease has run out.
+ * Does the work of jobs. Those that are started are looked at together: small ones are done there and then. The others
+ * take turns alone, so that no account waits for another's large one. A worker that dies leaves the last whole chunk
+ * behind, and another goes on there once the lease has run out.
  */
 export function createJobRunner(options: JobRunnerOptions): Task {
   const { database, clock, log, owner, workFor = workOf(options.files) } = options;
   const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
   const read = readAhead(database.manager);
 
-  async function turn(job: JobRow): Promise<void> {
+  const round = newRound();
+  const doSmall = smallJobs({ database, clock, owner, workFor, chunkSize });
+
+  function lease(): JobLease {
+    const now = clock.now();
+    return { owner, now, until: new Date(now.getTime() + leaseMs) };
+  }
+
+  /** Whether the job has ended or is no longer ours. */
+  async function turn(job: JobRow): Promise<boolean> {
     const work = workFor(job.operation as JobOperation, job);
     const end = clock.now().getTime() + turnMs;
     const most = chunkSize * (work.chunkFactor ?? 1);
     let size = most;
-    for (let ended = false; !ended && clock.now().getTime() <= end;) {
+    let ended = false;
+    while (!ended && clock.now().getTime() <= end) {
       try {
         ended = await chunk(job, work, size, null);
         size = Math.min(most, size * SHRINK);
@@ -67,6 +86,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
       }
       options.checkpoint?.();
     }
+    return ended;
   }
 
   /** Leaves out the one row that failed alone. */
@@ -84,18 +104,18 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   /** Whether the job has ended or is no longer ours. */
   function chunk(claimed: JobRow, work: Work, size: number, poison: string | null): Promise<boolean> {
     return transactionWithInserts(database, async tx => {
-      const job = await lockClaimed(tx, claimed, owner);
+      const [job] = await lockClaimed(tx, [claimed], owner);
       if (!job) return true;
-      const now = clock.now();
-      const { plan } = fromJson<StoredInput>(job.input);
-      const leaseUntil = new Date(now.getTime() + leaseMs);
-      return runChunk({ tx, ...jobIds(job), job, plan, now }, work, { size, poison, read, leaseUntil });
+      const { now, until: leaseUntil } = lease();
+      const end = await runChunk(chunkOf(tx, job, now), work, { size, poison, read, leaseUntil });
+      await settleChunks(tx, [end], now);
+      return hasEnded(end);
     });
   }
 
   async function fail(claimed: JobRow, reason: string): Promise<void> {
     await transaction(database, async tx => {
-      const job = await lockClaimed(tx, claimed, owner);
+      const [job] = await lockClaimed(tx, [claimed], owner);
       const now = clock.now();
       const end = { status: 'failed', error_message: reason, completed_at: now, updated_at: now } as const;
       if (!job) return;
@@ -108,18 +128,19 @@ export function createJobRunner(options: JobRunnerOptions): Task {
     name: 'jobs',
     idleMs,
     async run() {
-      const now = clock.now();
-      await startQueuedJobs(database, now, limits.runningJobs);
-      const job = await claimJob(database, { owner, now, until: new Date(now.getTime() + leaseMs) });
-      if (!job) return false;
+      const started = await startQueuedJobs(database, round, limits.runningJobs, lease());
+      const others = await doSmall(started);
+      if (others.length < started.length) options.checkpoint?.();
+      if (others.length > 0) await releaseJobs(database.manager, others, owner, clock.now());
+      const job = await claimJob(database, lease());
+      if (!job) return started.length > 0;
       try {
-        await turn(job);
+        const ended = await turn(job);
+        if (!ended) await releaseJobs(database.manager, [job], owner, clock.now());
       } catch (error) {
         if (!(error instanceof JobFailure)) throw error;
         await fail(job, error.message);
-        return true;
       }
-      await releaseJob(database.manager, job, owner, clock.now());
       return true;
     },
   };

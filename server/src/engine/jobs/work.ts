@@ -4,7 +4,8 @@ import type { LeadInput } from '../../domain/lead-input.js';
 import type { JobRow } from '../../store/entities/index.js';
 import type { ExportRow } from '../../store/export-rows.js';
 import type { RowError } from '../../store/job-errors.js';
-import type { JobPlan } from '../../store/jobs.js';
+import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs.js';
+import { fromJson } from '../../store/json.js';
 
 /** A job in the transaction of one chunk, which holds its row locked. */
 export interface JobChunk {
@@ -14,6 +15,11 @@ export interface JobChunk {
   job: JobRow;
   plan: JobPlan;
   now: Date;
+}
+
+/** A job that the transaction holds locked, for its next chunk. */
+export function chunkOf(tx: EntityManager, job: JobRow, now: Date): JobChunk {
+  return { tx, ...jobIds(job), job, plan: fromJson<StoredInput>(job.input).plan, now };
 }
 
 /** A row to import as it was read: a lead, why it is none, or what went wrong in reading it. */

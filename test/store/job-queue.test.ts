@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import { limits } from '../../server/src/domain/limits.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import {
+  claimJob,
+  lockClaimed,
+  newRound,
+  releaseJobs,
+  startQueuedJobs,
+  type JobKey,
+  type JobLease,
+} from '../../server/src/store/job-queue.js';
+import { insertJob, lockJobQueue } from '../../server/src/store/jobs.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, expectIndexed, freshAccount } from '../support/database.js';
+
+const now = new Date('2026-03-02T15:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const leaseOf = (owner = newId(), at = now): JobLease => ({
+  owner,
+  now: at,
+  until: new Date(at.getTime() + 1_000),
+});
+const places = limits.runningJobs;
+
+/** Queues jobs of an account; answers their ids, the oldest first. */
+async function queue(accountId: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const id = newId();
+    ids.push(id);
+    const input = { echo: { operation: 'add_to_lead_list' } as const, plan: {} };
+    const given = { campaignId: null, apiKeyId: newId(), previewId: null, uploadedCount: 0, totalCount: 0 };
+    const job = { ...given, id, operation: 'add_to_lead_list', status: 'queued', input } as const;
+    await insertJob(database().manager, accountId, job, now);
+  }
+  return ids;
+}
+
+const start = (round = newRound(), lease = leaseOf()) => startQueuedJobs(database(), round, places, lease);
+
+async function end(jobs: readonly JobKey[]): Promise<void> {
+  for (const { account_id, id } of jobs)
+    await database().manager.query(
+      "UPDATE jobs SET status = 'completed', lease_owner = NULL, lease_until = NULL WHERE account_id = ? AND id = ?",
+      [account_id, id],
+    );
+}
+
+/** Ids of jobs by account. */
+function byAccount(jobs: readonly JobKey[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { account_id, id } of jobs) {
+    const account = fromBin(account_id);
+    ids.set(account, [...(ids.get(account) ?? []), fromBin(id)]);
+  }
+  return ids;
+}
+
+const accountsOf = (count: number) => Promise.all(Array.from({ length: count }, () => freshAccount(now)));
+
+describe('the queue of jobs', () => {
+  beforeEach(async () => {
+    await database().manager.query(
+      "UPDATE jobs SET status = 'cancelled' WHERE status IN ('queued', 'running')",
+    );
+  });
+
+  it('gives places of an account to the oldest jobs, whenever places are free', async () => {
+    const accountId = await freshAccount(now);
+    const ids = await queue(accountId, 8);
+    const first = await start();
+    expect(byAccount(first).get(accountId)).to.deep.equal(ids.slice(0, 3));
+    expect(await start()).to.deep.equal([]);
+    await end(first.slice(0, 1));
+    expect(byAccount(await start()).get(accountId)).to.deep.equal(ids.slice(3, 4));
+    await end(first.slice(1));
+    expect(byAccount(await start()).get(accountId)).to.deep.equal(ids.slice(4, 6));
+  });
+
+  it('never gives a place twice, nor a job, however many workers start jobs at the same moment', async () => {
+    const accounts = await accountsOf(12);
+    for (const accountId of accounts) await queue(accountId, 7);
+    const seen = new Set<string>();
+    for (let left = 12 * 7; left > 0;) {
+      const workers = Array.from({ length: 5 }, () => start());
+      const started = (await Promise.all(workers)).flat();
+      for (const [accountId, ids] of byAccount(started)) {
+        expect(ids.length, accountId).to.be.at.most(places);
+        for (const id of ids) {
+          expect(seen.has(id), id).to.equal(false);
+          seen.add(id);
+        }
+      }
+      await end(started);
+      left -= started.length;
+    }
+    expect(seen.size).to.equal(12 * 7);
+  }).timeout(30_000);
+
+  it('serves an account with one job beside one with a hundred', async () => {
+    const [busy, calm] = (await accountsOf(2)) as [string, string];
+    await queue(busy, 100);
+    const [only] = await queue(calm, 1);
+    const started = byAccount(await start());
+    expect(started.get(busy)).to.have.length(places);
+    expect(started.get(calm)).to.deep.equal([only]);
+  });
+
+  it('serves every account before any is served again', async () => {
+    const accounts = await accountsOf(120);
+    for (const accountId of accounts) await queue(accountId, 4);
+    const round = newRound();
+    const served = new Set<string>();
+    for (let looks = 0; looks < 3; looks++) {
+      const started = await start(round);
+      for (const accountId of byAccount(started).keys()) {
+        expect(served.has(accountId)).to.equal(false);
+        served.add(accountId);
+      }
+      await end(started);
+    }
+    expect(served.size).to.equal(120);
+    expect(await start(round)).to.have.length.greaterThan(0);
+  }).timeout(30_000);
+
+  it('passes over an account whose queue is locked, and serves the others', async () => {
+    const [held, free] = (await accountsOf(2)) as [string, string];
+    await queue(held, 1);
+    const [job] = await queue(free, 1);
+    await transaction(database(), async tx => {
+      await lockJobQueue(tx, held);
+      expect([...byAccount(await start()).values()]).to.deep.equal([[job]]);
+    });
+    expect([...byAccount(await start()).keys()]).to.deep.equal([held]);
+  });
+
+  it('goes on past accounts whose places are all taken', async () => {
+    const accounts = (await accountsOf(60)).sort();
+    for (const accountId of accounts) await queue(accountId, 4);
+    const round = newRound();
+    for (let looks = 0; looks < 2; looks++) await start(round);
+    const last = accounts.at(-1)!;
+    const [ended] = await database().manager.query<JobKey[]>(
+      "SELECT account_id, id FROM jobs WHERE account_id = ? AND status = 'running' LIMIT 1",
+      [toBin(last)],
+    );
+    await end([ended!]);
+    expect([...byAccount(await start(newRound())).keys()]).to.deep.equal([last]);
+  }).timeout(30_000);
+
+  it('leaves a job to whoever claims it once the lease has run out', async () => {
+    const accountId = await freshAccount(now);
+    await queue(accountId, 2);
+    const dead = leaseOf();
+    const started = await start(newRound(), dead);
+    const locked = (owner: string) =>
+      transaction(database(), async tx =>
+        (await lockClaimed(tx, started, owner)).map(job => fromBin(job.id)),
+      );
+    expect(await locked(dead.owner)).to.have.length(2);
+    expect(await claimJob(database(), leaseOf(newId(), later(999)))).to.equal(null);
+    const heir = leaseOf(newId(), later(1_001));
+    const claimed = (await claimJob(database(), heir))!;
+    expect(await locked(heir.owner)).to.deep.equal([fromBin(claimed.id)]);
+    expect(await locked(dead.owner))
+      .to.have.length(1)
+      .and.not.include(fromBin(claimed.id));
+    // What is no longer the dead worker's it cannot give back either.
+    await releaseJobs(database().manager, started, dead.owner, later(1_002));
+    expect(await locked(heir.owner)).to.deep.equal([fromBin(claimed.id)]);
+    expect(await locked(dead.owner)).to.deep.equal([]);
+  });
+
+  it('looks along indexes', async () => {
+    const accountId = await freshAccount(now);
+    await queue(accountId, 20);
+    await database().manager.query('ANALYZE TABLE jobs');
+    await expectIndexed(
+      `SELECT DISTINCT account_id FROM jobs FORCE INDEX (claimable)
+       WHERE status = 'queued' AND lease_until IS NULL AND account_id > ? ORDER BY account_id LIMIT ?`,
+      [Buffer.alloc(16), 50],
+    );
+    const account = toBin(accountId);
+    await expectIndexed(
+      `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ((account_id = ? AND id IN (?)) OR (account_id = ? AND id IN (?)))
+         AND status = 'running' AND lease_owner = ? ORDER BY account_id, id FOR UPDATE`,
+      [account, [toBin(newId()), toBin(newId())], toBin(newId()), [toBin(newId())], account],
+    );
+  });
+});
