@@ -174,6 +174,7 @@ describe('schema', () => {
       'mailboxes.due',
       'message_jobs.due',
       'sends.due',
+      'sent_filings.due',
       'uploads.expired',
       'webhook_deliveries.by_age',
       'webhook_deliveries.due',

@@ -13,6 +13,8 @@ export interface Relay {
   mend(): void;
   /** Passes nothing on any more, in either direction, and says nothing. */
   freeze(): void;
+  /** Passes on what comes from now on. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export interface RelayRules {
   breaksAt?: (chunk: Buffer) => boolean;
   /** Whether the connection breaks before the client hears this. */
   breaksAtAnswer?: (chunk: Buffer) => boolean;
+  /** Whether it freezes before the server hears this. */
+  freezesAt?: (chunk: Buffer) => boolean;
 }
 
 export async function startRelay(target: () => number, rules: RelayRules = {}): Promise<Relay> {
@@ -46,6 +50,7 @@ export async function startRelay(target: () => number, rules: RelayRules = {}): 
       if (isFrozen) return;
       lines.push(...chunk.toString('latin1').split('\r\n').filter(Boolean));
       if (rules.breaksAt?.(chunk)) return end();
+      if (rules.freezesAt?.(chunk)) return void (isFrozen = true);
       upstream.write(chunk);
     });
     upstream.on('data', (chunk: Buffer) => {
@@ -73,6 +78,7 @@ export async function startRelay(target: () => number, rules: RelayRules = {}): 
     },
     mend: () => void (refuses = false),
     freeze: () => void (isFrozen = true),
+    thaw: () => void (isFrozen = false),
     async close() {
       cut();
       await new Promise(resolve => server.close(resolve));

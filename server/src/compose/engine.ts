@@ -11,6 +11,7 @@ import { createResumer } from '../engine/flow/resume.js';
 import { createFlowRunner } from '../engine/flow/runner.js';
 import { startSandbox, type Sandbox } from '../engine/sandbox/server.js';
 import { createSandboxTask } from '../engine/sandbox/task.js';
+import { createSentFiler } from '../engine/sending/file-sent.js';
 import { createDispatcher } from '../engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../engine/sending/reconcile.js';
 import { createMailboxSenders } from '../engine/sending/senders.js';
@@ -105,6 +106,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     ...Array.from({ length: inboxReaders }, () =>
       createInboundPoll({ database, clock, log, secretBox, tokens }),
     ),
+    createSentFiler({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     exclusive(createJobPurge({ database, files, clock, log }), {

@@ -33,7 +33,7 @@ export async function watchableInboxes(
   limit: number,
 ): Promise<MailboxRow[]> {
   return db.query<MailboxRow[]>(
-    `SELECT m.* ${watchable.replace('%', 'active')} ORDER BY m.last_sent_at DESC LIMIT ?`,
+    `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'active')} ORDER BY m.last_sent_at DESC LIMIT ?`,
     [...bounds(owner, now), limit],
   );
 }
@@ -47,7 +47,7 @@ export async function watchableAmong(
 ): Promise<MailboxRow[]> {
   if (keys.length === 0) return [];
   return db.query<MailboxRow[]>(
-    `SELECT m.* ${watchable.replace('%', 'PRIMARY')} AND (m.account_id, m.id) IN (?)`,
+    `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'PRIMARY')} AND (m.account_id, m.id) IN (?)`,
     [...bounds(owner, now), keyPairs(keys)],
   );
 }

@@ -32,6 +32,8 @@ export interface ImapSession {
   silenceMs?: number;
   /** Milliseconds after which an IDLE is ended and begun anew. */
   idleMs?: number;
+  /** Nobody waits for the connection any more. */
+  signal?: AbortSignal;
 }
 
 const connectTimeoutMs = 20_000;
@@ -44,8 +46,12 @@ const maxLiteralSize = 64 * 1024 * 1024;
  *
  * @throws {ImapError} when there is no connection to work with; what `use` throws passes through
  */
-export async function withImap<T>(access: ImapAccess, use: (client: ImapFlow) => Promise<T>): Promise<T> {
-  const client = await openImap(access);
+export async function withImap<T>(
+  access: ImapAccess,
+  use: (client: ImapFlow) => Promise<T>,
+  session: ImapSession = {},
+): Promise<T> {
+  const client = await openImap(access, session);
   try {
     const result = await use(client);
     await client.logout().catch(() => undefined);
@@ -91,12 +97,29 @@ function credentialsOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'open'>):
 }
 
 /**
- * Logs in; where a server refuses an access token that should be good, once more with a new one. The caller closes the
- * connection.
+ * Logs in. The caller closes the connection.
  *
  * @throws {ImapError}
+ * @throws whatever the signal aborts with
  */
 export async function openImap(access: ImapAccess, session: ImapSession = {}): Promise<ImapFlow> {
+  const { signal } = session;
+  if (!signal) return connect(access, session);
+  signal.throwIfAborted();
+  const connecting = connect(access, session);
+  let abort: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => {
+      connecting.then(client => client.close()).catch(() => undefined);
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([connecting, aborted]).finally(() => signal.removeEventListener('abort', abort));
+}
+
+/** Where a server refuses an access token that should be good, logs in once more with a new one. */
+async function connect(access: ImapAccess, session: ImapSession): Promise<ImapFlow> {
   if ('password' in access) return login(access.server, { pass: access.password }, session);
   const token = async (renew: boolean) => ({ accessToken: await tokenFrom(access.accessToken, renew) });
   try {

@@ -25,7 +25,7 @@ export interface WatchEvents {
  *
  * @throws {ImapError} when there is no connection
  * @throws {IdleNotOffered}
- * @throws {Error} when the connection is lost
+ * @throws {Error} when the connection is lost, or the signal aborts before there is one
  */
 export async function watchInbox(
   access: ImapAccess,
@@ -33,8 +33,7 @@ export async function watchInbox(
   signal: AbortSignal,
   idleMs = reissueMs,
 ): Promise<void> {
-  const client = await openUnlessAborted(access, signal, idleMs);
-  if (!client) return;
+  const client = await openImap(access, { silenceMs, idleMs, signal });
   const leave = () => void sayGoodbye(client);
   signal.addEventListener('abort', leave, { once: true });
   try {
@@ -53,26 +52,6 @@ export async function watchInbox(
     signal.removeEventListener('abort', leave);
     await sayGoodbye(client);
   }
-}
-
-/** Null when the signal aborts first: what is opened nevertheless is closed. */
-async function openUnlessAborted(
-  access: ImapAccess,
-  signal: AbortSignal,
-  idleMs: number,
-): Promise<ImapFlow | null> {
-  const opening = openImap(access, { silenceMs, idleMs });
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<null>(resolve => {
-    abort = () => resolve(null);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-  });
-  const client = await Promise.race([opening, aborted]).finally(() =>
-    signal.removeEventListener('abort', abort),
-  );
-  if (!client) opening.then(late => late.close()).catch(() => undefined);
-  return client;
 }
 
 async function sayGoodbye(client: ImapFlow): Promise<void> {

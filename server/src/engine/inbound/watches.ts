@@ -131,6 +131,7 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
     watches.set(key.mailboxId, watch);
     watch.ended = keep(watch, row)
       .catch((error: unknown) => {
+        if (watch.stop.signal.aborted) return;
         options.log.debug({ mailbox: key.mailboxId, err: error }, 'inbox is not watched for now');
         rests.note(key.mailboxId, error, watch.openedAt, clock.now());
       })

@@ -90,7 +90,7 @@ async function settle(
   finding: SentFinding,
 ): Promise<void> {
   if (finding.kind === 'sent') {
-    const accepted = [{ claim: send, sentAt: finding.at, response: null }];
+    const accepted = [{ claim: send, sentAt: finding.at, response: null, isFiled: true }];
     return transaction(database, tx => settleSent(tx, accepted, 0));
   }
   if (finding.kind === 'unsure')

@@ -6,7 +6,8 @@ import { localDate } from '../../domain/zone-time.js';
 import { addToStats, addToTotals } from '../../store/campaign-stats.js';
 import { lockEnrollments, readFlows, recordStep } from '../../store/enrollment-queue.js';
 import { savedFlow } from '../../store/flows.js';
-import { noteSent } from '../../store/mailbox-queue.js';
+import { noteSent, readSendingMailbox } from '../../store/mailbox-queue.js';
+import type { MailboxRow } from '../../store/entities/index.js';
 import { emitEvent } from '../../store/outbox.js';
 import {
   mailIdentity,
@@ -18,6 +19,7 @@ import {
 import { lockSends, markSent, type SendClaim } from '../../store/sends.js';
 import { recordSentMessage, touchPeople } from '../../store/sent-messages.js';
 import { stand } from '../flow/stand.js';
+import { noteToFile } from './files-sent.js';
 
 /** A message that the mailbox's server has taken. */
 export interface AcceptedSend {
@@ -25,6 +27,8 @@ export interface AcceptedSend {
   sentAt: Date;
   /** What the server said, null where the Sent folder told. */
   response: string | null;
+  /** It was found in the Sent folder. */
+  isFiled?: boolean;
 }
 
 /** Longest text of an event's body, in characters. */
@@ -78,6 +82,7 @@ interface Facts {
   leads: Map<string, SendLead>;
   campaigns: Map<string, CampaignFacts>;
   flows: Awaited<ReturnType<typeof readFlows>>;
+  mailbox: MailboxRow | null;
 }
 
 async function readFacts(
@@ -105,13 +110,14 @@ async function readFacts(
     ),
     campaigns: await readCampaignFacts(tx, accountId, campaignIds),
     flows: await readFlows(tx, accountId, campaignIds),
+    mailbox: await readSendingMailbox(tx, accountId, claims[0]!.mailboxId),
   };
 }
 
 /** Null when the send was settled as sent before. */
 async function settleOne(
   tx: EntityManager,
-  { claim, sentAt, response }: AcceptedSend,
+  { claim, sentAt, response, isFiled = false }: AcceptedSend,
   facts: Facts,
 ): Promise<{ isFirst: boolean } | null> {
   const { accountId } = claim;
@@ -127,6 +133,7 @@ async function settleOne(
     lead?.company_name,
   );
   await markSent(tx, accountId, claim.id, { threadId, sentAt, response });
+  if (facts.mailbox && !isFiled) await noteToFile(tx, facts.mailbox, { ...claim, sentAt });
   const campaign = facts.campaigns.get(claim.campaignId);
   if (lead && campaign) await tellSent(tx, claim, { lead, campaign, threadId, messageId, sentAt });
   if (!enrollment) return { isFirst: false };

@@ -9,6 +9,7 @@ import { readThreadFacts, threadIdentity } from '../../store/replies.js';
 import { touchPeople } from '../../store/sent-messages.js';
 import { recordWrittenMessage } from '../../store/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
+import { noteToFile } from '../sending/files-sent.js';
 import { judgeFailure, judgeMailbox } from '../sending/verdict.js';
 import { waitFor, type TakenJob } from './take.js';
 
@@ -21,7 +22,7 @@ const MAILBOX_RETRY_MS = 60_000;
 export async function settleWritten(
   tx: EntityManager,
   { job, mailbox, message }: TakenJob,
-  { sentAt, response }: { sentAt: Date; response: string | null },
+  { sentAt, response, isFiled = false }: { sentAt: Date; response: string | null; isFiled?: boolean },
 ): Promise<void> {
   const accountId = fromBin(job.account_id);
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
@@ -40,6 +41,10 @@ export async function settleWritten(
     { ...change, due_at: null, lease_owner: null, error_message: null },
     sentAt,
   );
+  if (!isFiled) {
+    const ids = { id: fromBin(job.id), accountId, mailboxId: fromBin(job.mailbox_id) };
+    await noteToFile(tx, mailbox, { ...ids, messageId: job.message_id, raw: message.raw, sentAt });
+  }
   // A forward goes to somebody else: it is nothing that was sent to the lead.
   if (!thread || job.message_type === 'forward') return;
   const payload = {

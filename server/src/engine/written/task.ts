@@ -86,7 +86,8 @@ async function lookInto(taken: TakenJob, { database, clock, sentFolders }: Writt
   const { job, mailbox } = taken;
   const finding = await sentFolders[mailbox.provider]?.find(mailbox, job.message_id);
   await transaction(database, tx => {
-    if (finding?.kind === 'sent') return settleWritten(tx, taken, { sentAt: finding.at, response: null });
+    if (finding?.kind === 'sent')
+      return settleWritten(tx, taken, { sentAt: finding.at, response: null, isFiled: true });
     return finding?.kind === 'not_sent'
       ? requeueWritten(tx, taken, clock.now())
       : settleWrittenUnknown(tx, taken, clock.now());

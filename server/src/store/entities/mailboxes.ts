@@ -86,6 +86,19 @@ export const inboxWatches = table('inbox_watches', {
 });
 export type InboxWatchRow = Row<typeof inboxWatches>;
 
+export const sentFilings = table('sent_filings', {
+  account_id: key(uuid),
+  id: key(uuid),
+  mailbox_id: uuid,
+  message_id: text,
+  raw: bytes,
+  sent_at: instant,
+  attempts: integer,
+  due_at: instant,
+  lease_owner: nullable(uuid),
+});
+export type SentFilingRow = Row<typeof sentFilings>;
+
 export const sandboxMessages = table('sandbox_messages', {
   id: key(uuid),
   message_id: text,

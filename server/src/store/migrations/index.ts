@@ -3,6 +3,7 @@ import { NameKeys } from './0002-name-keys.js';
 import { FormerSecrets } from './0003-former-secrets.js';
 import { UploadFiles } from './0004-upload-files.js';
 import { InboxWatches } from './0005-inbox-watches.js';
+import { SentFilings } from './0006-sent-filings.js';
 
 /** In the order in which they run. */
-export const migrations = [Initial, NameKeys, FormerSecrets, UploadFiles, InboxWatches];
+export const migrations = [Initial, NameKeys, FormerSecrets, UploadFiles, InboxWatches, SentFilings];

@@ -1,0 +1,190 @@
+import type { ImapFlow } from 'imapflow';
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import type { SecretBox } from '../../store/crypto.js';
+import type { Database } from '../../store/database.js';
+import { isUnavailable } from '../../store/errors.js';
+import { newId } from '../../store/ids.js';
+import { readSendingMailbox } from '../../store/mailbox-queue.js';
+import {
+  forgetFiling,
+  putOffFiling,
+  renewFiling,
+  takeFilings,
+  type Filing,
+} from '../../store/sent-filings.js';
+import { transaction } from '../../store/transaction.js';
+import { imapAccessOf, withImap } from '../inbound/imap.js';
+import type { Task } from '../worker.js';
+import { isFiledHere } from './files-sent.js';
+import { findSent, openSent } from './sent-folder.js';
+
+export interface SentFilerOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  secretBox: Pick<SecretBox, 'open'>;
+}
+
+const idleMs = 2_000;
+/** Mailboxes at a time. */
+const maxConnections = 4;
+const batchSize = 50;
+/** Much longer than a connection may take for one message. */
+const leaseMs = 5 * 60_000;
+/** A connection that takes longer for one message is cut. */
+const longestStepMs = 2 * 60_000;
+const firstPauseMs = 60_000;
+const longestPauseMs = 4 * 60 * 60_000;
+const maxAttempts = 10;
+/** The folder is searched from this long before a message left on: its days are those of the server's zone. */
+const searchBackMs = 2 * 24 * 60 * 60_000;
+
+/**
+ * Puts messages that have left into the Sent folder of their mailbox, once each: a message is looked for by its
+ * Message-ID before, so that neither a server that files by itself nor a crash in the middle makes a second one. Sending
+ * does not wait for it, and after some tries a message is left unfiled.
+ */
+export function createSentFiler(options: SentFilerOptions): Task {
+  const { database, clock } = options;
+  const working = new Set<Promise<void>>();
+  const stop = new AbortController();
+  let failure: unknown;
+
+  async function take(): Promise<Filing[]> {
+    const now = clock.now();
+    const until = new Date(now.getTime() + leaseMs);
+    return transaction(database, tx => takeFilings(tx, newId(), now, until, batchSize));
+  }
+
+  function begin(filings: readonly Filing[]): void {
+    const work: Promise<void> = visit(options, filings, stop.signal)
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => working.delete(work));
+    working.add(work);
+  }
+
+  return {
+    name: 'file-sent',
+    idleMs,
+    async run() {
+      while (working.size < maxConnections) {
+        const filings = await take();
+        if (filings.length === 0) break;
+        begin(filings);
+      }
+      const isWorking = working.size > 0;
+      if (isWorking) {
+        const waker = new AbortController();
+        const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
+        await Promise.race([...working, pause]);
+        waker.abort();
+      }
+      if (failure !== undefined) {
+        const error = failure;
+        failure = undefined;
+        throw error;
+      }
+      return isWorking;
+    },
+    async close() {
+      stop.abort();
+      await Promise.all(working);
+    },
+  };
+}
+
+/** Files messages of one mailbox. */
+async function visit(
+  options: SentFilerOptions,
+  filings: readonly Filing[],
+  stop: AbortSignal,
+): Promise<void> {
+  const { database, secretBox } = options;
+  const { accountId, mailboxId } = filings[0]!;
+  const waiting = new Set(filings);
+  const done = async (filing: Filing) => {
+    await forgetFiling(database.manager, filing);
+    waiting.delete(filing);
+  };
+  try {
+    const mailbox = await readSendingMailbox(database.manager, accountId, mailboxId);
+    const isUsed = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
+    const access = isUsed && isFiledHere(mailbox) ? imapAccessOf(mailbox, secretBox) : null;
+    if (!access) {
+      for (const filing of filings) await done(filing);
+      return;
+    }
+    const fileAll = async (client: ImapFlow) => {
+      // A folder that is open for reading alone takes no flags.
+      const path = await unlessTooLong(client, stop, () => openSent(client, false));
+      for (const filing of filings) {
+        if (path === null) await leaveUnfiled(options, filing, 'The mailbox has no Sent folder.');
+        else await unlessTooLong(client, stop, () => fileOne(options, client, path, filing));
+        waiting.delete(filing);
+      }
+    };
+    await withImap(access, fileAll, { signal: stop });
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    for (const filing of waiting) await putOff(options, filing, error, stop.aborted);
+  }
+}
+
+/** Cuts the connection when the work takes too long, or the worker ends. */
+async function unlessTooLong<T>(client: ImapFlow, stop: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const cut = () => client.close();
+  const timer = setTimeout(cut, longestStepMs);
+  stop.addEventListener('abort', cut, { once: true });
+  try {
+    if (stop.aborted) cut();
+    return await work();
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', cut);
+  }
+}
+
+/** What is wrong with this message alone is noted at it; what is wrong with the connection passes through. */
+async function fileOne(
+  options: SentFilerOptions,
+  client: ImapFlow,
+  path: string,
+  filing: Filing,
+): Promise<void> {
+  const { database, clock } = options;
+  const raw = await renewFiling(database.manager, filing, new Date(clock.now().getTime() + leaseMs));
+  if (raw === null) return;
+  try {
+    const since = new Date(filing.sentAt.getTime() - searchBackMs);
+    if ((await findSent(client, filing.messageId, since)) === null) {
+      const filed = await client.append(path, raw, ['\\Seen'], filing.sentAt);
+      if (!filed) throw new Error('The server did not take the message.');
+    }
+  } catch (error) {
+    if (!client.usable) throw error;
+    return putOff(options, filing, error);
+  }
+  await forgetFiling(database.manager, filing);
+}
+
+async function putOff(
+  options: SentFilerOptions,
+  filing: Filing,
+  error: unknown,
+  isInnocent = false,
+): Promise<void> {
+  const { database, clock, log } = options;
+  const attempts = filing.attempts + (isInnocent ? 0 : 1);
+  if (attempts >= maxAttempts) return leaveUnfiled(options, filing, String(error));
+  // Never at once: the server may still be busy with what it was told last.
+  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));
+  log.debug({ message: filing.id, err: error }, 'message is not in the Sent folder yet');
+  await putOffFiling(database.manager, filing, attempts, new Date(clock.now().getTime() + pauseMs));
+}
+
+async function leaveUnfiled({ database, log }: SentFilerOptions, filing: Filing, reason: string) {
+  const { id, mailboxId } = filing;
+  log.info({ message: id, mailbox: mailboxId, reason }, 'message has left, and is not in the Sent folder');
+  await forgetFiling(database.manager, filing);
+}

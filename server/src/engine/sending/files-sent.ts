@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { MailboxRow } from '../../store/entities/index.js';
+import { mailboxSettings } from '../../store/mailboxes.js';
+import { enterFiling, type SentMail } from '../../store/sent-filings.js';
+
+/** Servers that file what is sent through them, whoever logs in there. */
+const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
+/** A server that files what it sends has done so by then. */
+const graceMs = 30_000;
+
+/** Whether what leaves a mailbox is filed by this service, unless its server turns out to have done so. */
+export function isFiledHere({ provider, settings }: Pick<MailboxRow, 'provider' | 'settings'>): boolean {
+  if (provider !== 'smtp') return false;
+  const { smtp, imap } = mailboxSettings({ settings });
+  return imap !== undefined && ![smtp?.host, imap.host].some(host => host && filingHosts.test(host));
+}
+
+/**
+ * Notes a message that has left as one to be filed, in the transaction that settles it as sent. Not before: a message
+ * that is in the Sent folder while its send is not settled was put there by the server, which proves that it left.
+ */
+export async function noteToFile(tx: EntityManager, mailbox: MailboxRow, mail: SentMail): Promise<void> {
+  if (isFiledHere(mailbox)) await enterFiling(tx, mail, new Date(mail.sentAt.getTime() + graceMs));
+}
