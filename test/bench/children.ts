@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Start } from './http/contender.js';
 
 /** Starts a script of `http/` in a process of its own. Kill it when done. */
-export function spawn(script: 'contender' | 'load' | 'receiver', children: ChildProcess[]): ChildProcess {
+export function spawn(
+  script: 'contender' | 'load' | 'receiver' | 'smtp-sink',
+  children: ChildProcess[],
+): ChildProcess {
   const file = fileURLToPath(new URL(`./http/${script}.ts`, import.meta.url));
   const child = fork(file, {
     execArgv: ['--import', 'tsx'],

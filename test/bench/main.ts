@@ -5,6 +5,7 @@ import { benchQueue } from './job-queue.bench.js';
 import { benchInbox } from './inbox.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
+import { benchSending } from './sending.bench.js';
 import { benchSimulation } from './simulate.bench.js';
 import { benchWebhooks } from './webhooks.bench.js';
 import { benchValidation } from './validation.bench.js';
@@ -16,6 +17,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   people: benchPeople,
   jobs: benchJobs,
   queue: benchQueue,
+  sending: benchSending,
   webhooks: benchWebhooks,
   start: benchStartup,
   inbox: benchInbox,

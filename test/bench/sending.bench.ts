@@ -1,0 +1,307 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTransport } from 'nodemailer';
+import { pino } from 'pino';
+import type { EntityManager } from 'typeorm';
+import type * as clockModule from '../../server/src/domain/clock.js';
+import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
+import type * as dispatchModule from '../../server/src/engine/sending/dispatch.js';
+import type * as sendersModule from '../../server/src/engine/sending/senders.js';
+import { createAccount } from '../../server/src/store/accounts.js';
+import { addMailboxes } from '../../server/src/store/campaign-mailboxes.js';
+import { insertCampaign, readCampaign } from '../../server/src/store/campaigns.js';
+import type * as databaseModule from '../../server/src/store/database.js';
+import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enrollments.js';
+import { startEmbedded } from '../../server/src/store/embedded.js';
+import { flowColumns } from '../../server/src/store/flows.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { dueMailboxes, lockDueMailbox } from '../../server/src/store/mailbox-queue.js';
+import { createMailbox } from '../../server/src/store/mailboxes.js';
+import { migrate } from '../../server/src/store/migrate.js';
+import { spawn } from './children.js';
+import { built } from './http/built.js';
+import { loadData } from './load-data.js';
+import { loadPopulation, populationRows } from './population.js';
+import { median, type BenchRow } from './row.js';
+
+type Database = databaseModule.Database;
+
+/** Enrolments that are there while the next are picked. */
+const population = Number(process.env.BENCH_ENROLLMENTS ?? 1_000_000);
+const campaignCount = 20;
+const mailboxCount = 100;
+const samples = 400;
+
+const rounds = 3;
+const perRound = 3_000;
+const senderCount = 8;
+
+/** Picking due work beside a million enrolments, and sending against nodemailer alone. */
+export async function benchSending(): Promise<BenchRow[]> {
+  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
+  const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
+  const server = await startEmbedded({ dataDir, cacheDir });
+  const database = await openDatabase({ url: server.url });
+  const children: ChildProcess[] = [];
+  try {
+    await migrate(database);
+    const sending = await sendingRow(database, children);
+    return [...(await pickingRows(database)), sending];
+  } finally {
+    for (const child of children) child.kill();
+    await database.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const text = (name: string) =>
+  `Hello ${name},\n\nI saw what your team does, and wonder whether we could talk for ten minutes next week.\n\nBest regards\nAnn`;
+
+/** A running campaign of one e-mail, around the clock and without an interval. */
+async function runningCampaign(
+  database: Database,
+  accountId: string,
+  mailboxIds: readonly string[],
+): Promise<string> {
+  const [id, bucketId, now] = [newId(), newId(), new Date()];
+  const variant = {
+    id: newId(),
+    subject: 'A question, {{first_name}}',
+    template: text('{{first_name}}'),
+    is_active: true,
+  };
+  const nodes = [
+    { id: 'lead', type: 'leadSource', position: { x: 0, y: 0 }, data: {} },
+    { id: 'mail', type: 'email', position: { x: 0, y: 0 }, data: { variants: [variant] } },
+  ];
+  const edges = [{ id: 'edge', source: 'lead', target: 'mail' }];
+  const { flow } = normalizeFlow({ nodes, edges }, { bucketId });
+  await database.source.transaction(async tx => {
+    await insertCampaign(tx, {
+      account_id: toBin(accountId),
+      id: toBin(id),
+      name: 'Bench',
+      status: 'running',
+      source: 'manual',
+      schedule: null,
+      sending_interval_seconds: 0,
+      lifecycle_time_zone: 'UTC',
+      lifecycle_start_on: null,
+      lifecycle_pause_on: null,
+      start_at: null,
+      pause_at: null,
+      bucket_id: toBin(bucketId),
+      ...flowColumns(flow),
+      launched_at: now,
+      deleted_at: null,
+      created_at: now,
+      updated_at: now,
+    });
+    await addMailboxes(tx, accountId, id, mailboxIds, now);
+  });
+  return id;
+}
+
+async function makeMailboxes(
+  database: Database,
+  accountId: string,
+  count: number,
+  port = 25,
+): Promise<string[]> {
+  const smtp = { host: '127.0.0.1', port, secure: false, user: '' };
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `ann-${index}-${accountId.slice(-12)}@sender.example`;
+    const mailbox = { email, provider: 'smtp', settings: { smtp }, dailyCap: null } as const;
+    ids.push(await createMailbox(database.manager, accountId, mailbox, new Date(0)));
+  }
+  return ids;
+}
+
+const enrollmentColumns = [
+  'account_id', 'id', 'campaign_id', 'lead_id', 'global_lead_id', 'state', 'current_node_id', 'awaits', 'next_action_at',
+  'mailbox_id', 'created_at', 'updated_at',
+] as const; // prettier-ignore
+
+/**
+ * An account at full work: of each campaign's people half have not been written to, a quarter waits for a follow-up that
+ * is due, and a quarter for the end of a wait.
+ */
+async function loadEnrollments(database: Database) {
+  const { id: accountId } = await createAccount(database.manager, 'Bench', new Date());
+  const mailboxIds = await makeMailboxes(database, accountId, mailboxCount);
+  const perCampaign = Math.floor(population / campaignCount);
+  for (let at = 0; at < campaignCount; at++) {
+    const own = mailboxIds.filter((_, index) => (index + at) % 5 < 2);
+    const campaign = toBin(await runningCampaign(database, accountId, own));
+    const account = toBin(accountId);
+    const now = Date.now();
+    function* rows() {
+      for (let index = 0; index < perCampaign; index++) {
+        const standing = ['send', 'send', 'send', 'flow'][index % 4]!;
+        const moment = new Date(now + (standing === 'flow' ? 1 : -1) * (60_000 + index * 100));
+        const mailbox = index % 4 < 2 ? null : toBin(own[index % own.length]!);
+        const person = createHash('sha256').update(`${at} ${index}`).digest();
+        yield [account, toBin(newId()), campaign, toBin(newId()), person, 'active', 'mail', standing, moment, mailbox, moment, moment]; // prettier-ignore
+      }
+    }
+    await loadData(database, 'enrollments', enrollmentColumns, rows());
+  }
+  await database.manager.query('ANALYZE TABLE enrollments, mailboxes, campaigns, campaign_mailboxes');
+  return { accountId, mailboxIds };
+}
+
+async function pickingRows(database: Database): Promise<BenchRow[]> {
+  console.error(`Loading ${population.toLocaleString('en')} enrolments …`);
+  const { accountId, mailboxIds } = await loadEnrollments(database);
+  const times = new Map<string, number[]>();
+  const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+    return result;
+  };
+  const pick = (tx: EntityManager, id: string) => async (now: Date) => {
+    await timed('locking a mailbox', () => lockDueMailbox(tx, accountId, id, now));
+    const dueBy = { firstTouch: now, followUp: now };
+    const waiting = await timed('what waits for a mailbox', () => waitingCampaigns(tx, accountId, id, dueBy));
+    const campaign = waiting[waiting.length >> 1]!.id;
+    await timed('locking a follow-up', () => lockForSend(tx, accountId, campaign, id, now, 1));
+    await timed('locking a first touch', () => lockForSend(tx, accountId, campaign, null, now, 1));
+  };
+  for (let sample = 0; sample < samples; sample++) {
+    const now = new Date();
+    const id = mailboxIds[(sample * 37) % mailboxIds.length]!;
+    await timed('finding mailboxes with work', () => dueMailboxes(database.manager, now, 8));
+    const past = new Date(now.getTime() - 365 * 86_400_000);
+    await timed('finding that none has work', () => dueMailboxes(database.manager, past, 8));
+    await database.source.transaction(tx => pick(tx, id)(now));
+  }
+  if (process.env.BENCH_PLANS) await printPlans(database, accountId, mailboxIds[0]!);
+  return [...times].map(([name, values]) => {
+    const p99 = [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
+    return {
+      name: `${name}, p99 among ${population.toLocaleString('en')} enrolments`,
+      value: p99,
+      unit: 'ms',
+      target: 'at most 10 ms',
+      ok: p99 <= 10,
+      note: `median ${median(values).toFixed(2)} ms`,
+    };
+  });
+}
+
+/** EXPLAIN of each statement by which work is picked. */
+async function printPlans({ manager }: Database, accountId: string, mailboxId: string): Promise<void> {
+  const explainer = {
+    async query(sql: string, params: unknown[]) {
+      console.error(sql.replace(/\s+/g, ' ').slice(0, 100));
+      console.table(
+        (await manager.query<Record<string, unknown>[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params)).map(
+          ({ table, type, key, rows, Extra }) => ({ table, type, key, rows, Extra }),
+        ),
+      );
+      return [];
+    },
+  } as unknown as EntityManager;
+  const now = new Date();
+  await dueMailboxes(explainer, now, 8);
+  await waitingCampaigns(explainer, accountId, mailboxId, { firstTouch: now, followUp: now });
+  await lockForSend(explainer, accountId, newId(), mailboxId, now, 1);
+  await lockForSend(explainer, accountId, newId(), null, now, 1);
+}
+
+/** One worker from the claim to the settled ledger, against nodemailer that sends the same messages and nothing more. */
+async function sendingRow(database: Database, children: ChildProcess[]): Promise<BenchRow> {
+  const sink = spawn('smtp-sink', children);
+  const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
+  const { systemClock } = await built<typeof clockModule>('domain/clock.js');
+  const { createDispatcher } = await built<typeof dispatchModule>('engine/sending/dispatch.js');
+  const { createMailboxSenders } = await built<typeof sendersModule>('engine/sending/senders.js');
+  const { id: accountId } = await createAccount(database.manager, 'Sender', new Date());
+  const mailboxIds = await makeMailboxes(database, accountId, senderCount, port);
+  const perSecond: { floor: number[]; service: number[] } = { floor: [], service: [] };
+  // The first round warms up: the pools of both, and the server's caches.
+  for (let round = 0; round <= rounds; round++) {
+    const from = round * perRound;
+    const campaignId = await runningCampaign(database, accountId, mailboxIds);
+    const campaign = (await readCampaign(database, accountId, campaignId))!;
+    await loadPopulation(database, populationRows(campaign, from, from + perRound));
+    const floor = perRound / (await sendBare(port, from));
+    const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox: null });
+    const dispatcher = createDispatcher({
+      database,
+      clock: systemClock,
+      log: pino({ level: 'silent' }),
+      owner: newId(),
+      senders,
+      leaseMs: 60_000,
+      batchSize: 50,
+      baseUrl: 'http://127.0.0.1',
+      unsubscribeKey: Buffer.alloc(32, 1),
+    });
+    const started = performance.now();
+    while ((await countSent(database, campaign.id)) < perRound) await dispatcher.run();
+    const service = (perRound * 1_000) / (performance.now() - started);
+    await dispatcher.close?.();
+    if (round === 0) continue;
+    perSecond.floor.push(floor);
+    perSecond.service.push(service);
+  }
+  const ratio = median(perSecond.floor.map((value, round) => value / perSecond.service[round]!));
+  return {
+    name: 'sending, from the claim to the settled ledger',
+    value: median(perSecond.service),
+    unit: 'messages/s',
+    ratio,
+    target: 'at most 1.5 times the time of nodemailer alone',
+    ok: ratio <= 1.5,
+    note: `nodemailer, pooled: ${median(perSecond.floor).toFixed(0)} messages/s`,
+  };
+}
+
+async function countSent({ manager }: Database, campaignId: Buffer): Promise<number> {
+  const [row] = await manager.query<{ sent_count: number }[]>(
+    'SELECT sent_count FROM campaign_totals WHERE campaign_id = ?',
+    [campaignId],
+  );
+  return row!.sent_count;
+}
+
+/** @returns seconds that nodemailer took for messages like those of the service */
+async function sendBare(port: number, from: number): Promise<number> {
+  const transport = createTransport({
+    pool: true,
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    ignoreTLS: true,
+    maxConnections: senderCount * 2,
+  });
+  const started = performance.now();
+  const messages = Array.from({ length: perRound }, (_, index) =>
+    transport.sendMail({
+      from: { name: 'Ann', address: 'ann@sender.example' },
+      to: `lead-${from + index}@company.example`,
+      subject: 'A question, Jane',
+      text: text('Jane'),
+      html: `<p>${text('Jane').replaceAll('\n', '<br>')}</p>`,
+      messageId: `<${newId()}@sender.example>`,
+      headers: {
+        'List-Unsubscribe': `<http://127.0.0.1/unsubscribe/${'x'.repeat(80)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  );
+  await Promise.all(messages);
+  const seconds = (performance.now() - started) / 1_000;
+  transport.close();
+  return seconds;
+}
