@@ -83,7 +83,8 @@ function month(): WorldPlan {
     workers: 2,
     deathRate: 0.005,
     seed,
-    grainMs: 15 * 60_000,
+    // Mailboxes send at most once in a step: more people than so many would not be done in time.
+    grainMs: (leads > 1_000 ? 5 : 15) * 60_000,
   };
 }
 

@@ -13,6 +13,7 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { insertRows } from '../../server/src/store/insert-rows.js';
 import { newLead, newPerson } from '../../server/src/store/lead-rows.js';
 import { personColumns } from '../../server/src/store/people.js';
+import { addBlock } from '../../server/src/store/suppression.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { unsubscribeEnrollment } from '../../server/src/store/unsubscribes.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
@@ -43,6 +44,8 @@ export interface BlockPlan {
   afterMs: number;
   type: 'email' | 'domain';
   value: string;
+  /** Its sequences are not ended: the entry came in beside them, and only the claim can see it. */
+  unnoticed?: boolean;
 }
 
 /** Campaigns that are played from their launch until nobody is left in them, with all that goes wrong on the way. */
@@ -259,10 +262,12 @@ async function unsubscribe(url: string, clock: VirtualClock): Promise<void> {
 
 async function putOnBlockList({ plan, accountId, blockedAt }: World, now: Date): Promise<void> {
   const passed = now.getTime() - plan.start.getTime();
-  for (const [index, { afterMs, type, value }] of plan.blocks.entries()) {
+  for (const [index, { afterMs, type, value, unnoticed }] of plan.blocks.entries()) {
     if (blockedAt[index] || passed < afterMs) continue;
     const block = { type, value, reason: null, origin: 'api' } as const;
-    await transaction(database(), tx => blockAndStop(tx, accountId, block, 'blocked', now));
+    await transaction<unknown>(database(), tx =>
+      unnoticed ? addBlock(tx, accountId, block, now) : blockAndStop(tx, accountId, block, 'blocked', now),
+    );
     blockedAt[index] = now;
   }
 }
