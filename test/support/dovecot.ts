@@ -12,6 +12,8 @@ export const password = 'a-long-secret';
 /** An IMAP server of a test: any address may log in, with the one password. */
 export interface Dovecot {
   port: number;
+  /** Has a maildir for each address that was there. */
+  mailFolder: string;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Makes the server count an inbox's mail anew, as after it was restored from a backup. */
@@ -47,7 +49,7 @@ export async function startDovecot(introspectionUrl?: string): Promise<Dovecot> 
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawnAs(user, group, ['-F', '-c', file]);
+    child = spawnAs(user, group, [binary, '-F', '-c', file]);
     for (let tries = 0; !(await accepts(port)); tries++) {
       if (tries > 200 || child.exitCode !== null)
         throw new Error(`Dovecot did not start:\n${await readFile(join(folder, 'log'), 'utf8')}`);
@@ -65,6 +67,7 @@ export async function startDovecot(introspectionUrl?: string): Promise<Dovecot> 
   await start();
   return {
     port,
+    mailFolder: join(folder, 'mail'),
     start,
     stop,
     async changeUidValidity(address) {
@@ -81,17 +84,19 @@ export async function startDovecot(introspectionUrl?: string): Promise<Dovecot> 
   };
 }
 
-function identity(): { user: string; group: string } {
+/** Who the servers of tests run as. */
+export function identity(): { user: string; group: string } {
   if (process.getuid?.() === 0) return { user: 'nobody', group: 'nogroup' };
   const id = (flag: string) => execFileSync('id', [flag]).toString().trim();
   return { user: id('-un'), group: id('-gn') };
 }
 
-function spawnAs(user: string, group: string, args: string[]): ChildProcess {
-  const change = ['--reuid', user, '--regid', group, '--clear-groups', binary, ...args];
+/** Starts a program as somebody who is not root, and cannot become root. */
+export function spawnAs(user: string, group: string, [program, ...args]: string[]): ChildProcess {
+  const change = ['--reuid', user, '--regid', group, '--clear-groups', '--no-new-privs', program!, ...args];
   return process.getuid?.() === 0
     ? spawn('setpriv', change, { stdio: 'ignore' })
-    : spawn(binary, args, { stdio: 'ignore' });
+    : spawn(program!, args, { stdio: 'ignore' });
 }
 
 /** A port of loopback that nothing listens on. */
@@ -104,7 +109,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function accepts(port: number): Promise<boolean> {
+/** Whether somebody listens on a port of loopback. */
+export function accepts(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

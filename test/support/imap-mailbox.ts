@@ -9,14 +9,18 @@ import { rawMail } from './mail.js';
 
 export const secretBox = createSecretBox(Buffer.alloc(32, 3));
 
-/** A connected mailbox of a test, and what its owner sees in it. */
-export interface ImapMailbox {
-  id: string;
-  address: string;
+/** What the owner of an address sees. */
+export interface OwnMail {
   /** Files a mail in a folder, as its server would. */
   deliver(raw: Buffer, folder?: string): Promise<void>;
   /** The mails of a folder, as their source. */
   mails(folder: string): Promise<{ source: string; flags: string[] }[]>;
+}
+
+/** A connected mailbox of a test. */
+export interface ImapMailbox extends OwnMail {
+  id: string;
+  address: string;
 }
 
 export interface MailboxPorts {
@@ -37,10 +41,13 @@ export async function connectImapMailbox(
   const credentials = { smtp_password: password, imap_password: password };
   const mailbox = { email: address, provider: 'smtp', settings, credentials, dailyCap: null } as const;
   const id = await transaction(database(), tx => connectMailbox(tx, accountId, mailbox, now, secretBox));
-  const access: ImapAccess = { server: server(direct), password };
+  return { id, address, ...ownMail(direct, address, now) };
+}
+
+/** The mail of an address, as its owner reads it at an IMAP server on loopback. */
+export function ownMail(port: number, address: string, now?: Date): OwnMail {
+  const access: ImapAccess = { server: { host: '127.0.0.1', port, secure: false, user: address }, password };
   return {
-    id,
-    address,
     deliver: (raw, folder = 'INBOX') =>
       withImap(access, async client => void (await client.append(folder, raw, [], now))),
     mails: folder =>
