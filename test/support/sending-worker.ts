@@ -13,12 +13,17 @@ import { sandboxStore } from '../../server/src/store/sandbox.js';
 
 // A worker process to be killed: the sending side of the engine, on real time, until it is told to stop.
 const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });
+// What plays the recipients' server must not go down with the database of the worker that writes to it.
+const recipients = await openDatabase({
+  url: process.env.RECIPIENTS_URL ?? process.env.DATABASE_URL!,
+  poolSize: 5,
+});
 const clock = systemClock;
 const log = pino({ level: 'silent' });
 const owner = newId();
 const sandbox = await startSandbox({
   clock,
-  repository: sandboxStore<SandboxBehaviour>(database),
+  repository: sandboxStore<SandboxBehaviour>(recipients),
   onError: () => undefined,
 });
 const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox });
@@ -44,12 +49,12 @@ await runWorker(
       clock,
       log,
       owner,
-      sentFolders: { sandbox: sandboxSentFolder(database) },
+      sentFolders: { sandbox: sandboxSentFolder(recipients) },
       questionMs: 1_500,
     }),
   ].map(task => ({ ...task, idleMs: 50 })),
   { clock, signal: stopping.signal, log },
 );
 await sandbox.close();
-await database.close();
+await Promise.all([database.close(), recipients.close()]);
 process.disconnect?.();
