@@ -54,6 +54,8 @@ describe('the Sent folder', function () {
   after(() => Promise.all([dovecot?.close(), sink?.close()]));
 
   beforeEach(async () => {
+    // What other tests left would be filed here.
+    await database().manager.query('DELETE FROM sent_filings');
     engine = await startEngine();
     accountId = await freshAccount(engine.clock.now());
     notes = [];
@@ -70,7 +72,6 @@ describe('the Sent folder', function () {
   });
   afterEach(async () => {
     await leaveInboxes(accountId);
-    await database().manager.query('DELETE FROM sent_filings WHERE account_id = ?', [toBin(accountId)]);
     await relay.close();
     await engine.close();
   });
