@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Config } from '../config.js';
 import { systemClock } from '../domain/clock.js';
@@ -41,6 +42,8 @@ function resting(task: Task): Task {
   };
 }
 
+// Answers go first where both want the processor. Elsewhere than on Linux this would be about the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 parentPort!.once('message', () => stopping.abort());
 const database = await openDatabase({ url, poolSize, makeSchema: false });
 const files = openFileStores(database, config.files);

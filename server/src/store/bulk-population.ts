@@ -119,12 +119,17 @@ export async function nextPeople(
   return db.query<PopulationRow[]>(sql, values);
 }
 
-/** The statement of {@link nextPeople}. */
+/**
+ * The statement of {@link nextPeople}.
+ *
+ * @param more further columns, of a population whose source has them
+ */
 export function nextPeopleSql(
   accountId: string,
   { population, exclusions }: Selected,
   after: Buffer | null,
   limit: number,
+  more: readonly string[] = [],
 ): Fragment {
   const account = toBin(accountId);
   const { sql, values, id, repeats } = sourceOf(account, population);
@@ -133,8 +138,9 @@ export function nextPeopleSql(
     ...exclusionFlags(account, id, exclusions).map(each => ({ ...each, sql: `${each.sql} = 0` })),
   ];
   const all = allOf(conditions);
+  const position = repeats ? 'MIN(s.row_index) - 1' : 'NULL';
   return {
-    sql: `SELECT ${id} AS id, ${repeats ? 'MIN(s.row_index) - 1' : 'NULL'} AS \`index\` ${sql} AND ${all.sql}
+    sql: `SELECT ${[`${id} AS id`, `${position} AS \`index\``, ...more].join(', ')} ${sql} AND ${all.sql}
      ${repeats ? `GROUP BY ${id}` : ''} ORDER BY ${id} LIMIT ?`,
     values: [...values, ...all.values, limit],
   };

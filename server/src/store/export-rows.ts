@@ -22,10 +22,15 @@ export async function nextForExport(
   limit: number,
   columns: readonly ExportColumn[],
 ): Promise<ExportRow[]> {
-  const next = nextPeopleSql(accountId, selected, after, limit);
   const shown = columns.map(name =>
     name === 'tag_list' ? `${personTagListSql('p')} AS tag_list` : `p.${name}`,
   );
+  // Those whom a filter shows are read where they are found.
+  if (selected.population.kind === 'people') {
+    const { sql, values } = nextPeopleSql(accountId, selected, after, limit, ['1 AS is_known', ...shown]);
+    return db.query<ExportRow[]>(sql, values);
+  }
+  const next = nextPeopleSql(accountId, selected, after, limit);
   return db.query<ExportRow[]>(
     `SELECT ${['found.id', 'found.`index`', 'p.account_id IS NOT NULL AS is_known', ...shown].join(', ')}
        FROM (${next.sql}) found

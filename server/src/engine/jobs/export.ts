@@ -29,9 +29,10 @@ export const exportWork: Work = {
 
   async apply({ tx, job, plan }, items) {
     const columns = columnsOf(plan);
+    const cellsOf = cellsReader(columns);
     const lines: string[] = [];
     for await (const slice of slices(items, SLICE))
-      for (const { person } of slice) if (person) lines.push(lineOf(person, columns));
+      for (const { person } of slice) if (person) lines.push(csvLine(cellsOf(person)));
     const heading = csvLine(columns.map(column => column.label));
     const fileBytes = await appendToFile(tx, job, heading, lines.join(''));
     const found = items.filter(({ person }) => person);
@@ -73,25 +74,33 @@ function sourceOf(key: string): ExportColumn | null {
   return exportable.has(key) ? (key as ExportColumn) : null;
 }
 
-function lineOf(person: ExportRow, columns: readonly Column[]): string {
-  let custom: Record<string, unknown> | undefined;
-  const cells = columns.map(({ key }) => {
-    if (!key.startsWith('custom.')) return cellOf(person, key);
-    custom ??= fromJson<Record<string, unknown>>(person.custom_lead_data ?? null) ?? {};
-    return textOf(custom[key.slice('custom.'.length)]);
-  });
-  return csvLine(cells);
+/** Reads the cells of a person: what a column means is found out once, not for every person. */
+function cellsReader(columns: readonly Column[]): (person: ExportRow) => string[] {
+  const readers = columns.map(({ key }) => readerOf(key));
+  return person => {
+    let custom: Record<string, unknown> | undefined;
+    const customOf = () =>
+      (custom ??= fromJson<Record<string, unknown>>(person.custom_lead_data ?? null) ?? {});
+    return readers.map(read => read(person, customOf));
+  };
 }
 
-function cellOf(person: ExportRow, key: string): string {
-  if (key === 'global_lead_id') return hashFromBin(person.id);
-  if (key === 'has_reply') return person.has_reply === 1 ? 'true' : 'false';
-  if (key === 'tags')
-    return fromJson<{ name: string }[]>(`[${person.tag_list ?? ''}]`)
-      .map(tag => tag.name)
-      .join('; ');
+type CellReader = (person: ExportRow, customOf: () => Record<string, unknown>) => string;
+
+function readerOf(key: string): CellReader {
+  if (key.startsWith('custom.')) {
+    const name = key.slice('custom.'.length);
+    return (_person, customOf) => textOf(customOf()[name]);
+  }
+  if (key === 'global_lead_id') return person => hashFromBin(person.id);
+  if (key === 'has_reply') return person => (person.has_reply === 1 ? 'true' : 'false');
+  if (key === 'tags') return person => tagNames(person).join('; ');
   const source = sourceOf(key);
-  return source === null ? '' : textOf(person[source]);
+  return source === null ? () => '' : person => textOf(person[source]);
+}
+
+function tagNames({ tag_list }: ExportRow): string[] {
+  return fromJson<{ name: string }[]>(`[${tag_list ?? ''}]`).map(tag => tag.name);
 }
 
 function textOf(value: unknown): string {

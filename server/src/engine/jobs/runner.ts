@@ -46,7 +46,7 @@ export interface JobRunnerOptions {
 }
 
 const defaults = { chunkSize: 1000, leaseMs: 60_000, turnMs: 2_000 };
-const idleMs = 250;
+const idleMs = 100;
 /** Chunks shrink by this factor to find the row that fails. */
 const SHRINK = 10;
 
