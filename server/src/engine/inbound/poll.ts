@@ -18,6 +18,7 @@ import {
 import { readSendingMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
+import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
@@ -68,49 +69,17 @@ interface Reader extends InboundPollOptions {
 export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock } = options;
   const reader: Reader = { ...options, failures: new Map() };
-  const looking = new Set<Promise<void>>();
-  let failure: unknown;
+  const looks = sideBySide({ clock, idleMs, most: maxConnections, take });
 
-  async function claimNext(): Promise<InboxClaim | null> {
+  async function take(): Promise<(() => Promise<void>) | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
     // An owner for each look: one whose lease ran out must not pass for the next, which this worker may have begun too.
-    return transaction(database, tx => claimInbox(tx, newId(), now, until));
+    const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until));
+    return claim && (() => look(reader, claim));
   }
 
-  function begin(claim: InboxClaim): void {
-    const work: Promise<void> = look(reader, claim)
-      .catch((error: unknown) => void (failure ??= error))
-      .finally(() => looking.delete(work));
-    looking.add(work);
-  }
-
-  return {
-    name: 'imap',
-    idleMs,
-    async run() {
-      while (looking.size < maxConnections) {
-        const claim = await claimNext();
-        if (!claim) break;
-        begin(claim);
-      }
-      const isWorking = looking.size > 0;
-      if (isWorking) {
-        // Whichever comes first: a mailbox is done, or it is time to see which came due meanwhile.
-        const waker = new AbortController();
-        const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
-        await Promise.race([...looking, pause]);
-        waker.abort();
-      }
-      if (failure !== undefined) {
-        const error = failure;
-        failure = undefined;
-        throw error;
-      }
-      return isWorking;
-    },
-    close: async () => void (await Promise.all(looking)),
-  };
+  return { name: 'imap', idleMs, run: looks.run, close: looks.settled };
 }
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from '../../store/sent-filings.js';
 import { transaction } from '../../store/transaction.js';
 import { imapAccessOf, withImap } from '../inbound/imap.js';
+import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { isFiledHere } from './files-sent.js';
 import { findSent, openSent } from './sent-folder.js';
@@ -47,49 +48,23 @@ const searchBackMs = 2 * 24 * 60 * 60_000;
  */
 export function createSentFiler(options: SentFilerOptions): Task {
   const { database, clock } = options;
-  const working = new Set<Promise<void>>();
   const stop = new AbortController();
-  let failure: unknown;
+  const visits = sideBySide({ clock, idleMs, most: maxConnections, take });
 
-  async function take(): Promise<Filing[]> {
+  async function take(): Promise<(() => Promise<void>) | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
-    return transaction(database, tx => takeFilings(tx, newId(), now, until, batchSize));
-  }
-
-  function begin(filings: readonly Filing[]): void {
-    const work: Promise<void> = visit(options, filings, stop.signal)
-      .catch((error: unknown) => void (failure ??= error))
-      .finally(() => working.delete(work));
-    working.add(work);
+    const filings = await transaction(database, tx => takeFilings(tx, newId(), now, until, batchSize));
+    return filings.length === 0 ? null : () => visit(options, filings, stop.signal);
   }
 
   return {
     name: 'file-sent',
     idleMs,
-    async run() {
-      while (working.size < maxConnections) {
-        const filings = await take();
-        if (filings.length === 0) break;
-        begin(filings);
-      }
-      const isWorking = working.size > 0;
-      if (isWorking) {
-        const waker = new AbortController();
-        const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
-        await Promise.race([...working, pause]);
-        waker.abort();
-      }
-      if (failure !== undefined) {
-        const error = failure;
-        failure = undefined;
-        throw error;
-      }
-      return isWorking;
-    },
+    run: visits.run,
     async close() {
       stop.abort();
-      await Promise.all(working);
+      await visits.settled();
     },
   };
 }
