@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { LeadExplanation } from '../../server/src/generated/types.js';
 import type { Flow } from '../../server/src/domain/flow-types.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
-import { freshAccount } from './database.js';
+import { toBin } from '../../server/src/store/ids.js';
+import { database, freshAccount } from './database.js';
 import {
   buildLaunched,
   enroll,
@@ -15,6 +16,7 @@ import {
   type TestLead,
   type TestWorker,
 } from './engine.js';
+import { leaveInboxes } from './imap-mailbox.js';
 import { startService, type Client, type TestService } from './service.js';
 
 /** A campaign of one mailbox on a virtual clock, its engine, and the API beside it. */
@@ -103,6 +105,11 @@ export async function setStage(settings: StageSettings = {}): Promise<Stage> {
       expect(await sent(), `a message leaves at ${at}`).to.be.greaterThan(before);
     },
     async close() {
+      // What stays due would be served in other tests.
+      await database().manager.query('UPDATE enrollments SET awaits = NULL WHERE account_id = ?', [
+        toBin(accountId),
+      ]);
+      await leaveInboxes(accountId);
       await engine.close();
       await service.close();
     },
