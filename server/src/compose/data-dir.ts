@@ -1,6 +1,6 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { ConfigError, type Config } from '../config.js';
-import { folderTroubles, requireUsable } from '../store/files/folder.js';
+import { folderTroubles, makeFolder, requireUsable } from '../store/files/folder.js';
 
 /**
  * Makes the folder of the service's data when it is missing.
@@ -8,12 +8,12 @@ import { folderTroubles, requireUsable } from '../store/files/folder.js';
  */
 export async function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   await inDataDir({ dataDir }, async () => {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }
 
-/** Why the folder of the service's data cannot be used, or made where it is missing; null when it can. Makes nothing. */
+/** Why the folder of the service's data cannot be used, or made where it is missing; null when it can. Leaves nothing behind. */
 export async function findDataDirFault({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | null> {
   try {
     await inDataDir({ dataDir }, () => requireUsable(dataDir));

@@ -1,7 +1,7 @@
-import { constants, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { constants, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FileMissing, FilesUnavailable, namesOf, type FileKey, type FileStore } from './file-store.js';
-import { folderTroubles, requireUsable } from './folder.js';
+import { folderTroubles, makeFolder, requireUsable } from './folder.js';
 
 const READING = 1024 * 1024;
 
@@ -14,6 +14,8 @@ const passing = new Set([
   'EIO',
   'ESTALE',
   'EROFS',
+  'ENOENT',
+  'ENOTDIR',
   'EACCES',
   'EPERM',
   'ENOTDIR',
@@ -29,7 +31,7 @@ export function diskFiles(folder: string): FileStore {
   async function write(key: FileKey, bytes: AsyncIterable<Uint8Array>): Promise<number> {
     const whole = placeOf(key);
     const part = `${whole}.part`;
-    await mkdir(dirname(whole), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(whole));
     const file = await open(part, 'wx', 0o600);
     let size = 0;
     try {
