@@ -44,9 +44,14 @@ export function flow(nodes: FlowNode[], ...edges: string[]): Flow {
 }
 
 /** Lead source, first mail, wait, second mail without a subject. */
-export function sequence(): Flow {
+export function sequence(waitSeconds?: number): Flow {
   return flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause'), email('second', { subject: '' })],
+    [
+      node('lead', 'leadSource'),
+      email('first'),
+      wait('pause', waitSeconds),
+      email('second', { subject: '' }),
+    ],
     'lead>first',
     'first>pause',
     'pause>second',

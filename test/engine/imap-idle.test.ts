@@ -7,7 +7,7 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { claimInbox, releaseInbox, wakeInbox } from '../../server/src/store/inbound-cursors.js';
 import { watchableAmong, watchableInboxes } from '../../server/src/store/inbox-watches.js';
 import { transaction } from '../../server/src/store/transaction.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow-fixtures.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { buildLaunched, enroll, ledger, settle, startEngine, type TestEngine } from '../support/engine.js';
@@ -24,14 +24,6 @@ import { startRelay, type Relay, type RelayRules } from '../support/relay.js';
 import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
 
 const minute = 60_000;
-
-const sequence = () =>
-  flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause', 3 * 86_400), email('second')],
-    'lead>first',
-    'first>pause',
-    'pause>second',
-  );
 
 describe('IMAP IDLE', function () {
   this.timeout(30_000);
@@ -81,7 +73,7 @@ describe('IMAP IDLE', function () {
     mailbox = await connectBehind(relay);
     campaignId = await buildLaunched(
       accountId,
-      { flow: sequence(), mailboxIds: [mailbox.id] },
+      { flow: sequence(3 * 86_400), mailboxIds: [mailbox.id] },
       engine.clock.now(),
     );
     const lead = await write();

@@ -12,7 +12,7 @@ import { claimInbox } from '../../server/src/store/inbound-cursors.js';
 import { connectMailbox } from '../../server/src/store/mailbox-connection.js';
 import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
 import { transaction } from '../../server/src/store/transaction.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
@@ -23,14 +23,6 @@ import { startSmtpSink, type SmtpSink } from '../support/smtp-sink.js';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const secretBox = createSecretBox(Buffer.alloc(32, 3));
-
-const sequence = () =>
-  flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause', 3 * 86_400), email('second')],
-    'lead>first',
-    'first>pause',
-    'pause>second',
-  );
 
 describe('mail over IMAP', function () {
   this.timeout(30_000);
@@ -59,7 +51,7 @@ describe('mail over IMAP', function () {
     address = `ann-${newId().slice(-12)}@example.com`;
     warnings = [];
     mailboxId = await connect();
-    const settings = { flow: sequence(), mailboxIds: [mailboxId] };
+    const settings = { flow: sequence(3 * 86_400), mailboxIds: [mailboxId] };
     campaignId = await buildLaunched(accountId, settings, engine.clock.now());
   });
   afterEach(async () => {

@@ -12,7 +12,7 @@ import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import type { SendRow } from '../../server/src/store/entities/index.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
@@ -39,14 +39,6 @@ import {
 import { startRelay, type Relay } from '../support/relay.js';
 
 const minute = 60_000;
-
-const sequence = () =>
-  flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause', 3 * 86_400), email('second')],
-    'lead>first',
-    'first>pause',
-    'pause>second',
-  );
 
 describe('a mail server (Exim and Dovecot)', function () {
   this.timeout(40_000);
@@ -88,7 +80,7 @@ describe('a mail server (Exim and Dovecot)', function () {
     const ports = { smtp: relay.port, imap: dovecot.port };
     mailbox = await connectImapMailbox(accountId, ports, engine.clock.now());
     expect(await mailbox.mails('INBOX')).to.deep.equal([]);
-    const settings = { flow: sequence(), mailboxIds: [mailbox.id] };
+    const settings = { flow: sequence(3 * 86_400), mailboxIds: [mailbox.id] };
     campaignId = await buildLaunched(accountId, settings, engine.clock.now());
     tasks = worker();
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/ids.js';
 import { lookIntoInbox } from '../../server/src/store/inbound-cursors.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import {
   buildLaunched,
@@ -15,14 +15,6 @@ import {
 } from '../support/engine.js';
 
 const minute = 60_000;
-
-const sequence = () =>
-  flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause', 3_600), email('second', { subject: '' })],
-    'lead>first',
-    'first>pause',
-    'pause>second',
-  );
 
 describe('an inbox that is not read', () => {
   let engine: TestEngine;
@@ -43,7 +35,7 @@ describe('an inbox that is not read', () => {
     await lookIntoInbox(database().manager, accountId, mailboxId, engine.clock.now());
     const campaignId = await buildLaunched(
       accountId,
-      { flow: sequence(), mailboxIds: [mailboxId] },
+      { flow: sequence(3_600), mailboxIds: [mailboxId] },
       engine.clock.now(),
     );
     await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { LeadExplanation } from '../../server/src/generated/types.js';
-import type { Flow } from '../../server/src/domain/flow-types.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow-fixtures.js';
 import { toBin } from '../../server/src/store/ids.js';
 import { database, freshAccount } from './database.js';
 import {
@@ -43,14 +42,7 @@ export interface Stage {
 }
 
 /** First mail, three days, second mail. */
-export function twoMails(): Flow {
-  return flow(
-    [node('lead', 'leadSource'), email('first'), wait('pause', 3 * 86_400), email('second', { subject: '' })],
-    'lead>first',
-    'first>pause',
-    'pause>second',
-  );
-}
+export const twoMails = () => sequence(3 * 86_400);
 
 export interface StageSettings extends Partial<Omit<CampaignSettings, 'mailboxIds'>> {
   leads?: readonly TestLead[];

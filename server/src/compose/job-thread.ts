@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Task } from '../engine/worker.js';
-import { hasWaitingJobs } from '../store/waiting-jobs.js';
+import { hasWaitingJobs } from '../store/job-queue.js';
 import type { Core } from './core.js';
 import type { JobThreadData } from './job-thread-main.js';
 
@@ -36,7 +36,7 @@ export function createJobThread({ config, clock, database, url }: Core): Task {
         failure = undefined;
         throw error;
       }
-      if (!thread && (await hasWaitingJobs(database.manager, clock.now()))) start();
+      if (!thread && (await hasWaitingJobs(database, clock.now()))) start();
       return false;
     },
     async close() {

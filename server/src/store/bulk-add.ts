@@ -36,13 +36,15 @@ export async function addNewcomers(
   const people = [...new Set(ids)].sort();
   if (people.length === 0) return { known: new Set(), others: [], created: 0, enrolled: 0, incomplete: 0 };
   const made = rowIds(people);
-  const created = await insertLeads(tx, campaign, people.map(hashToBin), made, now);
-  const standing = campaign.launched_at === null ? null : firstStanding(savedFlow(campaign).flow, now);
+  const { flow } = savedFlow(campaign);
+  const { custom } = declaredFields(flow);
+  const created = await insertLeads(tx, campaign, { people: people.map(hashToBin), made, custom, now });
+  const standing = campaign.launched_at === null ? null : firstStanding(flow, now);
   const added = { created, enrolled: 0, incomplete: 0 };
   if (created > 0) {
     await countMembership(tx, campaign, made, now);
     if (standing) added.enrolled = await insertEnrollments(tx, campaign, made, standing, now);
-    added.incomplete = await countIncomplete(tx, campaign, made);
+    if (custom.length > 0) added.incomplete = await countIncomplete(tx, campaign, made);
     const totals = { lead_count: created, enrollment_count: added.enrolled };
     await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), totals);
   }
@@ -74,15 +76,20 @@ function madeLeadsOf({ account_id, id }: CampaignRow, { first, last }: RowIds): 
   return [account_id, first, last, id];
 }
 
+/** Leads to be made, and the custom fields that the campaign declares. */
+interface NewLeads {
+  people: readonly Buffer[];
+  made: RowIds;
+  custom: readonly string[];
+  now: Date;
+}
+
 async function insertLeads(
   tx: EntityManager,
-  campaign: CampaignRow,
-  people: readonly Buffer[],
-  { prefix }: RowIds,
-  now: Date,
+  { account_id, id }: CampaignRow,
+  { people, made: { prefix }, custom, now }: NewLeads,
 ): Promise<number> {
-  const { account_id, id } = campaign;
-  const lacking = lackingSql(declaredFields(savedFlow(campaign).flow).custom);
+  const lacking = lackingSql(custom);
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, ${contact}, source, is_incomplete, created_at,
         updated_at)
@@ -133,8 +140,6 @@ async function insertEnrollments(
 }
 
 async function countIncomplete(tx: EntityManager, campaign: CampaignRow, made: RowIds): Promise<number> {
-  const { custom } = declaredFields(savedFlow(campaign).flow);
-  if (custom.length === 0) return 0;
   const [{ total }] = await tx.query<[{ total: number }]>(
     `SELECT COUNT(*) AS total FROM leads l WHERE ${madeLeads} AND l.is_incomplete = TRUE`,
     madeLeadsOf(campaign, made),

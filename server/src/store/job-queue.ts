@@ -105,19 +105,31 @@ async function startOf(
 const oldestOfAccount = `(SELECT account_id, id FROM jobs FORCE INDEX (by_status)
   WHERE account_id = ? AND status = 'queued' ORDER BY id LIMIT ?)`;
 
+/** Whether a job waits to be started, or for a worker. */
+export async function hasWaitingJobs({ manager }: Database, now: Date): Promise<boolean> {
+  return (await waitingAccounts(manager, FIRST)).length > 0 || (await isAnyLeft(manager, now));
+}
+
+const leftJob = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
+  ORDER BY lease_until LIMIT 1`;
+
+/**
+ * Whether a running job has no worker. It asks for a column that the index lacks: so the server ends at the end of the
+ * range, where it would otherwise pass over all the leases that were given back a moment ago.
+ */
+async function isAnyLeft(db: EntityManager, now: Date): Promise<boolean> {
+  return (await db.query<unknown[]>(`SELECT operation ${leftJob}`, [now])).length > 0;
+}
+
 /**
  * Takes the running job that has waited longest for a worker: one that nobody has, or whose worker is not heard of any
  * more. Null when there is none.
  */
 export async function claimJob(database: Database, { owner, now, until }: JobLease): Promise<JobRow | null> {
-  const waiting = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
-    ORDER BY lease_until LIMIT 1`;
-  // Most looks find nothing, and cost no transaction then. They ask for a column that the index lacks: so the server ends
-  // at the end of the range, where it would otherwise pass over all the leases that were given back a moment ago.
-  const found = await database.manager.query<unknown[]>(`SELECT operation ${waiting}`, [now]);
-  if (found.length === 0) return null;
+  // Most looks find nothing, and cost no transaction then.
+  if (!(await isAnyLeft(database.manager, now))) return null;
   return transaction(database, async tx => {
-    const [job] = await tx.query<JobRow[]>(`SELECT * ${waiting} FOR UPDATE SKIP LOCKED`, [now]);
+    const [job] = await tx.query<JobRow[]>(`SELECT * ${leftJob} FOR UPDATE SKIP LOCKED`, [now]);
     if (!job) return null;
     await tx.query('UPDATE jobs SET lease_owner = ?, lease_until = ? WHERE account_id = ? AND id = ?', [
       toBin(owner),

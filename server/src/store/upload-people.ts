@@ -5,7 +5,7 @@ import { globalLeadId } from '../domain/email-address.js';
 import type { Database } from './database.js';
 import { FileMissing } from './files/file-store.js';
 import type { FileStores } from './files/file-stores.js';
-import { lineReader, type Line, type LineReader } from './files/lines.js';
+import { lineReader, passLines, type Line } from './files/lines.js';
 import { hashToBin, toBin } from './ids.js';
 import { transaction } from './transaction.js';
 import { fileOf, readUpload } from './uploads.js';
@@ -41,7 +41,7 @@ export async function listUploadPeople(
     'SELECT COALESCE(MAX(row_index), 0) AS last FROM upload_rows WHERE account_id = ? AND upload_id = ?',
     key,
   );
-  await pass(lines, last);
+  await passLines(lines, last);
   let index = last + 1;
   for (;;) {
     const batch = await lines.next(BATCH);
@@ -62,14 +62,6 @@ export async function listUploadPeople(
     now,
     ...key,
   ]);
-}
-
-async function pass(lines: LineReader, count: number): Promise<void> {
-  for (let left = count; left > 0;) {
-    const passed = await lines.next(Math.min(BATCH, left));
-    if (passed.length === 0) return;
-    left -= passed.length;
-  }
 }
 
 function insertOrLeave(tx: EntityManager, rows: Parameters<typeof valuesSql<(typeof columns)[number]>>[1]) {

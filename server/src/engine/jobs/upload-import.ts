@@ -1,13 +1,10 @@
 import { emailColumn, importColumns, leadOfRow, noEmailColumn } from '../../domain/csv-columns.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import { lineReader, type LineReader } from '../../store/files/lines.js';
+import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';
 import { fileOf, readUpload } from '../../store/uploads.js';
 import { importItems, itemsOf, rowOf } from './import.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
-
-/** Rows that are passed over at a stretch. */
-const PASSED = 1000;
 
 /** A file that is being imported, read as far as a job has come. */
 interface OpenFile {
@@ -81,10 +78,6 @@ async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobC
   if (job.file_cursor !== null)
     return { jobId, columns, lines: lineReader(store, file.key, job.file_cursor) };
   // A job that began under a release without the cursor knows its rows alone.
-  for (let left = job.row_cursor; left > 0;) {
-    const passed = await fromHeading.next(Math.min(left, PASSED), tx);
-    if (passed.length === 0) throw gone();
-    left -= passed.length;
-  }
+  if (!(await passLines(fromHeading, job.row_cursor, tx))) throw gone();
   return { jobId, columns, lines: fromHeading };
 }

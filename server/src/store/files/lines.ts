@@ -19,6 +19,19 @@ export interface LineReader {
   next(limit: number, db?: EntityManager): Promise<Line[]>;
 }
 
+/** Lines that are passed over at a stretch. */
+const PASSED = 1000;
+
+/** Passes over lines; false when the file ends before. */
+export async function passLines(lines: LineReader, count: number, db?: EntityManager): Promise<boolean> {
+  for (let left = count; left > 0;) {
+    const passed = await lines.next(Math.min(left, PASSED), db);
+    if (passed.length === 0) return false;
+    left -= passed.length;
+  }
+  return true;
+}
+
 /** Reads the lines of a file from a place where one begins. Every line of it ends with a newline. */
 export function lineReader(store: FileStore, key: FileKey, fromByte: number): LineReader {
   /** What was read and not yet told, and where that begins. */
