@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../domain/thread-words.js';
 import { messages } from './entities/index.js';
 import { hashToBin, newId, toBin } from './ids.js';
-import { messageIdHash, type SendClaim } from './sends.js';
+import type { SendClaim } from './send-claims.js';
+import { messageIdHash } from './sends.js';
 import { indexThread } from './thread-search.js';
 
 /**

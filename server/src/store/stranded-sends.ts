@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { SendRow } from './entities/index.js';
 import { fromBin, hashFromBin, toBin } from './ids.js';
-import { idList, type SendClaim, type SendLease } from './sends.js';
+import type { SendClaim, SendLease } from './send-claims.js';
+import { idList } from './sends.js';
 
 /** A send whose worker was not heard of in time, or that a server answered nothing about. */
 export interface StrandedSend extends SendClaim {

@@ -1,6 +1,6 @@
 import { transaction } from '../../store/transaction.js';
 import { isUnavailable } from '../../store/errors.js';
-import { renewSends, type SendClaim } from '../../store/sends.js';
+import { renewSends, type SendClaim } from '../../store/send-claims.js';
 import type { Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
 import type { DispatchOptions } from './dispatch.js';

@@ -5,7 +5,8 @@ import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
 import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
 import type { QueuedEnrollment } from '../../store/enrollment-queue.js';
 import type { SendLead } from '../../store/send-facts.js';
-import type { EarlierSend, SendClaim } from '../../store/sends.js';
+import type { SendClaim } from '../../store/send-claims.js';
+import type { EarlierSend } from '../../store/sends.js';
 import { buildMime } from './mime.js';
 
 /** What the messages of one installation have in common. */

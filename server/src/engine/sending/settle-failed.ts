@@ -5,7 +5,8 @@ import { endEnrollments } from '../../store/enrollments.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { fromBin, toBin } from '../../store/ids.js';
 import { giveBackBudget, noteTrouble } from '../../store/mailbox-queue.js';
-import { lockSends, markUnsent, type SendClaim, type SmtpAnswer } from '../../store/sends.js';
+import type { SendClaim } from '../../store/send-claims.js';
+import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sends.js';
 import type { SmtpError } from './smtp-error.js';
 import { judgeFailure, judgeMailbox, type Verdict } from './verdict.js';
 

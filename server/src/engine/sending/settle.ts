@@ -16,7 +16,8 @@ import {
   type CampaignFacts,
   type SendLead,
 } from '../../store/send-facts.js';
-import { lockSends, markSent, type SendClaim } from '../../store/sends.js';
+import type { SendClaim } from '../../store/send-claims.js';
+import { lockSends, markSent } from '../../store/sends.js';
 import { recordSentMessage, touchPeople } from '../../store/sent-messages.js';
 import { stand } from '../flow/stand.js';
 import { noteToFile } from './files-sent.js';
