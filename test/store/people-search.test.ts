@@ -68,7 +68,11 @@ describe('lists of people and leads', () => {
   });
 
   /** Runs some work and expects that the rows of its page are found by an index that is in their order. */
-  async function expectPlans(work: (db: EntityManager) => Promise<unknown>, index: string): Promise<number> {
+  async function expectPlans(
+    work: (db: EntityManager) => Promise<unknown>,
+    index: string,
+    isCovered = false,
+  ): Promise<number> {
     const seen: [sql: string, values: unknown[]][] = [];
     const { manager } = database();
     const spy = {
@@ -78,7 +82,12 @@ describe('lists of people and leads', () => {
       },
     } as unknown as EntityManager;
     await work(spy);
-    for (const [sql, values] of seen) if (sql.includes('OFFSET')) await expectIndexed(sql, values, index);
+    for (const [sql, values] of seen) {
+      if (!sql.includes('OFFSET')) continue;
+      await expectIndexed(sql, values, index);
+      const plan = await manager.query<{ Extra: string }[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
+      if (isCovered) for (const { Extra } of plan) expect(Extra).to.include('Using index');
+    }
     return seen.length;
   }
 
@@ -115,6 +124,29 @@ describe('lists of people and leads', () => {
     expect(statements).to.equal(2);
   });
 
+  for (const [name, filter] of [
+    ['did not reply', { ...everybody, hasReply: false }],
+    ['are of one verification', { ...everybody, verificationStatus: 'invalid' }],
+    ['replied and are of one verification', { ...everybody, hasReply: true, verificationStatus: 'invalid' }],
+  ] as const)
+    it(`finds those who ${name} in the entries of by_activity alone, and the same ones from by_standing`, async () => {
+      const { manager } = database();
+      const mark = (set: string, every: string) =>
+        manager.query(`UPDATE people SET ${set} WHERE account_id = ? AND email LIKE ?`, [
+          toBin(accountId),
+          every,
+        ]);
+      await mark('has_reply = 1', '%7@%');
+      await mark("verification_status = 'invalid'", '%77@%');
+      await manager.query('ANALYZE TABLE people');
+      const order = { sort: 'latest_activity', direction: 'desc' } as const;
+      const list = (db: EntityManager) => listPeople(db, accountId, filter, order, { limit: 50, offset: 10 });
+      await expectPlans(list, 'by_activity', true);
+      const walked = await list(manager);
+      expect(walked.rows).to.have.length(filter.verificationStatus === null ? 50 : 20);
+      expect(await list(pretendingToBeBig(manager))).to.deep.equal({ ...walked, total: walked.total });
+    });
+
   it('finds the same people along a sort and from the words', async () => {
     const order = { sort: 'email', direction: 'asc' } as const;
     const found = async (db: EntityManager) => {
@@ -124,11 +156,14 @@ describe('lists of people and leads', () => {
     };
     const walked = await found(database().manager);
     expect(walked.total).to.be.greaterThan(40);
-    const { manager } = database();
-    const pretendsToBeBig = {
-      query: async (sql: string, values: unknown[]) =>
-        sql.includes('account_counts') ? [{ value: 1_000_000 }] : manager.query(sql, values),
-    } as unknown as EntityManager;
-    expect(await found(pretendsToBeBig)).to.deep.equal(walked);
+    expect(await found(pretendingToBeBig(database().manager))).to.deep.equal(walked);
   });
+
+  /** As the database, but of an account so big that the ways to its people are weighed. */
+  function pretendingToBeBig(db: EntityManager): EntityManager {
+    return {
+      query: async (sql: string, values: unknown[]) =>
+        sql.includes('account_counts') ? [{ value: 1_000_000 }] : db.query(sql, values),
+    } as unknown as EntityManager;
+  }
 });

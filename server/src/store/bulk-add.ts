@@ -111,10 +111,9 @@ async function countMembership(
 ): Promise<void> {
   await tx.query(
     `UPDATE leads l STRAIGHT_JOIN people p ON p.account_id = l.account_id AND p.global_lead_id = l.global_lead_id
-        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?,
-            p.updated_at = ?
+        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?
       WHERE ${madeLeads}`,
-    [now, now, now, ...madeLeadsOf(campaign, made)],
+    [now, now, ...madeLeadsOf(campaign, made)],
   );
 }
 

@@ -117,6 +117,8 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
     };
     const outcome = outcomeOf(each.leadBefore, lead);
     person.words = wordsColumn(person);
+    // What the campaigns bring moves latest_activity_at alone.
+    if (!each.personBefore || !isSame(each.personBefore, person)) person.updated_at = now;
     if (outcome === 'created' || outcome === 'restored') {
       lead.deleted_at = null;
       person.campaign_count += 1;
@@ -124,7 +126,6 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
       person.latest_activity_at = now;
     }
     if (outcome !== 'unchanged') lead.updated_at = now;
-    if (!each.personBefore || !isSame(each.personBefore, person)) person.updated_at = now;
     return { draft: each, person, lead, outcome, incomplete: each.rows.map(row => lacks(row.custom)) };
   });
 }

@@ -65,9 +65,12 @@ export function filterSources(account: Buffer, filter: PeopleFilter): Source[] {
       'd.campaign_id IN (?) AND d.deleted_at IS NULL',
       filter.campaignIds.map(toBin),
     );
-  if (filter.verificationStatus !== null)
-    add('people d FORCE INDEX (by_verification)', 'd.verification_status = ?', filter.verificationStatus);
-  if (filter.hasReply !== null)
-    add('people d FORCE INDEX (by_reply)', 'd.has_reply = ?', filter.hasReply ? 1 : 0);
+  const { hasReply, verificationStatus } = filter;
+  const replied = hasReply === null ? [0, 1] : [hasReply ? 1 : 0];
+  if (verificationStatus !== null)
+    add(byStanding, 'd.has_reply IN (?) AND d.verification_status = ?', replied, verificationStatus);
+  else if (hasReply !== null) add(byStanding, 'd.has_reply IN (?)', replied);
   return sources;
 }
+
+const byStanding = 'people d FORCE INDEX (by_standing)';

@@ -48,7 +48,7 @@ export async function listPeople(
   const sources = filterSources(account, filter);
   const isNarrowed = conditions.length > 1;
   const page = { limit, offset };
-  const table = orderedTable(filter, order);
+  const table = `people p FORCE INDEX (${sorts[order.sort].index})`;
   const selection = isNarrowed
     ? await select(
         db,
@@ -73,9 +73,10 @@ export async function listPeople(
 }
 
 /** Whether the index of the order holds all that the filter asks: then no row is looked at on the way. */
-function isCovered({ search, ...others }: PeopleFilter, { sort }: PeopleOrder): boolean {
-  const hasOthers = Object.values(others).some(value => value !== null);
-  return sort === 'latest_activity' && search?.pieces.length === 0 && !hasOthers;
+function isCovered(filter: PeopleFilter, { sort }: PeopleOrder): boolean {
+  const { search, globalLeadIds, campaignIds, listId, tagIds } = filter;
+  const isInOthers = [globalLeadIds, campaignIds, listId, tagIds].some(value => value !== null);
+  return sort === 'latest_activity' && !search?.pieces.length && !isInOthers;
 }
 
 function unnarrowed(table: string, account: Buffer, total: number): Selection {
@@ -89,14 +90,6 @@ async function countEverybody(db: EntityManager, account: Buffer): Promise<numbe
     [account],
   );
   return rows[0]?.value ?? 0;
-}
-
-/** People along an index that is in the order of the list. */
-function orderedTable({ hasReply, verificationStatus }: PeopleFilter, { sort }: PeopleOrder): string {
-  let index: string = sorts[sort].index;
-  if (sort === 'latest_activity' && hasReply !== null) index = 'by_reply';
-  else if (sort === 'latest_activity' && verificationStatus !== null) index = 'by_verification';
-  return `people p FORCE INDEX (${index})`;
 }
 
 /** What the statements of one list have in common. */

@@ -4,6 +4,15 @@ import { FormerSecrets } from './0003-former-secrets.js';
 import { UploadFiles } from './0004-upload-files.js';
 import { InboxWatches } from './0005-inbox-watches.js';
 import { SentFilings } from './0006-sent-filings.js';
+import { PeopleIndexes } from './0007-people-indexes.js';
 
 /** In the order in which they run. */
-export const migrations = [Initial, NameKeys, FormerSecrets, UploadFiles, InboxWatches, SentFilings];
+export const migrations = [
+  Initial,
+  NameKeys,
+  FormerSecrets,
+  UploadFiles,
+  InboxWatches,
+  SentFilings,
+  PeopleIndexes,
+];
