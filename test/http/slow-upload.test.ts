@@ -33,6 +33,7 @@ describe('bodies that are read as they arrive', () => {
           {
             method: 'PUT',
             path: '/unread/{id}',
+            bodyBytes: 1_000_000,
             streams: true,
             handle: async ({ stream }) => {
               for await (const _piece of stream) break;
@@ -72,6 +73,16 @@ describe('bodies that are read as they arrive', () => {
     expect(response.status).to.equal(408);
     for (let i = 0; i < 100 && ended === null; i++) await later(10);
     expect(ended).to.equal('broken');
+  });
+
+  it('are read away when they were answered unread, for the next request to be heard', async () => {
+    const connection = connectRaw(server.port);
+    const length = 400_000;
+    connection.socket.write(put('/unread/a', length) + 'x'.repeat(length));
+    await connection.until(/^HTTP\/1\.1 200[^]*\{\}$/);
+    connection.socket.write(`${put('/files/a', 2)}yz`);
+    expect(await connection.until(/"received":"yz"/)).to.match(/HTTP\/1\.1 200[^]*HTTP\/1\.1 200/);
+    connection.socket.destroy();
   });
 
   it('hold no connection once they were answered unread', async () => {

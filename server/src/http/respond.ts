@@ -37,8 +37,10 @@ export function respond(exchange: Exchange, answer: Answer, departure: Departure
     addHeaders(headers, answer, jsonType);
   }
   res.writeHead(answer.status, headers);
-  if (unread) endAfterLingering(req, res, payload ?? '');
-  else res.end(payload ?? undefined);
+  if (unread) return endAfterLingering(req, res, payload ?? '');
+  res.end(payload ?? undefined);
+  // What is left of a body that was begun to be read, and which Node leaves alone, would hold up the next request.
+  if (!req.complete) req.resume();
 }
 
 /** JSON, unless the answer's headers name another type and its body is a text or bytes already. */
