@@ -59,5 +59,5 @@ export function filesOf(
     prefix: prefix === '' ? '' : `${prefix}/`,
     forcePathStyle: env.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
   };
-  return { kind: 's3', folder, s3 };
+  return { kind: 's3', folder, s3, ...(given !== undefined && { alsoOnDisk: true }) };
 }

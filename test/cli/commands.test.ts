@@ -268,6 +268,10 @@ describe('outreach', function () {
     expect(away.stdout).to.contain(
       'FAIL  files of uploads: S3_ENDPOINT: nothing answers at http://127.0.0.1:9 (ECONNREFUSED)\n',
     );
+    const both = await runProgram(['doctor'], { ...settings, ...s3, ...key, FILES_DIR: '/tmp' });
+    expect(both.stdout).to.contain(
+      'warn  FILES_DIR and S3_BUCKET are both set: new files go to the bucket uploads',
+    );
     const folder = await runProgram(['doctor'], { ...settings, FILES_DIR: '/dev/null/files' });
     expect([folder.code, folder.stdout]).to.satisfy(
       ([code, text]: [number, string]) =>

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { adviceOnFiles } from '../../server/src/cli/files-advice.js';
 import { readConfig } from '../../server/src/config.js';
 
 const files = (environment: Record<string, string>) =>
@@ -6,6 +7,16 @@ const files = (environment: Record<string, string>) =>
 const DATABASE_URL = 'mysql://root@127.0.0.1/outreach';
 
 describe('where files are kept', () => {
+  it('is told to whoever names two places', () => {
+    const given = { FILES_DIR: '/mnt/shared', S3_BUCKET: 'uploads' };
+    const advice = adviceOnFiles(readConfig({ DATA_DIR: '/data', ...given }));
+    expect(advice).to.match(
+      /^FILES_DIR and S3_BUCKET are both set: new files go to the bucket uploads, and \/mnt\/shared is only read/,
+    );
+    for (const name of ['FILES_DIR', 'S3_BUCKET'] as const)
+      expect(adviceOnFiles(readConfig({ DATA_DIR: '/data', [name]: given[name] }))).to.equal(null);
+  });
+
   it('is on disk with the embedded database, and in the database with one that others share', () => {
     expect(files({})).to.deep.equal({ kind: 'disk', folder: '/data/files', s3: undefined });
     expect(files({ DATABASE_URL }).kind).to.equal('database');
@@ -45,6 +56,8 @@ describe('where files are kept', () => {
       prefix: 'outreach/',
       forcePathStyle: true,
     });
+    const both = files({ ...given, FILES_DIR: '/mnt/shared' });
+    expect(both).to.include({ kind: 's3', folder: '/mnt/shared', alsoOnDisk: true });
     expect(files({ ...given, S3_FORCE_PATH_STYLE: 'no' }).s3!.forcePathStyle).to.equal(false);
   });
 });

@@ -4,6 +4,7 @@ import { ConfigError, type Config } from '../config.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
 import { adviceForMailboxes } from './base-url-advice.js';
+import { adviceOnFiles } from './files-advice.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
@@ -51,6 +52,8 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const fault = await current.findFault();
   if (fault === null) say('ok', `files of uploads are kept ${placeOf(config.files)}`);
   else say('FAIL', `files of uploads: ${fault}`);
+  const twoPlaces = adviceOnFiles(config);
+  if (twoPlaces !== null) say('warn', twoPlaces);
   if (pending?.length !== 0) return;
   const advice = await adviceForMailboxes(config, database);
   if (advice !== null) say('warn', advice);

@@ -4,6 +4,7 @@ import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
 import { hasAccount } from '../store/accounts.js';
 import { adviceForMailboxes } from './base-url-advice.js';
+import { adviceOnFiles } from './files-advice.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -55,8 +56,8 @@ async function serveOn(
       .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
   const usage = setInterval(noteUsage, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
-  const advice = await adviceForMailboxes(config, core.database);
-  if (advice !== null) console.error(`warn  ${advice}`);
+  for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, core.database)])
+    if (advice !== null) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
   log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
 

@@ -11,6 +11,8 @@ export interface FileSettings {
   /** Of those on disk. */
   folder: string;
   s3: S3Settings | undefined;
+  /** The folder was named although new files go elsewhere: those that were written there before are found in it. */
+  alsoOnDisk?: true;
 }
 
 /** The stores of a service. */
