@@ -113,6 +113,18 @@ describe('POST /v1/campaigns/{id}/simulate', () => {
     expect(data.total + data.unsent).to.equal(120);
     expect(data.finishes_on).to.equal(null);
     expect(codes(data).horizon).to.equal(data.unsent);
+    const hold = data.held_back.find(({ code }: { code: string }) => code === 'horizon');
+    expect(hold.message).to.equal(`${data.unsent} messages that are left after the last day.`);
+  });
+
+  it('speaks of one message as of one', async () => {
+    await add(1);
+    const { held_back } = await simulate({ days: 1 });
+    expect(held_back.at(-1)).to.include({
+      code: 'horizon',
+      count: 1,
+      message: '1 message that is left after the last day.',
+    });
   });
 
   it('plays a later start, and refuses days that make no sense', async () => {

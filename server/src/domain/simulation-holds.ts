@@ -60,7 +60,7 @@ export function simulationHolds(
   leads('outcome_unknown', leftOut.unknown, 'may have got a message that nobody knows of', 'may have got a message that nobody knows of'); // prettier-ignore
   const stranded = plan.left.filter(({ mailboxId }) => mailboxId !== null && !plan.mailboxes.has(mailboxId));
   leads('mailbox_unavailable', stranded.reduce((sum, group) => sum + group.count, 0), 'waits for a mailbox that sends nothing', 'wait for a mailbox that sends nothing'); // prettier-ignore
-  const after = ends ? 'that are left when pause_on comes' : 'that are left after the last day';
-  count(ends ? 'pause_on' : 'horizon', plan.unsent, `message ${after}`, `messages ${after}`);
+  const after = ends ? 'left when pause_on comes' : 'left after the last day';
+  count(ends ? 'pause_on' : 'horizon', plan.unsent, `message that is ${after}`, `messages that are ${after}`);
   return holds;
 }
