@@ -116,6 +116,7 @@ describe('people', () => {
         'campaign_ids=x',
         'tag_ids=1,2',
         'list_id=x',
+        'list_id=urn:uuid:01920d3c-7a44-7bb1-9d53-2f1f0d6a1c61',
         'has_reply=maybe',
         'limit=101',
         'offset=-1',

@@ -1,4 +1,5 @@
 import type { PeopleOperations } from '../generated/operations.js';
+import { ApiError } from '../domain/api-error.js';
 import { readSearch } from '../domain/search-words.js';
 import type { PeopleFilter } from '../store/people-filter.js';
 import { parseUuid } from '../store/ids.js';
@@ -18,9 +19,17 @@ export function readPeopleFilter(query: PeopleQuery): PeopleFilter {
     search: readSearch(query.q ?? ''),
     globalLeadIds: queryPeopleIds(query.global_lead_ids),
     campaignIds: queryIds(query.campaign_ids, 'campaign_ids', 'invalid_request') ?? null,
-    listId: query.list_id === undefined ? null : parseUuid(query.list_id),
+    listId: listIdOf(query.list_id),
     tagIds: queryIds(query.tag_ids, 'tag_ids', 'invalid_request') ?? null,
     hasReply: query.has_reply ?? null,
     verificationStatus: query.email_verification_status ?? null,
   };
+}
+
+/** Taken for none, an id that is ill-formed would let the filter show everybody. */
+function listIdOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (parseUuid(given) !== null) return given;
+  const message = 'Give the id of a lead list (a UUID).';
+  throw new ApiError('invalid_request', { details: [{ path: 'list_id', code: 'invalid_format', message }] });
 }
