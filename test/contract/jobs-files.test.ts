@@ -72,7 +72,12 @@ describe('files of jobs', () => {
     expect(sam).to.deep.include({ first_name: 'Sam "the man"', custom_lead_data: { plan: 'free' } });
     const errors = await client.get(`/v1/jobs/${job.id}/download?file=errors`);
     expect(errors.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
-    expect((errors.body as string).split('\r\n')[1]).to.equal('1,,"""jane@"" is not an e-mail address."');
+    expect((errors.body as string).trimEnd().split('\r\n')).to.deep.equal([
+      'index,global_lead_id,message,line,email',
+      '1,,"""jane@"" is not an e-mail address.",5,jane@',
+      '2,,The row has no e-mail address.,6,',
+      '3,,The row has 6 cells where the heading has 5.,7,john@example.com',
+    ]);
     expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
   });
 
@@ -206,6 +211,13 @@ describe('files of jobs', () => {
     expect((await client.get(`/v1/jobs/${nobody.id}/download`)).body).to.equal('email,global_lead_id\r\n');
     const queued = (await client.post('/v1/people/export', {})).body.data;
     const early = await client.get(`/v1/jobs/${queued.id}/download`);
-    expect(early.body.error.code).to.equal('job_state_conflict');
+    expect(early.body.error).to.include({
+      code: 'job_state_conflict',
+      message: 'The job is queued: its file is there when it is completed.',
+    });
+    const errors = await client.get(`/v1/jobs/${queued.id}/download?file=errors`);
+    expect(errors.body.error.message).to.equal(
+      'The job is queued: its row errors can be downloaded when it has ended.',
+    );
   });
 });

@@ -225,7 +225,13 @@ describe('jobs', () => {
     expect(cancelled.cancel_requested_at).to.equal(cancelled.completed_at);
     expect((await client.post(`/v1/jobs/${first}/cancel`)).status).to.equal(200);
     expect((await finish(second)).status).to.equal('completed');
-    expect((await client.post(`/v1/jobs/${second}/cancel`)).body.error.code).to.equal('job_state_conflict');
+    expect((await client.post(`/v1/jobs/${second}/cancel`)).body.error).to.include({
+      code: 'job_state_conflict',
+      message: 'The job is completed: there is nothing left to cancel.',
+    });
+    expect((await client.post(`/v1/jobs/${second}/finalize`)).body.error.message).to.equal(
+      'The job is completed: only staged imports are finalized, and it is remove_from_all_campaigns.',
+    );
     expect((await read(first)).status).to.equal('cancelled');
     expect((await client.get(`/v1/people?limit=0`)).body.total_count).to.equal(0);
   });
@@ -318,11 +324,29 @@ describe('jobs', () => {
     const finalized = await client.post(`/v1/jobs/${job.id}/finalize`);
     expect(finalized.status).to.equal(202);
     expect(finalized.body.data.status).to.equal('queued');
-    expect((await append(part)).body.error.code).to.equal('job_state_conflict');
+    expect((await append(part)).body.error).to.include({
+      code: 'job_state_conflict',
+      message:
+        'The job is queued: it takes rows only while it is uploading; start another staged import for them.',
+    });
     const done = await finish(job.id);
     expect(done.result).to.deep.include({ imported: 2, enrolled: 2, failed: 1 });
     expect(done.errors[0].index).to.equal(2);
     expect((await client.post(`/v1/jobs/${job.id}/finalize`)).body.data.status).to.equal('completed');
     expect(await totalsOf(client, id)).to.deep.include({ leads: 2, enrolled: 2 });
+  });
+
+  it('tells how many rows of a staged import came, whatever number was announced', async () => {
+    const id = await draftCampaign(client);
+    const path = `/v1/campaigns/${id}/imports/staged`;
+    const job = (await client.post(path, { total_count: 5 })).body.data;
+    expect(job.input).to.include({ total_count: 5, uploaded_count: 0 });
+    await client.post(`/v1/jobs/${job.id}/staging-rows`, { leads: leads('a', 'b') });
+    expect((await read(job.id)).input).to.include({ total_count: 5, uploaded_count: 2 });
+    expect((await client.post(`/v1/jobs/${job.id}/finalize`)).status).to.equal(202);
+    const done = await finish(job.id);
+    expect(done).to.include({ status: 'completed', cursor: 2, progress: 100 });
+    expect(done.input).to.include({ total_count: 5, uploaded_count: 2 });
+    expect(done.result).to.deep.include({ imported: 2, failed: 0 });
   });
 });

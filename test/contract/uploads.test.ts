@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { FilesUnavailable, type FileStore } from '../../server/src/store/files/file-store.js';
 import type { FileStores } from '../../server/src/store/files/file-stores.js';
@@ -28,7 +29,7 @@ function tools(service: () => TestService, client: () => Client) {
     const { pathname, search } = new URL(body.data.upload_url);
     return { id: body.data.upload_id as string, path: pathname + search };
   };
-  const put = (path: string, body: string) =>
+  const put = (path: string, body: string | Uint8Array) =>
     send(service().url + path, 'PUT', { body, headers: { 'content-type': 'text/csv' } });
   return {
     presign,
@@ -147,10 +148,20 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     expect((await importOf(id, service.core.files)).result).to.deep.include({ imported: 5, failed: 0 });
   });
 
-  it('refuses files without rows or with a broken heading, and keeps nothing of them', async () => {
-    for (const body of ['\n', 'email,"first_name\nq@example.com,z\n']) {
+  it('refuses what is no CSV, has no rows or a broken heading, and keeps nothing of it', async () => {
+    const workbook = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(300_000, 'email,x\n')]);
+    for (const [body, code] of [
+      ['\n', 'empty_file'],
+      ['email,"first_name\nq@example.com,z\n', 'broken_heading'],
+      [workbook, 'not_csv'],
+      [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'not_csv'],
+      [gzipSync('email\na@example.com\n'), 'not_csv'],
+    ] as const) {
       const { id, path } = await presign();
-      expect((await put(path, body)).status).to.equal(400);
+      const { status, body: answer } = await put(path, body);
+      expect([status, answer.details[0].code]).to.deep.equal([400, code]);
+      if (code === 'not_csv')
+        expect(answer.error.message).to.match(/^The file is .*: save it as CSV and send that\.$/);
       expect(await left(id)).to.equal(0);
     }
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { csvLine, defuse, fileName, undefuse } from '../../server/src/domain/csv-format.js';
 import { guessDelimiter, guessEncoding } from '../../server/src/domain/csv-dialect.js';
+import { readTagCell, tagCell } from '../../server/src/domain/csv-tags.js';
 import { importColumns, leadOfRow } from '../../server/src/domain/csv-columns.js';
 
 describe('CSV', () => {
@@ -20,6 +21,24 @@ describe('CSV', () => {
     expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', '-5', '+4930', '=1', '-1+1'])).to.equal(
       `a,"b,c","d""e","f\ng",-5,+4930,'=1,'-1+1\r\n`,
     );
+  });
+
+  it('keeps the names of tags whatever they hold, and takes both separators', () => {
+    const name = fc
+      .string({ unit: fc.constantFrom('a', 'é', ' ', ',', ';', '"', '=') })
+      .map(text => text.trim())
+      .filter(text => text !== '');
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 5 }), names => {
+        expect(readTagCell(tagCell(names))).to.deep.equal(names);
+      }),
+    );
+    expect(readTagCell('vip, new; "Doe, Inc" ;; 27" tv ')).to.deep.equal([
+      'vip',
+      'new',
+      'Doe, Inc',
+      '27" tv',
+    ]);
   });
 
   it('makes file names that lead nowhere else', () => {

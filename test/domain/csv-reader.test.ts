@@ -3,8 +3,15 @@ import fc from 'fast-check';
 import { csvFileReader } from '../../server/src/domain/csv-file.js';
 import type { CsvRow } from '../../server/src/domain/csv-reader.js';
 
+type Read = string[] | { error: string };
+
+/** What a file is read as, but for the lines. */
+function rowsOf(file: string | Buffer, cuts: readonly number[] = []): Read[] {
+  return placedRowsOf(file, cuts).map(row => ('cells' in row ? row.cells : { error: row.error }));
+}
+
 /** What a file is read as when it comes in pieces that end at these places. */
-function rowsOf(file: string | Buffer, cuts: readonly number[] = []): CsvRow[] {
+function placedRowsOf(file: string | Buffer, cuts: readonly number[] = []): CsvRow[] {
   const bytes = Buffer.from(file);
   const reader = csvFileReader();
   const places = [0, ...[...cuts].sort((a, b) => a - b), bytes.length];
@@ -14,6 +21,9 @@ function rowsOf(file: string | Buffer, cuts: readonly number[] = []): CsvRow[] {
 
 const unclosed = (line: number) => ({
   error: `A quote that opens in line ${line} of the file is never closed.`,
+});
+const torn = (line: number) => ({
+  error: `In line ${line} of the file text follows the quote that closes a cell; a quote within a cell is written twice.`,
 });
 const tooLong = (line: number) => ({ error: `The row in line ${line} of the file is longer than 1 MB.` });
 
@@ -101,7 +111,20 @@ function encoded(text: string, encoding: Dialect['encoding']): Buffer {
 }
 
 /** Files that are wrong in some way, and their rows behind the heading. */
-const files: Record<string, { file: string | Buffer; rows: CsvRow[]; heading?: string[] }> = {
+const files: Record<string, { file: string | Buffer; rows: Read[]; heading?: string[] }> = {
+  'text behind the quote that closes a cell': {
+    file: 'a,b\n"Jo"hn,1\nx,y\n\n"Ann"a,"u, v"\n"z",w\nq,"J"o\n',
+    rows: [torn(2), ['x', 'y'], torn(5), ['z', 'w'], torn(7)],
+  },
+  'text behind the quote that closes a cell, and an inch sign in another row': {
+    file: 'mail,b\na@x.example,"Jo"hn\nb@x.example,27"\nc@x.example,y\n',
+    rows: [torn(2), ['b@x.example', '27"'], ['c@x.example', 'y']],
+    heading: ['mail', 'b'],
+  },
+  'a quote that is never closed, and one in the middle of the next row': {
+    file: 'a,b\n1,"x\n2,27" y\n',
+    rows: [unclosed(2), ['2', '27" y']],
+  },
   'a quote that is never closed, and nothing quoted behind it': {
     file: 'a,b\n1,"x\n2,y\n3,z\n',
     rows: [unclosed(2), ['2', 'y'], ['3', 'z']],
@@ -299,12 +322,18 @@ describe('reader of CSV files', () => {
     );
   });
 
+  it('tells the line in which each row begins, as an editor counts them', () => {
+    const file = 'sep=;\r\n\na;b\n\n"1\r\n1";"x\ry"\r\n\n2;"u\n3;v\r4;w';
+    const lines = placedRowsOf(file, pieces(file.length, 3)).map(row => row.line);
+    expect(lines).to.deep.equal([3, 5, 9, 10, 11]);
+  });
+
   it('reads any text alike in pieces of any size', () => {
     const text = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ' ', '@a.b'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.array(fc.nat(60)), (rest, cuts) => {
         const file = `x,y\n${rest}`;
-        expect(rowsOf(file, cuts.map(cut => cut % (file.length + 1)))).to.deep.equal(rowsOf(file)); // prettier-ignore
+        expect(placedRowsOf(file, cuts.map(cut => cut % (file.length + 1)))).to.deep.equal(placedRowsOf(file)); // prettier-ignore
       }),
       { numRuns },
     );

@@ -148,8 +148,7 @@ export async function send(
   const response = await fetch(url, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    body:
-      body === undefined || typeof body === 'string' ? (body as string | undefined) : JSON.stringify(body),
+    body: isWritten(body) ? (body as BodyInit | undefined) : JSON.stringify(body),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -158,4 +157,9 @@ export async function send(
     body: isJson && text ? JSON.parse(text) : text,
     headers: response.headers,
   };
+}
+
+/** Whether a body goes as it is; any other goes as JSON. */
+function isWritten(body: unknown): boolean {
+  return body === undefined || typeof body === 'string' || body instanceof Uint8Array;
 }

@@ -1,22 +1,8 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
 import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
+import { readTagCell } from './csv-tags.js';
+import { layoutColumns } from './column-layout.js';
 import { contactFields } from './lead-merge.js';
-
-/** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
-export interface Column {
-  key: string;
-  label: string;
-}
-
-/** The columns that a layout names, in order; entries without a key are left out. */
-export function layoutColumns(layout: ColumnLayout): Column[] {
-  return layout.flatMap(({ key, label }) => {
-    if (typeof key !== 'string' || key.trim() === '') return [];
-    return [
-      { key: key.trim(), label: typeof label === 'string' && label.trim() !== '' ? label : key.trim() },
-    ];
-  });
-}
 
 /** Fields of a lead under the names that other programs give them, folded by {@link fold}. */
 const names: Record<string, readonly string[]> = {
@@ -117,11 +103,7 @@ export function leadOfRow(
       addressee = address.name;
     } else if (plain.has(key)) fields[key] = value;
     else if (key === 'display_name') fields.name = value;
-    else if (key === 'tags')
-      tags = value
-        .split(/[;,]/)
-        .map(tag => tag.trim())
-        .filter(tag => tag !== '');
+    else if (key === 'tags') tags = readTagCell(value);
     else if (key.startsWith('custom.')) custom[key.slice('custom.'.length)] = value;
     else if (key === 'custom_lead_data') {
       const data = parseObject(value);

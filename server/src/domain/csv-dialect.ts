@@ -27,6 +27,22 @@ export function guessEncoding(start: Uint8Array): CsvEncoding {
   return others > characters ? 'windows-1252' : 'utf-8';
 }
 
+/** As many bytes as {@link foreignFormat} looks at. */
+export const MARK_BYTES = 4;
+
+/** First bytes of files that people take for a CSV, and what they are. */
+const foreign: readonly [mark: readonly number[], format: string][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'an Excel workbook (.xlsx) or another zipped file'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'an Excel workbook (.xls)'],
+  [[0x1f, 0x8b, 0x08], 'compressed with gzip'],
+];
+
+/** What a file is that is no text, by its first bytes; null where they could be those of a CSV. */
+export function foreignFormat(start: Uint8Array): string | null {
+  const found = foreign.find(([mark]) => mark.every((byte, at) => start[at] === byte));
+  return found?.[1] ?? null;
+}
+
 /** The delimiter that a file names in a line of its own above the heading, as Excel does (`sep=;`), and what follows. */
 export function namedDelimiter(text: string): { delimiter: string; rest: string } | null {
   // Saved again it has delimiters behind it, as every row.

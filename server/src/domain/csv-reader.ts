@@ -1,7 +1,7 @@
-import { MAX_ROW, recordReader, type RecordRead, type RecordReader } from './csv-record.js';
+import { MAX_ROW, recordReader, type OpenedCell, type RecordRead, type RecordReader } from './csv-record.js';
 
-/** A row of a CSV: its cells, or why it could not be read. */
-export type CsvRow = string[] | { error: string };
+/** A row of a CSV: the line of the file that it begins in, from 1, and its cells, or why it could not be read. */
+export type CsvRow = { line: number } & ({ cells: string[] } | { error: string });
 
 /** Reads the text of a CSV as it comes, in any pieces. */
 export interface CsvReader {
@@ -56,7 +56,7 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
     const found = reader.read(at, bound);
     if (found.kind === 'more') return null;
     if (found.kind === 'too_long') {
-      rows.push({ error: `The row in line ${line} of the file is longer than 1 MB.` });
+      rows.push({ line, error: `The row in line ${line} of the file is longer than 1 MB.` });
       skipFrom = at + MAX_ROW;
       return at;
     }
@@ -64,13 +64,12 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
     if (unclosed === null) {
       const { cells, end } = found as ReadRow;
       if (cells.some(cell => cell.trim() !== '')) {
-        rows.push(cells);
+        rows.push({ line, cells });
         width ??= cells.length;
       }
       return end;
     }
-    const openedIn = line + lineEndsIn(reader, at, unclosed.opened);
-    rows.push({ error: `A quote that opens in line ${openedIn} of the file is never closed.` });
+    rows.push({ line, error: whyUnclosed(unclosed, line + lineEndsIn(reader, at, unclosed.opened)) });
     bound = Math.max(bound, unclosed.seen);
     skipFrom = unclosed.opened;
     return at;
@@ -93,8 +92,8 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
       const parts = other.split(delimiter);
       return parts.length === width && columns.some(column => ADDRESS.test(parts[column] ?? ''));
     };
-    const others = text.slice(lineEnd(spans), end).split(/[\r\n]+/);
-    return others.some(isRow) ? { opened: spans, seen: end } : null;
+    const others = text.slice(lineEnd(spans.opened), end).split(/[\r\n]+/);
+    return others.some(isRow) ? { ...spans, seen: end } : null;
   }
 
   return {
@@ -105,6 +104,13 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
     },
     end: () => readUpTo(pieces.join(''), true),
   };
+}
+
+/** What is wrong with a cell whose quote has no partner, in words for people. */
+function whyUnclosed({ isTorn }: OpenedCell, line: number): string {
+  return isTorn
+    ? `In line ${line} of the file text follows the quote that closes a cell; a quote within a cell is written twice.`
+    : `A quote that opens in line ${line} of the file is never closed.`;
 }
 
 /** How many lines end between two positions. */

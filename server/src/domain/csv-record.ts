@@ -1,6 +1,14 @@
 /** Longest row, in characters, line ends in quotes included. */
 export const MAX_ROW = 1024 * 1024;
 
+/** A cell that opens with a quote. */
+export interface OpenedCell {
+  /** Where its quote is. */
+  opened: number;
+  /** Another quote in the same line looks as if it closed the cell, and text follows it. */
+  isTorn: boolean;
+}
+
 /** What stands at a place of a CSV where a row begins. */
 export type RecordRead =
   | {
@@ -8,19 +16,19 @@ export type RecordRead =
       cells: string[];
       /** Behind the line end. */
       end: number;
-      /** Where the first cell opened that goes over several lines; null when none does. */
-      spans: number | null;
+      /** The first cell that goes over several lines; null when none does. */
+      spans: OpenedCell | null;
       /** It has quotes where no program that writes CSV puts them. */
       isOdd: boolean;
     }
   /** A quote without its partner; `seen` is how far it was looked for. */
-  | { kind: 'unclosed'; opened: number; seen: number }
+  | ({ kind: 'unclosed'; seen: number } & OpenedCell)
   | { kind: 'too_long' }
   /** The row goes on behind the text. */
   | { kind: 'more' };
 
 type QuotedCell =
-  | { kind: 'closed'; value: string; next: number; isOdd: boolean }
+  | { kind: 'closed'; value: string; next: number; isOdd: boolean; isTorn: boolean }
   /** What looked like a quoted cell is a plain one. */
   | { kind: 'plain' }
   | Extract<RecordRead, { kind: 'unclosed' | 'more' }>;
@@ -80,7 +88,7 @@ export function recordReader({ text, isEnd, delimiter }: CsvText): RecordReader 
     return rowUpTo(end, text.slice(at, end).split(delimiter), null, false);
   }
 
-  function rowUpTo(end: number, cells: string[], spans: number | null, isOdd: boolean): RecordRead {
+  function rowUpTo(end: number, cells: string[], spans: OpenedCell | null, isOdd: boolean): RecordRead {
     const next = end === text.length ? (isEnd ? end : null) : behind(end);
     return next === null ? { kind: 'more' } : { kind: 'row', cells, end: next, spans, isOdd };
   }
@@ -88,7 +96,7 @@ export function recordReader({ text, isEnd, delimiter }: CsvText): RecordReader 
   /** The same, cell by cell. */
   function readQuoting(start: number, bound: number): RecordRead {
     const cells: string[] = [];
-    let [spans, isOdd]: [number | null, boolean] = [null, false];
+    let [spans, isOdd]: [OpenedCell | null, boolean] = [null, false];
     for (let at = start; ; at++) {
       const opened = skipBlanks(at);
       const cell: QuotedCell =
@@ -97,7 +105,7 @@ export function recordReader({ text, isEnd, delimiter }: CsvText): RecordReader 
       if (cell.kind === 'closed') {
         cells.push(cell.value);
         isOdd ||= cell.isOdd;
-        if (lineEnd(opened) < cell.next) spans ??= opened;
+        if (lineEnd(opened) < cell.next) spans ??= { opened, isTorn: cell.isTorn };
         at = cell.next;
       } else {
         const end = Math.min(nextDelimiter(at), lineEnd(at), text.length);
@@ -110,32 +118,33 @@ export function recordReader({ text, isEnd, delimiter }: CsvText): RecordReader 
   }
 
   function readQuoted(opened: number, limit: number, bound: number): QuotedCell {
-    let strays = 0;
+    let [strays, isTorn] = [0, false];
     for (let at = opened + 1; ;) {
       const first = nextQuote(at);
       const isBound = opened < bound && lineEnd(opened) < Math.min(first, text.length);
-      if (isBound) return { kind: 'unclosed', opened, seen: bound };
-      if (first >= Math.min(text.length, limit)) return unfinished(opened, limit);
+      if (isBound) return { kind: 'unclosed', opened, isTorn, seen: bound };
+      if (first >= Math.min(text.length, limit)) return unfinished({ opened, isTorn }, limit);
       at = endOfRun(first);
       const count = at - first;
       const next = skipBlanks(at);
-      if (isCut(next)) return unfinished(opened, limit);
+      if (isCut(next)) return unfinished({ opened, isTorn }, limit);
       // A pair is one quote of the text, unless another one that was not doubled waits for its partner.
       const mayClose = count % 2 === 1 || strays % 2 === 1;
       if (mayClose && isCellEnd(next)) {
         const value = text.slice(opened + 1, at - 1).replaceAll('""', '"');
-        return { kind: 'closed', value, next, isOdd: strays > 0 };
+        return { kind: 'closed', value, next, isOdd: strays > 0, isTorn };
       }
       if (count % 2 === 0) continue;
       if (first === opened + 1) return { kind: 'plain' };
-      if (looksOpening(first, opened)) return { kind: 'unclosed', opened, seen: first };
+      if (looksOpening(first, opened)) return { kind: 'unclosed', opened, isTorn, seen: first };
       strays++;
+      isTorn ||= first < lineEnd(opened);
     }
   }
 
-  function unfinished(opened: number, limit: number): QuotedCell {
+  function unfinished(cell: OpenedCell, limit: number): QuotedCell {
     if (text.length < limit && !isEnd) return { kind: 'more' };
-    return { kind: 'unclosed', opened, seen: Math.min(limit, text.length) };
+    return { kind: 'unclosed', ...cell, seen: Math.min(limit, text.length) };
   }
 
   function endOfRun(from: number): number {

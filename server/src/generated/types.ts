@@ -708,7 +708,8 @@ export interface paths {
         put?: never;
         /**
          * Finish a staged import
-         * @description Closes the upload and queues the import. Again while the job is `queued`, `running` or `completed` it is a 202 with the
+         * @description Closes the upload and queues the import of the rows that it holds, be they more or fewer than the `total_count` announced at
+         *     its start: `input.uploaded_count` of the job tells how many. Again while the job is `queued`, `running` or `completed` it is a 202 with the
          *     same job; other states are a 409 `job_state_conflict`. Emits one `lead.bulk_import.completed` when the import succeeds.
          */
         post: operations["finalizeJob"];
@@ -731,7 +732,9 @@ export interface paths {
         /**
          * Download the file of a job
          * @description The CSV of a completed export, kept 30 days, or with `file=errors` every row error of a job that has ended, as CSV. A job
-         *     without such a file, yet or any more, is a 409 `job_state_conflict`. `result.download_url` gives the same export without a key until it expires.
+         *     without such a file, yet or any more, is a 409 `job_state_conflict`. Row errors have the columns `index`, `global_lead_id`,
+         *     `message`, and of an import `line` (of the file, from 1, the heading included) and `email` (as it was given), as long as its rows
+         *     are kept: 30 days. `result.download_url` gives the same export without a key until it expires.
          *     Cells that a spreadsheet would run as a formula are defused.
          */
         get: operations["downloadJob"];
@@ -2394,11 +2397,11 @@ export interface components {
          * @description What is wrong with one place of a request. `invalid`: it has none of the forms that are allowed there. `unknown_field`: there
          *     is no such key. `not_found`: nothing has this id. `https_required` and `private_address`: the address of a webhook or data
          *     request must be HTTPS and public. `ambiguous_scope`: people are named in two ways at once. `upload_not_finished`: the file is
-         *     not here yet. `already_uploaded`, `sent_twice`, `empty_file` and `broken_heading`: the upload is done, is being sent again while
-         *     it is under way, holds no rows, or its first line cannot be read.
+         *     not here yet. `already_uploaded`, `sent_twice`, `empty_file`, `broken_heading` and `not_csv`: the upload is done, is being sent
+         *     again while it is under way, holds no rows, its first line cannot be read, or it is a workbook or a compressed file.
          * @enum {string}
          */
-        DetailCode: "required" | "unknown_field" | "invalid" | "invalid_type" | "invalid_value" | "invalid_format" | "invalid_json" | "too_deep" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "not_found" | "invalid_email" | "invalid_url" | "https_required" | "private_address" | "ambiguous_scope" | "upload_not_finished" | "already_uploaded" | "sent_twice" | "empty_file" | "broken_heading";
+        DetailCode: "required" | "unknown_field" | "invalid" | "invalid_type" | "invalid_value" | "invalid_format" | "invalid_json" | "too_deep" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "not_found" | "invalid_email" | "invalid_url" | "https_required" | "private_address" | "ambiguous_scope" | "upload_not_finished" | "already_uploaded" | "sent_twice" | "empty_file" | "broken_heading" | "not_csv";
         /** @enum {string} */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "api_error";
         /**
@@ -3419,7 +3422,8 @@ export interface components {
         Projection: "full" | "compact";
         /**
          * @description Columns, in order. `key` is a person field, or `custom.` and a custom key; `label` is the heading in the file. An export
-         *     writes these columns; an import reads the column of that heading into that field. Further keys are kept as they are.
+         *     writes these columns; an import reads the column of that heading into that field, and both refuse a `key` that is missing or
+         *     no such field. Further keys are kept as they are.
          */
         ColumnLayout: {
             [key: string]: unknown;
@@ -3570,6 +3574,8 @@ export interface components {
             }[];
             /** @description Rows announced at the start of a staged import or given inline. */
             total_count?: number;
+            /** @description Rows that a staged import holds, be they more or fewer than announced: these are imported. */
+            uploaded_count?: number;
             /** @description Where the rows come from, in your words. */
             source?: string;
             preview_id?: string;
@@ -10011,6 +10017,7 @@ export const detailCodeValues = [
   'sent_twice',
   'empty_file',
   'broken_heading',
+  'not_csv',
 ] as const;
 
 export const errorTypeValues = [

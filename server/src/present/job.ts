@@ -18,7 +18,8 @@ export interface JobDetail {
 
 /** A job as the contract shows it. */
 export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
-  const { echo } = fromJson<StoredInput>(row.input);
+  const { echo, plan } = fromJson<StoredInput>(row.input);
+  const isStaged = row.operation === 'csv_lead_import_staged' && plan.uploadId === undefined;
   const errors = (detail.errors ?? []).map(presentError);
   return {
     id: fromBin(row.id),
@@ -30,6 +31,8 @@ export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
     cursor: row.row_cursor,
     input: {
       ...echo,
+      // What was announced may have come out otherwise.
+      ...(isStaged && { uploaded_count: row.uploaded_count }),
       ...(detail.leads && { leads: detail.leads }),
       ...(detail.globalLeadIds && { global_lead_ids: detail.globalLeadIds }),
     },

@@ -29,6 +29,21 @@ export async function insertJobRows(
   }
 }
 
+/** The rows of a job at these positions, as far as they are kept. */
+export async function readJobRowsAt(
+  db: EntityManager,
+  accountId: string,
+  jobId: string,
+  indexes: readonly number[],
+): Promise<StagedRow[]> {
+  if (indexes.length === 0) return [];
+  return db.query(
+    `SELECT row_index AS \`index\`, payload FROM job_rows
+     WHERE account_id = ? AND job_id = ? AND row_index IN (?) ORDER BY row_index`,
+    [toBin(accountId), toBin(jobId), indexes],
+  );
+}
+
 /** The rows of a job from a position on. */
 export async function readJobRows(
   db: EntityManager,

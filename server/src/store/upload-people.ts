@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { emailOfCell } from '../domain/csv-cells.js';
 import { emailColumn, importColumns } from '../domain/csv-columns.js';
+import { readStoredRow } from '../domain/csv-stored-row.js';
 import { globalLeadId } from '../domain/email-address.js';
 import type { Database } from './database.js';
 import { FileMissing } from './files/file-store.js';
@@ -35,7 +36,7 @@ export async function listUploadPeople(
   const file = fileOf(upload)!;
   const lines = lineReader(files.of(file.store), file.key, 0);
   const [heading] = await lines.next(1);
-  const email = heading ? emailColumn(importColumns(JSON.parse(heading.text) as string[])) : -1;
+  const email = heading ? emailColumn(importColumns(cellsOf(heading) ?? [])) : -1;
   const key = [toBin(accountId), toBin(uploadId)];
   const [{ last }] = await database.manager.query<[{ last: number }]>(
     'SELECT COALESCE(MAX(row_index), 0) AS last FROM upload_rows WHERE account_id = ? AND upload_id = ?',
@@ -69,8 +70,12 @@ function insertOrLeave(tx: EntityManager, rows: Parameters<typeof valuesSql<(typ
   return tx.query(sql, [valuesSql(columns, rows)]);
 }
 
-function personOf({ text }: Line, email: number): Buffer | null {
-  const row = JSON.parse(text) as string[] | { error: string };
-  const address = Array.isArray(row) ? emailOfCell(row[email] ?? '') : null;
+function cellsOf({ text }: Line): string[] | null {
+  const row = readStoredRow(text);
+  return 'cells' in row ? row.cells : null;
+}
+
+function personOf(line: Line, email: number): Buffer | null {
+  const address = emailOfCell(cellsOf(line)?.[email] ?? '');
   return address && hashToBin(globalLeadId(address));
 }

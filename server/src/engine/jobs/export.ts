@@ -1,6 +1,12 @@
-import { layoutColumns, type Column } from '../../domain/csv-columns.js';
+import {
+  compactFields,
+  fullFields,
+  isPersonField,
+  layoutColumns,
+  type Column,
+} from '../../domain/column-layout.js';
 import { csvLine } from '../../domain/csv-format.js';
-import { contactFields } from '../../domain/lead-merge.js';
+import { tagCell } from '../../domain/csv-tags.js';
 import { slices } from '../../domain/slices.js';
 import { nextForExport, type ExportColumn, type ExportRow } from '../../store/export-rows.js';
 import { hashFromBin } from '../../store/ids.js';
@@ -49,20 +55,11 @@ export const exportWork: Work = {
 /** Rows that are written at a stretch. */
 const SLICE = 500;
 
-const compact = ['email', 'global_lead_id'];
-const full = [
-  ...compact, ...contactFields, 'custom_lead_data', 'tags', 'email_verification_status', 'campaign_count', 'has_reply',
-  'latest_activity_at', 'created_at', 'updated_at',
-]; // prettier-ignore
-
-/** Fields of a person; a layout may name them. */
-const exportable = new Set([...full, 'newest_membership_created_at']);
-
 function columnsOf({ projection, columnLayout }: JobPlan): Column[] {
   const named = (keys: readonly string[]) => keys.map(key => ({ key, label: key }));
-  if (projection === 'compact') return named(compact);
+  if (projection === 'compact') return named(compactFields);
   const columns = layoutColumns(columnLayout ?? []);
-  return columns.length > 0 ? columns : named(full);
+  return columns.length > 0 ? columns : named(fullFields);
 }
 
 /** The column that a field is read from; null for a field that no person has. */
@@ -71,7 +68,7 @@ function sourceOf(key: string): ExportColumn | null {
   if (key === 'display_name') return 'name';
   if (key === 'tags') return 'tag_list';
   if (key === 'email_verification_status') return 'verification_status';
-  return exportable.has(key) ? (key as ExportColumn) : null;
+  return isPersonField(key) ? (key as ExportColumn) : null;
 }
 
 /** Reads the cells of a person: what a column means is found out once, not for every person. */
@@ -94,7 +91,7 @@ function readerOf(key: string): CellReader {
   }
   if (key === 'global_lead_id') return person => hashFromBin(person.id);
   if (key === 'has_reply') return person => (person.has_reply === 1 ? 'true' : 'false');
-  if (key === 'tags') return person => tagNames(person).join('; ');
+  if (key === 'tags') return person => tagCell(tagNames(person));
   const source = sourceOf(key);
   return source === null ? () => '' : person => textOf(person[source]);
 }

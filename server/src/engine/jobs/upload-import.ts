@@ -1,4 +1,5 @@
 import { emailColumn, importColumns, leadOfRow, noEmailColumn } from '../../domain/csv-columns.js';
+import { readStoredRow } from '../../domain/csv-stored-row.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';
@@ -43,7 +44,7 @@ export function uploadImport(files: FileStores): Work {
             payload: text,
             fileCursor: end,
           })),
-          payload => readRow(JSON.parse(payload) as string[] | { error: string }, file.columns),
+          payload => readRow(payload, file.columns),
         );
       } catch (error) {
         throw error instanceof FileMissing ? gone() : error;
@@ -58,9 +59,10 @@ function gone(): JobFailure {
   return new JobFailure('The file is not here any more.');
 }
 
-function readRow(row: string[] | { error: string }, columns: readonly (string | null)[]): ReadRow {
-  if (!Array.isArray(row)) return { message: row.error };
-  const read = leadOfRow(row, columns);
+function readRow(payload: string, columns: readonly (string | null)[]): ReadRow {
+  const row = readStoredRow(payload);
+  if ('error' in row) return { message: row.error };
+  const read = leadOfRow(row.cells, columns);
   return 'lead' in read ? rowOf(read.lead) : read;
 }
 
@@ -72,7 +74,8 @@ async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobC
   const fromHeading = lineReader(store, file.key, 0);
   const [heading] = await fromHeading.next(1, tx);
   if (!heading) throw new JobFailure('The file is empty.');
-  const cells = JSON.parse(heading.text) as string[];
+  const row = readStoredRow(heading.text);
+  const cells = 'cells' in row ? row.cells : [];
   const columns = importColumns(cells, plan.columnLayout);
   if (emailColumn(columns) < 0) throw new JobFailure(noEmailColumn(cells));
   if (job.file_cursor !== null)

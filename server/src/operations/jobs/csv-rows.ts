@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { foreignFormat, MARK_BYTES } from '../../domain/csv-dialect.js';
 import { csvFileReader } from '../../domain/csv-file.js';
 import type { CsvRow } from '../../domain/csv-reader.js';
-
-export type { CsvRow };
+import { refused } from './refused.js';
 
 /** Bytes that are read at a stretch. */
 const SLICE = 8 * 1024;
@@ -13,10 +13,24 @@ const SLICE = 8 * 1024;
  */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const reader = csvFileReader();
-  for await (const chunk of bytes)
+  for await (const chunk of onlyText(bytes))
     for (let at = 0; at < chunk.length; at += SLICE) {
       yield* reader.read(chunk.subarray(at, at + SLICE));
       await setImmediate();
     }
   yield* reader.end();
+}
+
+/** The same bytes; a workbook or a compressed file is refused as soon as it shows. */
+async function* onlyText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start: Uint8Array = new Uint8Array();
+  for await (const chunk of bytes) {
+    if (start.length < MARK_BYTES) {
+      start = Buffer.concat([start, chunk.subarray(0, MARK_BYTES)]);
+      const format = foreignFormat(start);
+      if (format !== null)
+        throw refused('not_csv', `The file is ${format}, and no CSV: save it as CSV and send that.`);
+    }
+    yield chunk;
+  }
 }

@@ -1,4 +1,5 @@
-import type { CsvRow } from './csv-rows.js';
+import type { CsvRow } from '../../domain/csv-reader.js';
+import { storedRow } from '../../domain/csv-stored-row.js';
 import { refused } from './refused.js';
 
 /** Characters that are handed on at a stretch. */
@@ -13,9 +14,9 @@ export function jsonLines(rows: AsyncIterable<CsvRow>): { bytes: AsyncGenerator<
   async function* write(): AsyncGenerator<Buffer> {
     let text = '';
     for await (const row of rows) {
-      if (count === 0 && !Array.isArray(row))
+      if (count === 0 && 'error' in row)
         throw refused('broken_heading', `The heading cannot be read. ${row.error}`);
-      text += `${JSON.stringify(row)}\n`;
+      text += `${storedRow(row)}\n`;
       count++;
       if (text.length < PIECE) continue;
       yield Buffer.from(text);

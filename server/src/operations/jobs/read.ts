@@ -15,6 +15,7 @@ import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { downloadOf } from './links.js';
+import { stateConflict } from './state-conflict.js';
 
 type Operations = JobsOperations<OperationContext>;
 
@@ -47,7 +48,7 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
       const row = await transaction(database, async tx => {
         const job = requireJob(await readJob(tx, context.accountId, params.id, 'FOR UPDATE'));
         const effect = cancelEffect(job.status);
-        if (effect === 'refused') throw new ApiError('job_state_conflict');
+        if (effect === 'refused') throw stateConflict(job, 'there is nothing left to cancel');
         if (effect === 'none' || job.cancel_requested_at !== null) return job;
         const change: Partial<JobRow> = {
           cancel_requested_at: now,

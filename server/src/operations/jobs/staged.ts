@@ -19,6 +19,7 @@ import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { requireJob, showJob } from './read.js';
+import { stateConflict } from './state-conflict.js';
 
 type Operations = JobsOperations<OperationContext>;
 
@@ -52,7 +53,11 @@ export function stagedOperations(
       const now = clock.now();
       return transaction(database, async tx => {
         const job = requireJob(await readJob(tx, accountId, params.id, 'FOR UPDATE'));
-        if (job.status !== 'uploading') throw new ApiError('job_state_conflict');
+        if (job.status !== 'uploading')
+          throw stateConflict(
+            job,
+            'it takes rows only while it is uploading; start another staged import for them',
+          );
         await insertJobRows(tx, accountId, params.id, job.uploaded_count, leads);
         const uploaded_count = job.uploaded_count + leads.length;
         await updateJob(tx, job, { uploaded_count, updated_at: now });
@@ -69,9 +74,11 @@ export function stagedOperations(
       const row = await transaction(database, async tx => {
         await lockJobQueue(tx, context.accountId);
         const job = requireJob(await readJob(tx, context.accountId, params.id, 'FOR UPDATE'));
-        if (job.operation !== 'csv_lead_import_staged') throw new ApiError('job_state_conflict');
+        if (job.operation !== 'csv_lead_import_staged')
+          throw stateConflict(job, `only staged imports are finalized, and it is ${job.operation}`);
         const effect = finalizeEffect(job.status);
-        if (effect === 'refused') throw new ApiError('job_state_conflict');
+        if (effect === 'refused')
+          throw stateConflict(job, 'its import cannot begin any more; start another staged import');
         if (effect === 'none') return job;
         if ((await countJobs(tx, context.accountId, 'queued')) >= limits.queuedJobs)
           throw new ApiError('job_quota_exceeded');

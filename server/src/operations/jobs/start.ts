@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
+import { layoutIssues } from '../../domain/column-layout.js';
 import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk-request.js';
 import { limits } from '../../domain/limits.js';
 import { keptUntil } from '../../domain/retention.js';
@@ -47,6 +48,7 @@ export async function startJob(
   const { database, clock } = deps;
   const { accountId, apiKeyId } = context;
   const work = understand(request, invalid);
+  requireColumns(request, invalid);
   const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
   const now = clock.now();
   await listPeople(deps, accountId, work);
@@ -84,6 +86,13 @@ export async function startJob(
     await context.settle(tx, { status: 202, body: { data: job } });
     return job;
   });
+}
+
+/** Refuses columns that a file cannot be written or read with; other work looks at no columns. */
+function requireColumns({ operation, column_layout }: JobRequest, invalid: ErrorCode): void {
+  if (operation !== 'export_leads' && operation !== 'csv_lead_import_staged') return;
+  const details = layoutIssues(column_layout);
+  if (details.length > 0) throw new ApiError(invalid, { details });
 }
 
 function requireLeads({ leads }: JobRequest, invalid: ErrorCode): LeadCreate[] {

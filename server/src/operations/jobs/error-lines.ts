@@ -1,0 +1,34 @@
+import { csvLine } from '../../domain/csv-format.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { readJobErrors } from '../../store/job-errors.js';
+import { jobIds } from '../../store/jobs.js';
+import type { Dependencies } from '../dependencies.js';
+import { givenRows, type GivenRow } from './given-rows.js';
+
+/** Errors that one look at the database reads. */
+const BATCH = 1000;
+
+/** The row errors of a job that has ended, as CSV: of an import each with the place and the address of its row. */
+export async function errorLines(
+  deps: Pick<Dependencies, 'database' | 'files'>,
+  job: JobRow,
+): Promise<AsyncGenerator<string>> {
+  const { manager } = deps.database;
+  const { accountId, jobId } = jobIds(job);
+  // Opened before the answer begins: when the store of files is away, that can still be told.
+  const rowsAt = await givenRows(deps, job);
+  return (async function* () {
+    yield csvLine(['index', 'global_lead_id', 'message', 'line', 'email']);
+    for (let from = 0; ; from += BATCH) {
+      const errors = await readJobErrors(manager, accountId, jobId, from, BATCH);
+      const rows = await rowsAt(errors.flatMap(({ row_index }) => row_index ?? []));
+      const lines = errors.map(({ row_index, global_lead_id, message }) => {
+        const { line, email }: Partial<GivenRow> = (row_index !== null && rows.get(row_index)) || {};
+        const cells = [row_index, global_lead_id, message, line, email];
+        return csvLine(cells.map(cell => String(cell ?? '')));
+      });
+      if (lines.length > 0) yield lines.join('');
+      if (errors.length < BATCH) return;
+    }
+  })();
+}

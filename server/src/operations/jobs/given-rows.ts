@@ -1,0 +1,109 @@
+import { emailColumn, importColumns } from '../../domain/csv-columns.js';
+import { readStoredRow } from '../../domain/csv-stored-row.js';
+import { isImport } from '../../domain/bulk-request.js';
+import type { JobOperation } from '../../generated/types.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { FileMissing } from '../../store/files/file-store.js';
+import { lineReader, passLines } from '../../store/files/lines.js';
+import { readJobRowsAt } from '../../store/job-rows.js';
+import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs.js';
+import { fromJson } from '../../store/json.js';
+import { fileOf, readUpload, type UploadFile } from '../../store/uploads.js';
+import type { Dependencies } from '../dependencies.js';
+
+/** A row as it was given to an import. */
+export interface GivenRow {
+  /** Of the file, from 1; null where there is no file, or its lines were not kept. */
+  line: number | null;
+  /** As it was given, be it an address or not. */
+  email: string;
+}
+
+/** Finds rows by their positions from 0. What is not kept any more is left out. */
+type GivenRows = (indexes: readonly number[]) => Promise<ReadonlyMap<number, GivenRow>>;
+
+type Parts = Pick<Dependencies, 'database' | 'files'>;
+
+/** Longest address that is told, in characters: a cell may hold anything. */
+const LONGEST = 500;
+
+/** The rows of a job, where it was given any. */
+export async function givenRows(deps: Parts, job: JobRow): Promise<GivenRows> {
+  if (!isImport(job.operation as JobOperation)) return none;
+  const { plan } = fromJson<StoredInput>(job.input);
+  return plan.uploadId === undefined ? stagedRows(deps, job) : uploadedRows(deps, job, plan.uploadId, plan);
+}
+
+function stagedRows({ database }: Parts, job: JobRow): GivenRows {
+  const { accountId, jobId } = jobIds(job);
+  return async indexes => {
+    const rows = await readJobRowsAt(database.manager, accountId, jobId, indexes);
+    return new Map(
+      rows.map(({ index, payload }) => {
+        const { email } = fromJson<{ email: string }>(payload);
+        return [index, { line: null, email: email.slice(0, LONGEST) }];
+      }),
+    );
+  };
+}
+
+async function uploadedRows(deps: Parts, job: JobRow, uploadId: string, plan: JobPlan): Promise<GivenRows> {
+  const { accountId } = jobIds(job);
+  const upload = await readUpload(deps.database.manager, accountId, uploadId);
+  const file = upload && fileOf(upload);
+  if (!file) return none;
+  try {
+    const rowsAt = await fileRows(deps, file, plan);
+    return indexes => rowsAt(indexes).catch(noneWithoutFile);
+  } catch (error) {
+    noneWithoutFile(error);
+    return none;
+  }
+}
+
+const none: GivenRows = async () => new Map();
+
+/** What is kept no longer than the file; any other trouble is thrown on. */
+function noneWithoutFile(error: unknown): ReadonlyMap<number, GivenRow> {
+  if (error instanceof FileMissing) return new Map();
+  throw error;
+}
+
+/** The file is read along with the errors, which come in its order, so that it is read once and none of it is held. */
+async function fileRows(
+  { files }: Parts,
+  { store, key }: UploadFile,
+  { columnLayout }: JobPlan,
+): Promise<GivenRows> {
+  const open = () => lineReader(files.of(store), key, 0);
+  let lines = open();
+  const [heading] = await lines.next(1);
+  const names = heading && readStoredRow(heading.text);
+  const email = names && 'cells' in names ? emailColumn(importColumns(names.cells, columnLayout)) : -1;
+  /** The row that comes next. */
+  let at = 0;
+
+  /** Goes to a row; false when the file ends before. */
+  async function goTo(index: number): Promise<boolean> {
+    if (index < at) {
+      lines = open();
+      at = -1;
+    }
+    const isThere = await passLines(lines, index - at);
+    at = index;
+    return isThere;
+  }
+
+  return async indexes => {
+    const found = new Map<number, GivenRow>();
+    for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
+      const [stored] = (await goTo(index)) ? await lines.next(1) : [];
+      if (!stored) break;
+      at = index + 1;
+      const row = readStoredRow(stored.text);
+      const given = 'cells' in row ? (row.cells[email] ?? '') : '';
+      found.set(index, { line: row.line, email: given.trim().slice(0, LONGEST) });
+    }
+    return found;
+  };
+}

@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { toBin } from '../../server/src/store/ids.js';
+import { database } from '../support/database.js';
+import { settle } from '../support/engine.js';
+import { jobRunner } from '../support/jobs.js';
+import { newClient, send, service, type Client } from '../support/service.js';
+import { draftCampaign } from './support/leads.js';
+
+describe('columns of the files of jobs', () => {
+  let client: Client;
+  beforeEach(async () => {
+    client = await newClient();
+  });
+
+  const upload = async (body: string) => {
+    const { data } = (await client.post('/v1/uploads/presign', { filename: 'a.csv' })).body;
+    const { pathname, search } = new URL(data.upload_url);
+    const headers = { 'content-type': 'text/csv' };
+    expect((await send(service().url + pathname + search, 'PUT', { body, headers })).status).to.equal(200);
+    return data.upload_id as string;
+  };
+  const finish = async (path: string, body: unknown) => {
+    const answer = await client.post(path, body);
+    expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
+    await settle([jobRunner(service().core.clock, { chunkSize: 2 })]);
+    return (await client.get(`/v1/jobs/${answer.body.data.id}`)).body.data;
+  };
+  const importFile = async (body: string) =>
+    finish('/v1/jobs', {
+      operation: 'csv_lead_import_staged',
+      campaign_id: await draftCampaign(client),
+      upload_id: await upload(body),
+    });
+  const linesOf = async (id: string, file: 'errors' | 'export' = 'export') =>
+    ((await client.get(`/v1/jobs/${id}/download?file=${file}`)).body as string).trimEnd().split('\r\n');
+
+  it('are refused when they name no field of a person, in exports and in imports', async () => {
+    const upload_id = await upload('email\na@example.com\n');
+    const campaign_id = await draftCampaign(client);
+    const column_layout = [
+      { key: 'email', label: 'E-mail' },
+      { key: 'emial' },
+      { key: 7 },
+      { label: 'Plan' },
+      { key: 'custom.' },
+      { key: 'custom.plan' },
+      { key: ' ' },
+    ];
+    const wrong = [
+      ['column_layout[1].key', 'invalid_value'],
+      ['column_layout[2].key', 'invalid_type'],
+      ['column_layout[3].key', 'required'],
+      ['column_layout[4].key', 'invalid_value'],
+      ['column_layout[6].key', 'invalid_value'],
+    ];
+    for (const [path, body] of [
+      ['/v1/people/export', { column_layout }],
+      ['/v1/jobs', { operation: 'export_leads', column_layout }],
+      ['/v1/jobs', { operation: 'csv_lead_import_staged', campaign_id, upload_id, column_layout }],
+    ] as const) {
+      const { status, body: answer } = await client.post(path, body);
+      expect([status, answer.error.code], path).to.deep.equal([400, 'invalid_request']);
+      const details = answer.details as { path: string; code: string }[];
+      expect(details.map(detail => [detail.path, detail.code])).to.deep.equal(wrong);
+    }
+    expect((await client.get('/v1/jobs?limit=0')).body.total_count).to.equal(0);
+  });
+
+  it('hold any field that a person has', async () => {
+    await importFile('email\na@example.com\n');
+    const keys = [
+      'display_name',
+      'newest_membership_created_at',
+      'campaign_count',
+      'tags',
+      'custom.any thing',
+    ];
+    const column_layout = keys.map(key => ({ key, width: 20 }));
+    const job = await finish('/v1/people/export', { column_layout });
+    expect((await linesOf(job.id))[0]).to.equal(keys.join(','));
+  });
+
+  it('keep tags apart that hold a comma or a semicolon, out and in again', async () => {
+    const tags = ['Doe, Inc', 'a;b', 'say "hi", twice', 'vip'];
+    const campaign = await draftCampaign(client);
+    await client.post(`/v1/campaigns/${campaign}/leads/bulk`, { leads: [{ email: 'a@example.com', tags }] });
+    const job = await finish('/v1/people/export', {});
+    const file = (await client.get(`/v1/jobs/${job.id}/download`)).body as string;
+    client = await newClient();
+    await importFile(file);
+    const [person] = (await client.get('/v1/people')).body.data;
+    expect(person.tags.map((tag: { name: string }) => tag.name).sort()).to.deep.equal([...tags].sort());
+  });
+
+  it('of row errors tell the line in the file and the address as it was given', async () => {
+    const job = await importFile(
+      [
+        'sep=;',
+        '',
+        'Name;E-mail',
+        '"Ann',
+        'Lee";nobody',
+        '',
+        'Bob;b@example.com',
+        'Cy;=c@',
+        'Di;"d@x.io, e@x.io"',
+        'Ed;"open',
+        'Flo;f@example.com;;;x',
+      ].join('\r\n'),
+    );
+    expect(job.result).to.deep.include({ imported: 1, failed: 5 });
+    const lines = await linesOf(job.id, 'errors');
+    expect(lines).to.deep.equal([
+      'index,global_lead_id,message,line,email',
+      '0,,"""nobody"" is not an e-mail address.",4,nobody',
+      '2,,"""=c@"" is not an e-mail address.",8,\'=c@',
+      '3,,"""d@x.io, e@x.io"" holds several e-mail addresses; each person needs a row.",9,"d@x.io, e@x.io"',
+      '4,,A quote that opens in line 10 of the file is never closed.,10,',
+      '5,,The row has 5 cells where the heading has 2.,11,f@example.com',
+    ]);
+    // The file is forgotten before the errors are.
+    const { upload_id } = job.input;
+    await database().manager.query('UPDATE uploads SET file_id = id WHERE id = ?', [toBin(upload_id)]);
+    const later = await linesOf(job.id, 'errors');
+    expect(later[1]).to.equal('0,,"""nobody"" is not an e-mail address.",,');
+    expect(later).to.have.lengthOf(6);
+  });
+
+  it('of row errors without a file tell the address alone', async () => {
+    const campaign = await draftCampaign(client);
+    const leads = [{ email: 'a@example.com' }, { email: ' nobody' }];
+    const job = await finish(`/v1/campaigns/${campaign}/leads/bulk/async`, { leads });
+    expect(await linesOf(job.id, 'errors')).to.deep.equal([
+      'index,global_lead_id,message,line,email',
+      '1,,"""nobody"" is not an e-mail address.",, nobody',
+    ]);
+  });
+});
