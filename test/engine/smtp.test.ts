@@ -114,6 +114,22 @@ describe('SMTP sender', () => {
     raw,
   });
 
+  it('lets the end of a message leave without waiting for an acknowledgement of its beginning', async () => {
+    const { port } = await server();
+    const undelayed: net.Socket[] = [];
+    const { setNoDelay } = net.Socket.prototype;
+    net.Socket.prototype.setNoDelay = function (isSet) {
+      if (isSet !== false) undelayed.push(this);
+      return setNoDelay.call(this, isSet);
+    };
+    try {
+      await sender(port).send({ envelopeFrom: 'a@example.com', envelopeTo: ['b@example.com'], raw });
+    } finally {
+      net.Socket.prototype.setNoDelay = setNoDelay;
+    }
+    expect(undelayed.map(({ remotePort }) => remotePort)).to.include(port);
+  });
+
   it('hands over the very bytes, dots and all', async () => {
     const { port, received } = await server();
     const receipt = await sender(port).send(to('b@example.org'));
