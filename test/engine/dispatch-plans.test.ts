@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enrollments.js';
+import { placeEnrollments, recordSteps } from '../../server/src/store/enrollment-queue.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { dueMailboxes } from '../../server/src/store/mailbox-queue.js';
 import { strandedSends } from '../../server/src/store/stranded-sends.js';
 import { countAhead, countFollowUps } from '../../server/src/store/lead-standing.js';
-import { earlierSends } from '../../server/src/store/sends.js';
+import { earlierSends, markSent } from '../../server/src/store/sends.js';
 import { suppressedAddresses } from '../../server/src/store/suppression.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';
@@ -113,5 +114,23 @@ describe('the plans of the dispatcher', () => {
     expect(blocks!.type).to.not.be.oneOf(['ALL', 'index']);
     const [stranded] = await planOf(db => strandedSends(db, monday, 50));
     expect(stranded!.key).to.equal('due');
+  });
+
+  it('settles messages together by the keys of their rows', async () => {
+    const [id, threadId, sentAt] = [newId(), newId(), monday];
+    const sends = [1, 2, 3].map(() => ({ id, threadId, sentAt, response: null }));
+    const steps = sends.map(() => ({ enrollmentId: id, threadId, mailboxId, sentAt }));
+    const standing = { nodeId: 'pause', awaits: 'flow', at: monday } as const;
+    const placed = sends.map(() => ({ id, standing }));
+    const settled = {
+      s: await planOf(db => markSent(db, accountId, sends)),
+      e: await planOf(db => recordSteps(db, accountId, steps)),
+      placed: await planOf(db => placeEnrollments(db, accountId, placed, monday)),
+    };
+    for (const [name, plan] of Object.entries(settled)) {
+      const table = name === 's' ? 's' : 'e';
+      const step = plan.find(row => row.table === table)!;
+      expect(step, JSON.stringify(plan)).to.include({ key: 'PRIMARY', type: 'eq_ref' });
+    }
   });
 });

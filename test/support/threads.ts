@@ -6,8 +6,8 @@ import { lockCampaign } from '../../server/src/store/campaigns.js';
 import type { EnrollmentRow, LeadRow, MailboxRow } from '../../server/src/store/entities/index.js';
 import { savedFlow } from '../../server/src/store/flows.js';
 import { fromBin, hashFromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { recordStep } from '../../server/src/store/enrollment-queue.js';
-import { recordSentMessage } from '../../server/src/store/sent-messages.js';
+import { recordSteps } from '../../server/src/store/enrollment-queue.js';
+import { recordSentMessages } from '../../server/src/store/sent-messages.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { buildLead, buildMailbox, type LeadOverrides } from './build.js';
@@ -101,9 +101,10 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     raw: Buffer.alloc(0),
   };
   const threadId = await transaction(database(), async tx => {
-    const sent = await recordSentMessage(tx, claim, null, at, row.company_name);
-    await recordStep(tx, accountId, enrollmentId, { threadId: sent.threadId, mailboxId, sentAt: at });
-    return sent.threadId;
+    const message = { send: claim, threadId: null, sentAt: at, company: row.company_name };
+    const [sent] = await recordSentMessages(tx, accountId, [message]);
+    await recordSteps(tx, accountId, [{ enrollmentId, threadId: sent!.threadId, mailboxId, sentAt: at }]);
+    return sent!.threadId;
   });
   return {
     accountId,

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { Standing } from '../domain/flow-standing.js';
 import type { CampaignRow, EnrollmentRow } from './entities/index.js';
 import { fromBin, hashFromBin, toBin } from './ids.js';
+import { tableSql } from './values-sql.js';
 
 /** An enrolment at work, its ids as text. */
 export interface QueuedEnrollment {
@@ -103,17 +105,53 @@ export async function changeEnrollments(
   ]);
 }
 
-/** Records on an enrolment that a message of its sequence has left, in the thread it belongs to. */
-export async function recordStep(
+/** A message of an enrolment's sequence that has left, and the thread it belongs to. */
+export interface Step {
+  enrollmentId: string;
+  threadId: string;
+  mailboxId: string;
+  sentAt: Date;
+}
+
+/** Records on enrolments that a message of each one's sequence has left. */
+export async function recordSteps(
   tx: EntityManager,
   accountId: string,
-  id: string,
-  step: { threadId: string; mailboxId: string; sentAt: Date },
+  steps: readonly Step[],
 ): Promise<void> {
+  if (steps.length === 0) return;
+  const rows = steps.map(({ enrollmentId, threadId, mailboxId, sentAt }) => ({
+    id: toBin(enrollmentId),
+    thread_id: toBin(threadId),
+    mailbox_id: toBin(mailboxId),
+    sent_at: sentAt,
+  }));
   await tx.query(
-    `UPDATE enrollments SET steps_sent = steps_sent + 1, thread_id = ?, mailbox_id = ?, last_sent_at = ?, attempts = 0,
-       last_error = NULL WHERE account_id = ? AND id = ?`,
-    [toBin(step.threadId), toBin(step.mailboxId), step.sentAt, toBin(accountId), toBin(id)],
+    `UPDATE ? v STRAIGHT_JOIN enrollments e ON e.account_id = ? AND e.id = v.id
+     SET e.steps_sent = e.steps_sent + 1, e.thread_id = v.thread_id, e.mailbox_id = v.mailbox_id,
+       e.last_sent_at = v.sent_at, e.attempts = 0, e.last_error = NULL`,
+    [tableSql(['id', 'thread_id', 'mailbox_id', 'sent_at'], rows), toBin(accountId)],
+  );
+}
+
+/** Puts enrolments that the transaction holds locked where each stands now. */
+export async function placeEnrollments(
+  tx: EntityManager,
+  accountId: string,
+  placed: readonly { id: string; standing: Standing }[],
+  now: Date,
+): Promise<void> {
+  if (placed.length === 0) return;
+  const rows = placed.map(({ id, standing: { nodeId, awaits, at } }) => ({
+    id: toBin(id),
+    node: nodeId,
+    awaits,
+    at,
+  }));
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN enrollments e ON e.account_id = ? AND e.id = v.id
+     SET e.current_node_id = v.node, e.awaits = v.awaits, e.next_action_at = v.at, e.last_error = NULL, e.updated_at = ?`,
+    [tableSql(['id', 'node', 'awaits', 'at'], rows), toBin(accountId), now],
   );
 }
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { hashToBin, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
 import { messageIdHash } from './sends.js';
+import { inStatements } from './statement-bytes.js';
 
 /** A message of a campaign as the ledger holds it before SMTP begins. Ids are UUIDs. */
 export interface SendClaim {
@@ -56,32 +58,17 @@ export async function enterClaims(
   lease: SendLease,
   now: Date,
 ): Promise<void> {
-  const columns = [...lasting, ...tried];
-  for (const batch of inStatements(claims)) {
-    const rows = batch.map(claim => claimRow(claim, lease, now));
-    await tx.query(`INSERT INTO sends (${columns.join(', ')}) VALUES ?`, [
-      rows.map(row => columns.map(name => row[name])),
-    ]);
-  }
+  for (const batch of inStatements(claims, sizeOf))
+    await insertRows(
+      tx,
+      'sends',
+      [...lasting, ...tried],
+      batch.map(claim => claimRow(claim, lease, now)),
+    );
 }
 
-/** Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by default. */
-const STATEMENT_BYTES = 4 * 1024 * 1024;
-
-/** Claims in batches that a server takes at once; a claim that is larger goes alone. */
-function inStatements(claims: readonly SendClaim[]): SendClaim[][] {
-  const batches: SendClaim[][] = [];
-  let room = 0;
-  for (const claim of claims) {
-    const size = claim.raw.length + Buffer.byteLength(claim.bodyHtml) + Buffer.byteLength(claim.bodyText);
-    if (batches.length === 0 || size > room) {
-      batches.push([]);
-      room = STATEMENT_BYTES;
-    }
-    batches.at(-1)!.push(claim);
-    room -= size;
-  }
-  return batches;
+function sizeOf({ raw, bodyText, bodyHtml }: SendClaim): number {
+  return raw.length + Buffer.byteLength(bodyHtml) + Buffer.byteLength(bodyText);
 }
 
 /** Takes up a row of an earlier try, which certainly did not leave, with the message as it is now. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { SendRow, SendState } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { tableSql } from './values-sql.js';
 
 /** What was sent to an enrolment, or tried. */
 export interface EarlierSend {
@@ -91,18 +92,32 @@ export interface SmtpAnswer {
   error: string | null;
 }
 
-/** Settles a send as sent. Its message is then the one of the thread, so that the ledger keeps no copy. */
+/** A message that has left. */
+export interface SentSend {
+  id: string;
+  threadId: string;
+  sentAt: Date;
+  response: string | null;
+}
+
+/** Settles sends as sent. Their messages are then those of the threads, so that the ledger keeps no copies. */
 export async function markSent(
   tx: EntityManager,
   accountId: string,
-  id: string,
-  { threadId, sentAt, response }: { threadId: string; sentAt: Date; response: string | null },
+  sent: readonly SentSend[],
 ): Promise<void> {
+  const rows = sent.map(({ id, threadId, sentAt, response }) => ({
+    id: toBin(id),
+    thread_id: toBin(threadId),
+    sent_at: sentAt,
+    response: response?.slice(0, 1000) ?? null,
+  }));
   await tx.query(
-    `UPDATE sends SET state = 'sent', sent_at = ?, thread_id = ?, smtp_response = ?, error_message = NULL, due_at = NULL,
-       lease_owner = NULL, raw = NULL, body_text = NULL, body_html = NULL, updated_at = ?
-     WHERE account_id = ? AND id = ?`,
-    [sentAt, toBin(threadId), response?.slice(0, 1000) ?? null, sentAt, toBin(accountId), toBin(id)],
+    `UPDATE ? v STRAIGHT_JOIN sends s ON s.account_id = ? AND s.id = v.id
+     SET s.state = 'sent', s.sent_at = v.sent_at, s.thread_id = v.thread_id, s.smtp_response = v.response,
+       s.error_message = NULL, s.due_at = NULL, s.lease_owner = NULL, s.raw = NULL, s.body_text = NULL,
+       s.body_html = NULL, s.updated_at = v.sent_at`,
+    [tableSql(['id', 'thread_id', 'sent_at', 'response'], rows), toBin(accountId)],
   );
 }
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { SentFilingRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { inStatements } from './statement-bytes.js';
+import { valuesSql } from './values-sql.js';
 
 /** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
 export interface SentMail {
@@ -17,24 +19,29 @@ export interface SentMail {
 /** In SQL a message takes twice its length, and servers take statements of 16 MB. */
 const longestRaw = 4 * 1024 * 1024;
 
-/** Notes that a message is to be filed; longer ones than 4 MB are not. What is noted already stays as it is. */
-export async function enterFiling(tx: EntityManager, mail: SentMail, dueAt: Date): Promise<void> {
-  if (mail.raw.length === 0 || mail.raw.length > longestRaw) return;
-  await tx.query(
-    `INSERT INTO sent_filings (account_id, id, mailbox_id, message_id, raw, sent_at, due_at) VALUES (?)
-     ON DUPLICATE KEY UPDATE id = VALUES(id)`,
-    [
-      [
-        toBin(mail.accountId),
-        toBin(mail.id),
-        toBin(mail.mailboxId),
-        mail.messageId,
-        mail.raw,
-        mail.sentAt,
-        dueAt,
-      ],
-    ],
-  );
+const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
+
+/** Notes that messages are to be filed; longer ones than 4 MB are not. What is noted already stays as it is. */
+export async function enterFilings(
+  tx: EntityManager,
+  mails: readonly (SentMail & { dueAt: Date })[],
+): Promise<void> {
+  const wanted = mails.filter(({ raw }) => raw.length > 0 && raw.length <= longestRaw);
+  for (const batch of inStatements(wanted, ({ raw }) => raw.length)) {
+    const rows = batch.map(mail => ({
+      account_id: toBin(mail.accountId),
+      id: toBin(mail.id),
+      mailbox_id: toBin(mail.mailboxId),
+      message_id: mail.messageId,
+      raw: mail.raw,
+      sent_at: mail.sentAt,
+      due_at: mail.dueAt,
+    }));
+    await tx.query(
+      `INSERT INTO sent_filings (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE id = VALUES(id)`,
+      [valuesSql(columns, rows)],
+    );
+  }
 }
 
 /** A message to be filed, in the hands of one worker until its lease ends. */

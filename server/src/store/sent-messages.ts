@@ -1,37 +1,127 @@
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../domain/thread-words.js';
-import { messages } from './entities/index.js';
 import { hashToBin, newId, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
 import type { SendClaim } from './send-claims.js';
 import { messageIdHash } from './sends.js';
-import { indexThread } from './thread-search.js';
+import { inStatements } from './statement-bytes.js';
+import { indexThreads } from './thread-search.js';
+import { tableSql } from './values-sql.js';
+
+/** A campaign's message that has left. */
+export interface SentMessage {
+  send: SendClaim;
+  /** The enrolment's thread, null when it has none yet. */
+  threadId: string | null;
+  sentAt: Date;
+  /** Of the lead: searches find the thread by it. */
+  company: string | null;
+}
+
+/** Where a message was recorded. Ids are UUIDs. */
+export interface RecordedMessage {
+  threadId: string;
+  messageId: string;
+}
 
 /**
- * Records a campaign's message that has left: in its thread, which a first message opens, and as the thread's newest.
- *
- * @param threadId the enrolment's thread, null when it has none yet
- * @param company of the lead: searches find the thread by it
+ * Records messages of one account that have left, of different enrolments: each in its thread, which a first message
+ * opens, and as the thread's newest. Answers where, in their order.
  */
-export async function recordSentMessage(
+export async function recordSentMessages(
   tx: EntityManager,
-  send: SendClaim,
-  threadId: string | null,
-  sentAt: Date,
-  company: string | null = null,
-): Promise<{ threadId: string; messageId: string }> {
-  const thread = threadId ?? (await openThread(tx, send, sentAt));
-  if (threadId !== null) {
-    await tx.query(
-      `UPDATE threads SET message_count = message_count + 1, snippet = IF(last_message_at > ?, snippet, ?),
-         last_message_at = GREATEST(last_message_at, ?), updated_at = ? WHERE account_id = ? AND id = ?`,
-      [sentAt, snippetOf(send.bodyText), sentAt, sentAt, toBin(send.accountId), toBin(threadId)],
-    );
-  }
-  const messageId = newId();
-  await tx.getRepository(messages).insert({
+  accountId: string,
+  sent: readonly SentMessage[],
+): Promise<RecordedMessage[]> {
+  const recorded = sent.map(({ threadId, ...message }) => {
+    return { ...message, isFirst: threadId === null, threadId: threadId ?? newId(), messageId: newId() };
+  });
+  await openThreads(
+    tx,
+    recorded.filter(({ isFirst }) => isFirst),
+  );
+  await continueThreads(
+    tx,
+    accountId,
+    recorded.filter(({ isFirst }) => !isFirst),
+  );
+  await storeMessages(tx, recorded);
+  const words = recorded.map(({ send, threadId, company }) => {
+    const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
+    return { threadId, texts: [send.subject, ...people, send.bodyText] };
+  });
+  await indexThreads(tx, accountId, words);
+  return recorded.map(({ threadId, messageId }) => ({ threadId, messageId }));
+}
+
+type Recorded = RecordedMessage & Omit<SentMessage, 'threadId'>;
+
+const threadColumns = [
+  'account_id', 'id', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',
+  'message_count', 'last_message_at', 'conversation_status', 'created_at', 'updated_at',
+] as const; // prettier-ignore
+
+async function openThreads(tx: EntityManager, first: readonly Recorded[]): Promise<void> {
+  const rows = first.map(({ send, threadId, sentAt }) => ({
+    account_id: toBin(send.accountId),
+    id: toBin(threadId),
+    campaign_id: toBin(send.campaignId),
+    mailbox_id: toBin(send.mailboxId),
+    lead_id: toBin(send.leadId),
+    enrollment_id: toBin(send.enrollmentId),
+    global_lead_id: hashToBin(send.globalLeadId),
+    subject: send.subject,
+    snippet: snippetOf(send.bodyText),
+    message_count: 1,
+    last_message_at: sentAt,
+    conversation_status: 'open',
+    created_at: sentAt,
+    updated_at: sentAt,
+  }));
+  await insertRows(tx, 'threads', threadColumns, rows);
+}
+
+async function continueThreads(
+  tx: EntityManager,
+  accountId: string,
+  later: readonly Recorded[],
+): Promise<void> {
+  if (later.length === 0) return;
+  const rows = later.map(({ send, threadId, sentAt }) => ({
+    id: toBin(threadId),
+    snippet: snippetOf(send.bodyText),
+    sent_at: sentAt,
+  }));
+  const sentAt = 'CAST(v.sent_at AS DATETIME(3))';
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN threads t ON t.account_id = ? AND t.id = v.id
+     SET t.message_count = t.message_count + 1, t.snippet = IF(t.last_message_at > ${sentAt}, t.snippet, v.snippet),
+       t.last_message_at = GREATEST(t.last_message_at, ${sentAt}), t.updated_at = v.sent_at`,
+    [tableSql(['id', 'snippet', 'sent_at'], rows), toBin(accountId)],
+  );
+}
+
+const messageColumns = [
+  'account_id', 'id', 'thread_id', 'mailbox_id', 'direction', 'kind', 'send_id', 'message_id', 'message_id_hash',
+  'in_reply_to', 'reference_ids', 'subject', 'from_email', 'from_name', 'to_email', 'to_name', 'to_emails', 'body_text',
+  'body_html', 'display_text', 'occurred_at', 'created_at',
+] as const; // prettier-ignore
+
+async function storeMessages(tx: EntityManager, recorded: readonly Recorded[]): Promise<void> {
+  for (const batch of inStatements(recorded, sizeOf))
+    await insertRows(tx, 'messages', messageColumns, batch.map(messageRow));
+}
+
+/** The text is stored twice: as it is, and as what is shown. */
+function sizeOf({ send }: Recorded): number {
+  return 2 * Buffer.byteLength(send.bodyText) + Buffer.byteLength(send.bodyHtml);
+}
+
+function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
+  return {
     account_id: toBin(send.accountId),
     id: toBin(messageId),
-    thread_id: toBin(thread),
+    thread_id: toBin(threadId),
     mailbox_id: toBin(send.mailboxId),
     direction: 'sent',
     kind: 'campaign',
@@ -51,41 +141,7 @@ export async function recordSentMessage(
     display_text: send.bodyText,
     occurred_at: sentAt,
     created_at: sentAt,
-  });
-  await indexThread(tx, send.accountId, thread, [
-    send.subject,
-    send.toEmail,
-    send.toName,
-    send.fromEmail,
-    send.fromName,
-    company,
-    send.bodyText,
-  ]);
-  return { threadId: thread, messageId };
-}
-
-async function openThread(tx: EntityManager, send: SendClaim, sentAt: Date): Promise<string> {
-  const id = newId();
-  await tx.query(
-    `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, enrollment_id, global_lead_id, subject,
-       snippet, message_count, last_message_at, conversation_status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 'open', ?, ?)`,
-    [
-      toBin(send.accountId),
-      toBin(id),
-      toBin(send.campaignId),
-      toBin(send.mailboxId),
-      toBin(send.leadId),
-      toBin(send.enrollmentId),
-      hashToBin(send.globalLeadId),
-      send.subject,
-      snippetOf(send.bodyText),
-      sentAt,
-      sentAt,
-      sentAt,
-    ],
-  );
-  return id;
+  };
 }
 
 /** Notes on people that something happened with them: the explorer sorts by it. */

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { slices } from '../domain/slices.js';
 import { threadWords } from '../domain/thread-words.js';
 import { wordsOf } from '../domain/search-words.js';
 import { toBin } from './ids.js';
 import { has, MANY, type Fragment } from './selection.js';
 import { containing } from './sql.js';
+import { valuesSql } from './values-sql.js';
 
 /** Lets a thread be found by the words of these texts, beside those that it is found by already. */
 export async function indexThread(
@@ -12,12 +14,30 @@ export async function indexThread(
   threadId: string,
   texts: readonly (string | null | undefined)[],
 ): Promise<void> {
-  const words = threadWords(texts);
-  if (words.length === 0) return;
-  const [account, thread] = [toBin(accountId), toBin(threadId)];
-  await tx.query('INSERT IGNORE INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
-    words.map(word => [account, word, thread]),
-  ]);
+  await indexThreads(tx, accountId, [{ threadId, texts }]);
+}
+
+const columns = ['account_id', 'token', 'thread_id'] as const;
+/** Words of one statement. */
+const SLICE = 1_000;
+
+/** Lets threads be found, as {@link indexThread} does one. */
+export async function indexThreads(
+  tx: EntityManager,
+  accountId: string,
+  threads: readonly { threadId: string; texts: readonly (string | null | undefined)[] }[],
+): Promise<void> {
+  const account = toBin(accountId);
+  const rows = threads.flatMap(({ threadId, texts }) => {
+    const thread = toBin(threadId);
+    return threadWords(texts).map(token => ({ account_id: account, token, thread_id: thread }));
+  });
+  // In the order of the key: messages of one campaign share most of their words.
+  rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : 0));
+  for await (const slice of slices(rows, SLICE))
+    await tx.query(`INSERT IGNORE INTO thread_tokens (${columns.join(', ')}) VALUES ?`, [
+      valuesSql(columns, slice),
+    ]);
 }
 
 /** A word of a search, and the campaigns and tags that it names: they are looked up when asked, because they are renamed. */

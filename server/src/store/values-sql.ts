@@ -12,6 +12,21 @@ export function valuesSql<Column extends string>(
   return mysql2.raw(rows.map(row => `(${writers.map(write => write(row)).join(',')})`).join(','));
 }
 
+/**
+ * Rows as a table of their own, to be joined: so many rows change in one statement, each in its own way. `UNION ALL` is
+ * what all servers read; instants are text in it, to be cast where they are compared.
+ */
+export function tableSql<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Record<Column, Value>>[],
+) {
+  const writers = columns.map(column => writerOf(column, rows));
+  const selects = rows.map(
+    row => `SELECT ${columns.map((column, at) => `${writers[at]!(row)} AS ${column}`).join(',')}`,
+  );
+  return mysql2.raw(`(${selects.join(' UNION ALL ')})`);
+}
+
 /** Writes a column of a row; what all rows share (the account, the time) is written once. */
 function writerOf<Column extends string>(
   column: Column,

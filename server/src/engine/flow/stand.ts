@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Standing } from '../../domain/flow-standing.js';
-import { changeEnrollments } from '../../store/enrollment-queue.js';
+import { changeEnrollments, placeEnrollments } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 
 /** Puts enrolments where they stand now; at the end of the way they are completed. */
@@ -18,4 +18,17 @@ export async function stand(
   const { nodeId, awaits, at } = standing;
   const change = { current_node_id: nodeId, awaits, next_action_at: at, last_error: null };
   await changeEnrollments(tx, accountId, ids, change, now);
+}
+
+/** Puts enrolments where each of them stands now, as {@link stand} does with those that stand alike. */
+export async function standEach(
+  tx: EntityManager,
+  accountId: string,
+  standings: ReadonlyMap<string, Standing | null>,
+  now: Date,
+): Promise<void> {
+  const placed = [...standings].flatMap(([id, standing]) => (standing ? [{ id, standing }] : []));
+  await placeEnrollments(tx, accountId, placed, now);
+  const ended = [...standings.keys()].filter(id => standings.get(id) === null);
+  await stand(tx, accountId, ended, null, now);
 }

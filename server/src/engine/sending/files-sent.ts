@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { mailboxSettings } from '../../store/mailboxes.js';
-import { enterFiling, type SentMail } from '../../store/sent-filings.js';
+import { enterFilings, type SentMail } from '../../store/sent-filings.js';
 
 /** Servers that file what is sent through them, whoever logs in there. */
 const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
@@ -16,9 +16,18 @@ export function isFiledHere({ provider, settings }: Pick<MailboxRow, 'provider' 
 }
 
 /**
- * Notes a message that has left as one to be filed, in the transaction that settles it as sent. Not before: a message
+ * Notes messages that have left as some to be filed, in the transaction that settles them as sent. Not before: a message
  * that is in the Sent folder while its send is not settled was put there by the server, which proves that it left.
  */
-export async function noteToFile(tx: EntityManager, mailbox: MailboxRow, mail: SentMail): Promise<void> {
-  if (isFiledHere(mailbox)) await enterFiling(tx, mail, new Date(mail.sentAt.getTime() + graceMs));
+export async function noteToFile(
+  tx: EntityManager,
+  mailbox: MailboxRow,
+  mails: readonly SentMail[],
+): Promise<void> {
+  if (!isFiledHere(mailbox)) return;
+  const dueAt = (sentAt: Date) => new Date(sentAt.getTime() + graceMs);
+  await enterFilings(
+    tx,
+    mails.map(mail => ({ ...mail, dueAt: dueAt(mail.sentAt) })),
+  );
 }

@@ -1,14 +1,20 @@
 import type { EntityManager } from 'typeorm';
-import { standingAfter } from '../../domain/flow-standing.js';
+import { standingAfter, type Standing } from '../../domain/flow-standing.js';
+import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
 import { cutText } from '../../domain/merge-fields.js';
 import { localDate } from '../../domain/zone-time.js';
 import { addToStats, addToTotals } from '../../store/campaign-stats.js';
-import { lockEnrollments, readFlows, recordStep } from '../../store/enrollment-queue.js';
+import {
+  lockEnrollments,
+  readFlows,
+  recordSteps,
+  type LockedEnrollment,
+} from '../../store/enrollment-queue.js';
 import { savedFlow } from '../../store/flows.js';
 import { noteSent, readSendingMailbox } from '../../store/mailbox-queue.js';
 import type { MailboxRow } from '../../store/entities/index.js';
-import { emitEvent } from '../../store/outbox.js';
+import { emitEvents, type NewEvent } from '../../store/outbox.js';
 import {
   mailIdentity,
   readCampaignFacts,
@@ -18,8 +24,8 @@ import {
 } from '../../store/send-facts.js';
 import type { SendClaim } from '../../store/send-claims.js';
 import { lockSends, markSent } from '../../store/sends.js';
-import { recordSentMessage, touchPeople } from '../../store/sent-messages.js';
-import { stand } from '../flow/stand.js';
+import { recordSentMessages, touchPeople, type RecordedMessage } from '../../store/sent-messages.js';
+import { standEach } from '../flow/stand.js';
 import { noteToFile } from './files-sent.js';
 
 /** A message that the mailbox's server has taken. */
@@ -36,8 +42,9 @@ export interface AcceptedSend {
 const EVENT_TEXT_LENGTH = 16_000;
 
 /**
- * Settles messages of one mailbox that have left, in one transaction: ledger, thread and message, figures, events, the
- * mailbox's interval, and the enrolments go on. What is settled already is left alone, so that it may run twice.
+ * Settles messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
+ * and message, figures, events, the mailbox's interval, and the enrolments go on. What is settled already is left alone,
+ * so that it may run twice.
  */
 export async function settleSent(
   tx: EntityManager,
@@ -50,31 +57,27 @@ export async function settleSent(
   const last = accepted.reduce((a, b) => (b.sentAt > a.sentAt ? b : a));
   const nextSendAt = intervalEnd(last.sentAt, intervalMs, last.claim.id);
   await noteSent(tx, accountId, mailboxId, { sentAt: last.sentAt, nextSendAt });
-  const facts = await readFacts(tx, accountId, accepted);
-  const counted = new Map<string, { sent: number; contacted: number; campaignId: string; day: string }>();
-  for (const send of accepted) {
-    const outcome = await settleOne(tx, send, facts);
-    if (!outcome) continue;
-    const { campaignId } = send.claim;
-    const day = localDate(facts.campaigns.get(campaignId)?.zone ?? 'UTC', send.sentAt);
-    const key = `${campaignId} ${day}`;
-    const entry = counted.get(key) ?? { sent: 0, contacted: 0, campaignId, day };
-    counted.set(key, {
-      ...entry,
-      sent: entry.sent + 1,
-      contacted: entry.contacted + (outcome.isFirst ? 1 : 0),
-    });
+  const { mailbox, ...facts } = await readFacts(tx, accountId, accepted);
+  const settled = await record(tx, accountId, accepted, facts);
+  if (settled.length === 0) return;
+  if (mailbox) {
+    const unfiled = settled.filter(({ isFiled }) => !isFiled);
+    await noteToFile(
+      tx,
+      mailbox,
+      unfiled.map(({ claim, sentAt }) => ({ ...claim, sentAt })),
+    );
   }
+  await emitEvents(tx, settled.flatMap(sentEvent), last.sentAt);
   await touchPeople(
     tx,
     accountId,
-    accepted.map(({ claim }) => claim.globalLeadId),
+    settled.map(({ claim }) => claim.globalLeadId),
     last.sentAt,
   );
-  for (const [, { campaignId, day, sent, contacted }] of [...counted].sort()) {
-    await addToStats(tx, accountId, campaignId, day, { sent });
-    await addToTotals(tx, accountId, campaignId, { contacted_enrollment_count: contacted });
-  }
+  // From here on the totals of the campaign are locked, which all its mailboxes count in.
+  await goOn(tx, accountId, settled, last.sentAt);
+  await count(tx, accountId, settled);
 }
 
 interface Facts {
@@ -83,82 +86,118 @@ interface Facts {
   leads: Map<string, SendLead>;
   campaigns: Map<string, CampaignFacts>;
   flows: Awaited<ReturnType<typeof readFlows>>;
-  mailbox: MailboxRow | null;
 }
 
 async function readFacts(
   tx: EntityManager,
   accountId: string,
   accepted: readonly AcceptedSend[],
-): Promise<Facts> {
+): Promise<Facts & { mailbox: MailboxRow | null }> {
   const claims = accepted.map(({ claim }) => claim);
   const campaignIds = [...new Set(claims.map(claim => claim.campaignId))];
+  const idsOf = (key: 'id' | 'enrollmentId' | 'leadId') => claims.map(claim => claim[key]);
   return {
-    enrollments: await lockEnrollments(
-      tx,
-      accountId,
-      claims.map(claim => claim.enrollmentId),
-    ),
-    sends: await lockSends(
-      tx,
-      accountId,
-      claims.map(claim => claim.id),
-    ),
-    leads: await readSendLeads(
-      tx,
-      accountId,
-      claims.map(claim => claim.leadId),
-    ),
+    enrollments: await lockEnrollments(tx, accountId, idsOf('enrollmentId')),
+    sends: await lockSends(tx, accountId, idsOf('id')),
+    leads: await readSendLeads(tx, accountId, idsOf('leadId')),
     campaigns: await readCampaignFacts(tx, accountId, campaignIds),
     flows: await readFlows(tx, accountId, campaignIds),
     mailbox: await readSendingMailbox(tx, accountId, claims[0]!.mailboxId),
   };
 }
 
-/** Null when the send was settled as sent before. */
-async function settleOne(
+/** A message that this transaction settles, with what it is about; null or absent where that is gone. */
+interface Settled extends AcceptedSend, RecordedMessage {
+  enrollment: LockedEnrollment | undefined;
+  lead: SendLead | undefined;
+  campaign: CampaignFacts | undefined;
+  flow: Flow | null;
+}
+
+/** Writes messages into their threads and settles their sends; leaves out what was settled as sent before. */
+async function record(
   tx: EntityManager,
-  { claim, sentAt, response, isFiled = false }: AcceptedSend,
+  accountId: string,
+  accepted: readonly AcceptedSend[],
   facts: Facts,
-): Promise<{ isFirst: boolean } | null> {
-  const { accountId } = claim;
-  const send = facts.sends.get(claim.id);
-  const enrollment = facts.enrollments.get(claim.enrollmentId);
-  if (!send || send.state === 'sent') return null;
-  const lead = facts.leads.get(claim.leadId);
-  const { threadId, messageId } = await recordSentMessage(
+): Promise<Settled[]> {
+  const flows = new Map([...facts.flows].map(([id, saved]) => [id, savedFlow(saved).flow]));
+  const open = accepted
+    .filter(({ claim }) => (facts.sends.get(claim.id)?.state ?? 'sent') !== 'sent')
+    .map(send => ({
+      ...send,
+      enrollment: facts.enrollments.get(send.claim.enrollmentId),
+      lead: facts.leads.get(send.claim.leadId),
+      campaign: facts.campaigns.get(send.claim.campaignId),
+      flow: flows.get(send.claim.campaignId) ?? null,
+    }));
+  if (open.length === 0) return [];
+  const messages = open.map(({ claim, sentAt, enrollment, lead }) => {
+    return {
+      send: claim,
+      threadId: enrollment?.threadId ?? null,
+      sentAt,
+      company: lead?.company_name ?? null,
+    };
+  });
+  const recorded = await recordSentMessages(tx, accountId, messages);
+  const settled = open.map((send, index) => ({ ...send, ...recorded[index]! }));
+  await markSent(
     tx,
-    claim,
-    enrollment?.threadId ?? null,
-    sentAt,
-    lead?.company_name,
+    accountId,
+    settled.map(({ claim: { id }, threadId, sentAt, response }) => ({ id, threadId, sentAt, response })),
   );
-  await markSent(tx, accountId, claim.id, { threadId, sentAt, response });
-  if (facts.mailbox && !isFiled) await noteToFile(tx, facts.mailbox, { ...claim, sentAt });
-  const campaign = facts.campaigns.get(claim.campaignId);
-  if (lead && campaign) await tellSent(tx, claim, { lead, campaign, threadId, messageId, sentAt });
-  if (!enrollment) return { isFirst: false };
-  await recordStep(tx, accountId, enrollment.id, { threadId, mailboxId: claim.mailboxId, sentAt });
-  // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
-  const isWaiting = enrollment.state === 'active' && enrollment.awaits === 'sending';
-  const flow = facts.flows.get(claim.campaignId);
-  if (isWaiting && flow) {
-    const standing = standingAfter(savedFlow(flow).flow, claim.nodeId, sentAt);
-    await stand(tx, accountId, [enrollment.id], standing, sentAt);
+  return settled;
+}
+
+/** Records the step on each enrolment, and moves those on that wait for it. */
+async function goOn(
+  tx: EntityManager,
+  accountId: string,
+  settled: readonly Settled[],
+  now: Date,
+): Promise<void> {
+  const enrolled = settled.filter(({ enrollment }) => enrollment !== undefined);
+  const steps = enrolled.map(({ claim: { enrollmentId, mailboxId }, threadId, sentAt }) => {
+    return { enrollmentId, threadId, mailboxId, sentAt };
+  });
+  await recordSteps(tx, accountId, steps);
+  const standings = new Map<string, Standing | null>();
+  for (const { claim, sentAt, enrollment, flow } of enrolled) {
+    // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
+    const isWaiting = enrollment!.state === 'active' && enrollment!.awaits === 'sending';
+    if (isWaiting && flow) standings.set(enrollment!.id, standingAfter(flow, claim.nodeId, sentAt));
   }
-  return { isFirst: enrollment.stepsSent === 0 };
+  await standEach(tx, accountId, standings, now);
 }
 
-interface SentFacts {
-  lead: SendLead;
-  campaign: CampaignFacts;
-  threadId: string;
-  messageId: string;
-  sentAt: Date;
+/** Counts messages by campaign and day, and whom they were the first to; last in the transaction, see {@link addToStats}. */
+async function count(tx: EntityManager, accountId: string, settled: readonly Settled[]): Promise<void> {
+  const counted = new Map<string, { campaignId: string; day: string; sent: number; contacted: number }>();
+  for (const { claim, sentAt, enrollment, campaign } of settled) {
+    const { campaignId } = claim;
+    const day = localDate(campaign?.zone ?? 'UTC', sentAt);
+    const key = `${campaignId} ${day}`;
+    const entry = counted.get(key) ?? { campaignId, day, sent: 0, contacted: 0 };
+    entry.sent++;
+    if (enrollment?.stepsSent === 0) entry.contacted++;
+    counted.set(key, entry);
+  }
+  for (const [, { campaignId, day, sent, contacted }] of [...counted].sort()) {
+    await addToStats(tx, accountId, campaignId, day, { sent });
+    await addToTotals(tx, accountId, campaignId, { contacted_enrollment_count: contacted });
+  }
 }
 
-async function tellSent(tx: EntityManager, claim: SendClaim, facts: SentFacts): Promise<void> {
-  const { lead, campaign, threadId, messageId, sentAt } = facts;
+function sentEvent({
+  claim,
+  lead,
+  campaign,
+  threadId,
+  messageId,
+  sentAt,
+}: Settled): NewEvent<'email.sent'>[] {
+  if (!lead || !campaign) return [];
   const payload = {
     ...mailIdentity(lead, campaign, claim.fromEmail),
     campaign_id: claim.campaignId,
@@ -176,5 +215,5 @@ async function tellSent(tx: EntityManager, claim: SendClaim, facts: SentFacts): 
     flow_node_id: claim.nodeId,
     variant_id: claim.variantId,
   };
-  await emitEvent(tx, claim.accountId, 'email.sent', payload, sentAt);
+  return [{ accountId: claim.accountId, type: 'email.sent', payload }];
 }

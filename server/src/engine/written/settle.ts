@@ -43,7 +43,7 @@ export async function settleWritten(
   );
   if (!isFiled) {
     const ids = { id: fromBin(job.id), accountId, mailboxId: fromBin(job.mailbox_id) };
-    await noteToFile(tx, mailbox, { ...ids, messageId: job.message_id, raw: message.raw, sentAt });
+    await noteToFile(tx, mailbox, [{ ...ids, messageId: job.message_id, raw: message.raw, sentAt }]);
   }
   // A forward goes to somebody else: it is nothing that was sent to the lead.
   if (!thread || job.message_type === 'forward') return;
