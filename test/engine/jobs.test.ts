@@ -87,7 +87,7 @@ describe('the job runner', () => {
     };
     const answer = await client.post('/v1/jobs', body);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < 4; i++) {
       await die(1);
       await clock.advance(60_001);
     }

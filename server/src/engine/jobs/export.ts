@@ -19,7 +19,7 @@ import type { Work } from './work.js';
 /** The work of an export: each chunk is a piece of the file. */
 export const exportWork: Work = {
   readsAhead: true,
-  chunkFactor: 5,
+  chunkFactor: 3,
 
   async read({ tx, accountId, job, plan }, limit) {
     const needed = columnsOf(plan).flatMap(({ key }) => sourceOf(key) ?? []);

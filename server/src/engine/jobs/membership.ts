@@ -43,7 +43,6 @@ export const membershipChanges: Partial<Record<JobOperation, Change>> = {
 /** The work of a job that changes where people are. */
 export function membershipWork(operation: JobOperation, change: Change): Work {
   return {
-    chunkFactor: 2,
     read: readPeopleItems,
     async apply(chunk, items): Promise<ChunkOutcome> {
       const ids = items.flatMap(item => item.globalLeadId ?? []);

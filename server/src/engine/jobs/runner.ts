@@ -45,7 +45,7 @@ export interface JobRunnerOptions {
   workFor?: (operation: JobOperation, job: JobRow) => Work;
 }
 
-const defaults = { chunkSize: 1000, leaseMs: 20_000, turnMs: 2_000 };
+const defaults = { chunkSize: 2000, leaseMs: 20_000, turnMs: 2_000 };
 const idleMs = 100;
 /** Chunks shrink by this factor to find the row that fails. */
 const SHRINK = 10;

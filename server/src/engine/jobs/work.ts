@@ -52,7 +52,7 @@ export interface ChunkOutcome {
 export interface Work {
   /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
   readsAhead?: boolean;
-  /** Rows of a chunk, as a multiple of what others take: where the server does the work, a chunk is soon done. */
+  /** Rows of a chunk, as a multiple of what others take: rows that are only read are soon handled. */
   chunkFactor?: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
