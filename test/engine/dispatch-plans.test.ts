@@ -20,18 +20,41 @@ interface Step {
   Extra: string | null;
 }
 
-/** The plan of the one statement that a store function sends. */
-async function planOf(ask: (db: EntityManager) => Promise<unknown>): Promise<Step[]> {
+/**
+ * The plan of the last statement that a store function sends.
+ *
+ * @param answers what the statements before it are told
+ */
+async function planOf(
+  ask: (db: EntityManager) => Promise<unknown>,
+  answers: unknown[][] = [],
+): Promise<Step[]> {
   const asked: { sql: string; params: unknown[] }[] = [];
   const recorder = {
     async query(sql: string, params: unknown[]) {
       asked.push({ sql, params });
-      return [];
+      return answers[asked.length - 1] ?? [];
     },
   };
   await ask(recorder as unknown as EntityManager);
-  const [{ sql, params }] = asked as [{ sql: string; params: unknown[] }];
+  const { sql, params } = asked.at(-1)!;
   return database().manager.query<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
+}
+
+/** How many entries of indexes and tables a store function walks over, as the server counts them. */
+async function walked(ask: (db: EntityManager) => Promise<unknown>): Promise<number> {
+  const runner = database().source.createQueryRunner();
+  const count = async () => {
+    const rows = (await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%next'")) as { Value: string }[];
+    return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+  };
+  try {
+    const before = await count();
+    await ask(runner.manager);
+    return (await count()) - before;
+  } finally {
+    await runner.release();
+  }
 }
 
 describe('the plans of the dispatcher', () => {
@@ -101,10 +124,40 @@ describe('the plans of the dispatcher', () => {
     expect(followUps.find(({ table }) => table === 'e')!.key, JSON.stringify(followUps)).to.equal('sendable');
   });
 
+  const many = Array.from({ length: 50 }, () => ({ campaign_id: toBin(newId()) }));
+
   it('finds due mailboxes without walking enrolments', async () => {
-    const plan = await planOf(db => dueMailboxes(db, monday, 20));
-    for (const step of plan.filter(({ table }) => table === 'e'))
-      expect(step.key, JSON.stringify(plan)).to.equal('sendable');
+    const [first] = await planOf(db => dueMailboxes(db, monday, 20));
+    expect(first).to.include({ table: 'enrollments', key: 'due' });
+    expect(first!.Extra).to.not.match(/filesort|temporary/);
+    const plan = await planOf(db => dueMailboxes(db, monday, 20), [many]);
+    const enrollments = plan.filter(({ table }) => table === 'e');
+    expect(
+      enrollments.map(({ key }) => key),
+      JSON.stringify(plan),
+    ).to.deep.equal(['sendable', 'sendable']);
+    for (const { Extra } of enrollments) expect(Extra).to.not.match(/filesort|temporary/);
+  });
+
+  it('reads one entry for a mailbox and a campaign, however many rest until later', async () => {
+    const early = new Date(monday.getTime() - 1000 * 60_000);
+    const resting = await database().manager.query<[{ total: number }]>(
+      "SELECT COUNT(*) AS total FROM enrollments WHERE account_id = ? AND awaits = 'send' AND next_action_at > ?",
+      [toBin(accountId), early],
+    );
+    expect(resting[0].total).to.be.greaterThan(3_000);
+    const asked = (db: EntityManager): EntityManager => {
+      let isFirst = true;
+      const query = async (sql: string, params: unknown[]) => {
+        if (!isFirst) return db.query<unknown[]>(sql, params);
+        isFirst = false;
+        return many;
+      };
+      return { query } as unknown as EntityManager;
+    };
+    expect(await walked(db => dueMailboxes(asked(db), early, 20))).to.be.lessThan(2_000);
+    const dueBy = { firstTouch: early, followUp: early };
+    expect(await walked(db => waitingCampaigns(db, accountId, mailboxId, dueBy))).to.be.lessThan(100);
   });
 
   it('reads the ledger, the block list and stranded sends by their keys', async () => {

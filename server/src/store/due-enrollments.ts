@@ -12,6 +12,20 @@ import { fromJson } from './json.js';
  */
 export const isSending = `c.status = 'running' AND c.deleted_at IS NULL AND (c.pause_at IS NULL OR c.pause_at > ?)`;
 
+/**
+ * SQL of when the first of the e-mails of a campaign `c` came due that a mailbox may send, or will. One entry of the index
+ * is read, however many rest until later: MySQL sees that only where the order names what the outer query gives, MariaDB
+ * only where it does not name what is NULL.
+ *
+ * @param mailbox whose follow-ups, as SQL; null for first touches
+ */
+export function firstDue(mailbox: string | null): string {
+  return `(SELECT e.next_action_at FROM enrollments e
+    WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.awaits = 'send' AND e.next_action_at IS NOT NULL
+      AND e.mailbox_id ${mailbox === null ? 'IS NULL' : `= ${mailbox}`}
+    ORDER BY e.account_id, e.campaign_id, ${mailbox === null ? '' : 'e.mailbox_id, '}e.next_action_at LIMIT 1)`;
+}
+
 /** Ids of enrolments over all accounts that the runner moves on now, those that wait longest first, by account. */
 export async function dueForFlow(
   db: EntityManager,
@@ -74,13 +88,10 @@ export async function waitingCampaigns(
   mailboxId: string,
   dueBy: { firstTouch: Date; followUp: Date },
 ): Promise<WaitingCampaign[]> {
-  const isDue = (mailbox: string) => `EXISTS (SELECT 1 FROM enrollments e
-      WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.mailbox_id ${mailbox} AND e.awaits = 'send'
-        AND e.next_action_at <= ?)`;
   const mailbox = toBin(mailboxId);
   const rows = await db.query<WaitingRow[]>(
-    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${isDue('= ?')} AS has_follow_up,
-       l.mailbox_id IS NOT NULL AND ${isDue('IS NULL')} AS has_first_touch
+    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up,
+       l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
      FROM campaigns c
      LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
      WHERE c.account_id = ? AND ${isSending}`,

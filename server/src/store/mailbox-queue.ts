@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sendingStates } from '../domain/mailbox-pace.js';
-import { isSending } from './due-enrollments.js';
+import { firstDue, isSending } from './due-enrollments.js';
 import type { MailboxRow, MailboxStatus } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 
@@ -11,41 +11,71 @@ export interface DueMailbox {
   lastSentAt: Date | null;
 }
 
+/** What {@link dueMailboxes} leaves out, by ids. */
+export interface Excepted {
+  mailboxes?: readonly string[];
+  /** Those that send nothing now. */
+  campaigns?: readonly string[];
+}
+
 /**
  * Mailboxes over all accounts whose interval is over and for which an e-mail of a running campaign is due: a follow-up
  * to someone they wrote to, or a first touch of a campaign that they are attached to. Windows and caps are not looked at.
- *
- * @param except ids of mailboxes to leave out, and of campaigns that send nothing now
  */
 export async function dueMailboxes(
   db: EntityManager,
   now: Date,
   limit: number,
-  except: { mailboxes?: readonly string[]; campaigns?: readonly string[] } = {},
+  except: Excepted = {},
 ): Promise<DueMailbox[]> {
-  const { mailboxes = [], campaigns = [] } = except;
-  const due = `e.account_id = c.account_id AND e.campaign_id = c.id AND e.awaits = 'send' AND e.next_action_at <= ?`;
+  const few = await campaignsOfFewDue(db, now);
+  if (few === null) return readyMailboxes(db, now, limit, except);
+  const closed = new Set(except.campaigns);
+  const among = few.filter(id => !closed.has(id));
+  return among.length === 0 ? [] : readyMailboxes(db, now, limit, { ...except, campaigns: [] }, among);
+}
+
+/** Due e-mails that are looked at before mailboxes are. */
+const FEW = 50;
+
+/**
+ * The campaigns whose e-mails are due where these are few, null where they are more. A mailbox is asked about each of its
+ * account's campaigns, which would be most of the work of a worker that has nothing to do.
+ */
+async function campaignsOfFewDue(db: EntityManager, now: Date): Promise<string[] | null> {
+  const due = await db.query<{ campaign_id: Buffer }[]>(
+    `SELECT campaign_id FROM enrollments WHERE awaits = 'send' AND next_action_at <= ?
+     ORDER BY next_action_at LIMIT ?`,
+    [now, FEW],
+  );
+  return due.length === FEW ? null : [...new Set(due.map(row => fromBin(row.campaign_id)))];
+}
+
+/** @param among campaigns that alone are looked at */
+async function readyMailboxes(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+  { mailboxes = [], campaigns = [] }: Excepted,
+  among: readonly string[] = [],
+): Promise<DueMailbox[]> {
+  const ids = (sql: string, of: readonly string[]) =>
+    of.length === 0 ? { sql: '', values: [] } : { sql: `AND ${sql} (?)`, values: [of.map(toBin)] };
+  const awake = ids('m.id NOT IN', mailboxes);
+  const wanted = ids('c.id IN', among);
+  const open = ids('c.id NOT IN', campaigns);
   const rows = await db.query<{ account_id: Buffer; id: Buffer; last_sent_at: Date | null }[]>(
     `SELECT m.account_id, m.id, m.last_sent_at FROM mailboxes m
-     WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL
-       ${mailboxes.length > 0 ? 'AND m.id NOT IN (?)' : ''}
+     WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL ${awake.sql}
        AND EXISTS (
          SELECT 1 FROM campaigns c
-         WHERE c.account_id = m.account_id AND ${isSending} ${campaigns.length > 0 ? 'AND c.id NOT IN (?)' : ''} AND (
-           EXISTS (SELECT 1 FROM enrollments e WHERE ${due} AND e.mailbox_id = m.id)
-           OR EXISTS (SELECT 1 FROM campaign_mailboxes l JOIN enrollments e ON ${due} AND e.mailbox_id IS NULL
-                      WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)))
+         WHERE c.account_id = m.account_id AND ${isSending} ${wanted.sql} ${open.sql} AND (
+           ${firstDue('m.id')} <= ?
+           OR (EXISTS (SELECT 1 FROM campaign_mailboxes l
+                       WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)
+               AND ${firstDue(null)} <= ?)))
      ORDER BY m.next_send_at LIMIT ?`,
-    [
-      sendingStates,
-      now,
-      ...(mailboxes.length > 0 ? [mailboxes.map(toBin)] : []),
-      now,
-      ...(campaigns.length > 0 ? [campaigns.map(toBin)] : []),
-      now,
-      now,
-      limit,
-    ],
+    [sendingStates, now, ...awake.values, now, ...wanted.values, ...open.values, now, now, limit],
   );
   return rows.map(row => ({
     accountId: fromBin(row.account_id),
