@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +21,8 @@ import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enroll
 import { startEmbedded } from '../../server/src/store/embedded.js';
 import { flowColumns } from '../../server/src/store/flows.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
-import { dueMailboxes, lockDueMailbox } from '../../server/src/store/mailbox-queue.js';
+import { dueMailboxes } from '../../server/src/store/due-mailboxes.js';
+import { lockDueMailbox } from '../../server/src/store/mailbox-queue.js';
 import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { migrate } from '../../server/src/store/migrate.js';
 import { spawn } from './children.js';
@@ -137,10 +139,13 @@ const enrollmentColumns = [
 async function loadEnrollments(database: Database) {
   const { id: accountId } = await createAccount(database.manager, 'Bench', new Date());
   const mailboxIds = await makeMailboxes(database, accountId, mailboxCount);
+  const campaignIds: string[] = [];
   const perCampaign = Math.floor(population / campaignCount);
   for (let at = 0; at < campaignCount; at++) {
     const own = mailboxIds.filter((_, index) => (index + at) % 5 < 2);
-    const campaign = toBin(await runningCampaign(database, accountId, own));
+    const campaignId = await runningCampaign(database, accountId, own);
+    campaignIds.push(campaignId);
+    const campaign = toBin(campaignId);
     const account = toBin(accountId);
     const now = Date.now();
     function* rows() {
@@ -155,12 +160,12 @@ async function loadEnrollments(database: Database) {
     await loadData(database, 'enrollments', enrollmentColumns, rows());
   }
   await database.manager.query('ANALYZE TABLE enrollments, mailboxes, campaigns, campaign_mailboxes');
-  return { accountId, mailboxIds };
+  return { accountId, mailboxIds, campaignIds };
 }
 
 async function pickingRows(database: Database): Promise<BenchRow[]> {
   console.error(`Loading ${population.toLocaleString('en')} enrolments …`);
-  const { accountId, mailboxIds } = await loadEnrollments(database);
+  const { accountId, mailboxIds, campaignIds } = await loadEnrollments(database);
   const times = new Map<string, number[]>();
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const started = performance.now();
@@ -182,6 +187,11 @@ async function pickingRows(database: Database): Promise<BenchRow[]> {
     await timed('finding mailboxes with work', () => dueMailboxes(database.manager, now, 8));
     const past = new Date(now.getTime() - 365 * 86_400_000);
     await timed('finding that none has work', () => dueMailboxes(database.manager, past, 8));
+    const [campaigns, mailboxes] = [{ campaigns: campaignIds }, { mailboxes: mailboxIds }];
+    await timed('finding that all windows are closed', () =>
+      dueMailboxes(database.manager, now, 8, campaigns),
+    );
+    await timed('finding that all mailboxes rest', () => dueMailboxes(database.manager, now, 8, mailboxes));
     await database.source.transaction(tx => pick(tx, id)(now));
   }
   if (process.env.BENCH_PLANS) await printPlans(database, accountId, mailboxIds[0]!);
@@ -208,7 +218,8 @@ async function printPlans({ manager }: Database, accountId: string, mailboxId: s
           ({ table, type, key, rows, Extra }) => ({ table, type, key, rows, Extra }),
         ),
       );
-      return [];
+      // What is due decides on the statement that follows.
+      return sql.includes('FROM mailboxes') ? [] : manager.query<unknown[]>(sql, params);
     },
   } as unknown as EntityManager;
   const now = new Date();
@@ -218,7 +229,11 @@ async function printPlans({ manager }: Database, accountId: string, mailboxId: s
   await lockForSend(explainer, accountId, newId(), null, now, 1);
 }
 
-/** One worker from the claim to the settled ledger, against nodemailer that sends the same messages and nothing more. */
+/**
+ * One worker from the claim to the settled ledger, against nodemailer that sends the same messages over as many
+ * connections and nothing more. Nodemailer writes a message in pieces and lets each wait for the acknowledgement of the one
+ * before; so it is also told how fast it is over sockets that do not.
+ */
 async function sendingRow(database: Database, children: ChildProcess[]): Promise<BenchRow> {
   const sink = spawn('smtp-sink', children);
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
@@ -227,7 +242,7 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
   const { createMailboxSenders } = await built<typeof sendersModule>('engine/sending/senders.js');
   const { id: accountId } = await createAccount(database.manager, 'Sender', new Date());
   const mailboxIds = await makeMailboxes(database, accountId, senderCount, port);
-  const perSecond: { floor: number[]; service: number[] } = { floor: [], service: [] };
+  const perSecond: Record<'floor' | 'prompt' | 'service', number[]> = { floor: [], prompt: [], service: [] };
   // The first round warms up: the pools of both, and the server's caches.
   for (let round = 0; round <= rounds; round++) {
     const from = round * perRound;
@@ -235,6 +250,7 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
     const campaign = (await readCampaign(database, accountId, campaignId))!;
     await loadPopulation(database, populationRows(campaign, from, from + perRound));
     const floor = perRound / (await sendBare(port, from));
+    const prompt = perRound / (await sendBare(port, from, true));
     const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox: null });
     const dispatcher = createDispatcher({
       database,
@@ -253,17 +269,19 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
     await dispatcher.close?.();
     if (round === 0) continue;
     perSecond.floor.push(floor);
+    perSecond.prompt.push(prompt);
     perSecond.service.push(service);
   }
-  const ratio = median(perSecond.floor.map((value, round) => value / perSecond.service[round]!));
+  const ratio = median(perSecond.service.map((value, round) => value / perSecond.floor[round]!));
+  const [floor, prompt] = [median(perSecond.floor), median(perSecond.prompt)].map(value => value.toFixed(0));
   return {
     name: 'sending, from the claim to the settled ledger',
     value: median(perSecond.service),
     unit: 'messages/s',
     ratio,
-    target: 'at most 1.5 times the time of nodemailer alone',
-    ok: ratio <= 1.5,
-    note: `nodemailer, pooled: ${median(perSecond.floor).toFixed(0)} messages/s`,
+    target: "at least 1.5 times nodemailer's pooled sendMail",
+    ok: ratio >= 1.5,
+    note: `nodemailer, pooled: ${floor} messages/s, over sockets with TCP_NODELAY: ${prompt}`,
   };
 }
 
@@ -276,7 +294,7 @@ async function countSent({ manager }: Database, campaignId: Buffer): Promise<num
 }
 
 /** @returns seconds that nodemailer took for messages like those of the service */
-async function sendBare(port: number, from: number): Promise<number> {
+async function sendBare(port: number, from: number, noDelay = false): Promise<number> {
   const transport = createTransport({
     pool: true,
     host: '127.0.0.1',
@@ -284,6 +302,7 @@ async function sendBare(port: number, from: number): Promise<number> {
     secure: false,
     ignoreTLS: true,
     maxConnections: senderCount * 2,
+    ...(noDelay && { getSocket: promptSocket }),
   });
   const started = performance.now();
   const messages = Array.from({ length: perRound }, (_, index) =>
@@ -304,4 +323,16 @@ async function sendBare(port: number, from: number): Promise<number> {
   const seconds = (performance.now() - started) / 1_000;
   transport.close();
   return seconds;
+}
+
+function promptSocket(
+  { host, port }: { host?: string; port?: string | number },
+  done: (error: Error | null, socket?: { connection: Socket }) => void,
+): void {
+  const socket = connect({ host, port: Number(port), noDelay: true });
+  socket.once('error', done);
+  socket.once('connect', () => {
+    socket.off('error', done);
+    done(null, { connection: socket });
+  });
 }

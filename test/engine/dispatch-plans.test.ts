@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { lockForSend, waitingCampaigns } from '../../server/src/store/due-enrollments.js';
 import { placeEnrollments, recordSteps } from '../../server/src/store/enrollment-queue.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
-import { dueMailboxes } from '../../server/src/store/mailbox-queue.js';
+import { dueMailboxes } from '../../server/src/store/due-mailboxes.js';
 import { strandedSends } from '../../server/src/store/stranded-sends.js';
 import { countAhead, countFollowUps } from '../../server/src/store/lead-standing.js';
 import { earlierSends, markSent } from '../../server/src/store/sends.js';

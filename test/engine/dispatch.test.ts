@@ -52,6 +52,29 @@ describe('sending', () => {
   });
   afterEach(() => engine.close());
 
+  it('leaves a mailbox alone whose cap is used up, until the cap is raised or the day ends', async () => {
+    const mailboxId = await sandboxMailbox(accountId, { dailyCap: 2 });
+    const campaignId = await buildLaunched(
+      accountId,
+      { flow: one(), mailboxIds: [mailboxId] },
+      engine.clock.now(),
+    );
+    await enroll(accountId, campaignId, manyLeads(5), engine.clock.now());
+    let claims = 0;
+    const worker = engine.worker({ checkpoint: point => void (point === 'claiming' && claims++) });
+    await worker.settle();
+    // One to send, and one that found the cap used up.
+    expect([claims, (await ledger(accountId)).length]).to.deep.equal([2, 2]);
+    await play(engine, worker, 5 * minute, minute);
+    expect(claims).to.equal(2);
+    await query('UPDATE mailboxes SET daily_cap = 3 WHERE account_id = ?', [toBin(accountId)]);
+    await play(engine, worker, minute, minute);
+    expect(await ledger(accountId)).to.have.length(3);
+    await engine.clock.advance(10 * hour);
+    await worker.settle();
+    expect(await ledger(accountId)).to.have.length(5);
+  });
+
   it('sends, records what it sent, and moves on', async () => {
     const mailboxId = await sandboxMailbox(accountId, { displayName: 'Ann Sender' });
     const campaignId = await buildLaunched(

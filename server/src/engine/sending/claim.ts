@@ -12,12 +12,13 @@ import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
 import { inboxCheckedAt } from '../../store/inbound-cursors.js';
 import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/due-enrollments.js';
+import type { DueMailbox } from '../../store/due-mailboxes.js';
 import { changeEnrollments, readFlows, type QueuedEnrollment } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
 import { toBin } from '../../store/ids.js';
-import { lockDueMailbox, noteClaims, type DueMailbox } from '../../store/mailbox-queue.js';
+import { lockDueMailbox, noteClaims } from '../../store/mailbox-queue.js';
 import { mailboxSettings } from '../../store/mailboxes.js';
 import { readSendLeads } from '../../store/send-facts.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/send-claims.js';
@@ -55,12 +56,12 @@ export interface Closed {
 }
 
 /**
- * `later`: nothing may be sent before `at`. `closed`: all that is due is in campaigns whose windows are closed. `looked`:
+ * `later`: nothing may be sent before `at`. `capped`: nothing more on this day, which ends then. `closed`: all that is due is in campaigns whose windows are closed. `looked`:
  * nothing is sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers hold its rows
  * for a moment.
  */
 export type ClaimOutcome =
-  Claimed | { kind: 'later'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };
+  Claimed | { kind: 'later' | 'capped'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };
 
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -81,7 +82,7 @@ export async function claimSends(
   const zone = mailboxSettings(mailbox).time_zone ?? 'UTC';
   const day = mailboxDay(zone, now);
   const budget = budgetLeft(mailbox, day);
-  if (budget === 0) return { kind: 'later', at: budgetRenewal(zone, day) };
+  if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
   const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
   const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
+import { cappedMailboxes, dueMailboxes, type DueMailbox } from '../../store/due-mailboxes.js';
 import { isUnavailable } from '../../store/errors.js';
-import { dueMailboxes, type DueMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
 import type { Task } from '../worker.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
@@ -43,7 +43,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const { database, clock, log } = options;
   const concurrency = options.concurrency ?? 8;
   const serving = new Map<string, Promise<void>>();
-  const resting = new Map<string, number>();
+  const resting = new Map<string, Rest>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
   const closed = new Map<string, number>();
   const stopping = new AbortController();
@@ -51,12 +51,12 @@ export function createDispatcher(options: DispatchOptions): Task {
 
   function begin(due: DueMailbox): void {
     const served = serve(due, work, closed, stopping.signal).then(
-      restUntil => void (restUntil && resting.set(due.id, restUntil.getTime())),
+      rest => void (rest && resting.set(due.id, { ...rest, due })),
       (error: unknown) => {
         if (isUnavailable(error))
           log.warn({ mailbox: due.id, error: String(error) }, 'database is unavailable');
         else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
-        resting.set(due.id, clock.now().getTime() + failureRestMs);
+        resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs });
       },
     );
     serving.set(
@@ -65,10 +65,26 @@ export function createDispatcher(options: DispatchOptions): Task {
     );
   }
 
+  /** Ends rests that are over. Who has used up its cap is not taken for work each time, as many may have by the evening. */
+  async function wake(now: Date): Promise<void> {
+    const isOver = (until: number) => until <= now.getTime();
+    for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
+    const rested = [...resting.values()].filter(({ until }) => isOver(until));
+    const capped = rested.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
+    const still = await cappedMailboxes(
+      database.manager,
+      capped.map(({ due }) => due),
+      now,
+    );
+    for (const rest of rested) {
+      if (still.has(rest.due.id)) rest.until = now.getTime() + longestRestMs;
+      else resting.delete(rest.due.id);
+    }
+  }
+
   async function findWork(): Promise<number> {
     const now = clock.now();
-    for (const waiting of [resting, closed])
-      for (const [id, until] of waiting) if (until <= now.getTime()) waiting.delete(id);
+    await wake(now);
     const free = concurrency - serving.size;
     if (free <= 0) return 0;
     const due = await dueMailboxes(database.manager, now, free, {
@@ -100,13 +116,21 @@ export function createDispatcher(options: DispatchOptions): Task {
   };
 }
 
+/** Until when a mailbox is left alone, in milliseconds since 1970. */
+interface Rest {
+  due: DueMailbox;
+  until: number;
+  /** Its cap of the day is used up, and the day ends then. */
+  cappedUntil?: number;
+}
+
 /** Mailboxes that never sent come first. */
 function byIdleness(a: DueMailbox, b: DueMailbox): number {
   return Number(a.lastSentAt) - Number(b.lastSentAt);
 }
 
 /**
- * Lets one mailbox send what it may now. Answers until when it can rest, null when it may be asked again at once.
+ * Lets one mailbox send what it may now. Answers how long it can rest, null when it may be asked again at once.
  *
  * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
  */
@@ -115,19 +139,21 @@ async function serve(
   options: Work,
   closed: Map<string, number>,
   stop: AbortSignal,
-): Promise<Date | null> {
+): Promise<Omit<Rest, 'due'> | null> {
   const { clock, checkpoint } = options;
   const now = clock.now();
-  const rest = (at: number) => new Date(Math.min(at, now.getTime() + longestRestMs));
+  const rest = (at: number) => ({ until: Math.min(at, now.getTime() + longestRestMs) });
   const outcome = await claim(due, now, options);
   switch (outcome.kind) {
     case 'looked':
       return null;
     case 'later':
       return rest(outcome.at.getTime());
+    case 'capped':
+      return { ...rest(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
     case 'closed':
       for (const { id, opensAt } of outcome.campaigns)
-        closed.set(id, rest(opensAt?.getTime() ?? Infinity).getTime());
+        closed.set(id, rest(opensAt?.getTime() ?? Infinity).until);
       return rest(now.getTime() + idleMs);
     case 'busy':
     case 'nothing':
