@@ -3,6 +3,7 @@ import type { Contract } from './contract.js';
 import { emitClientTypes } from './emit/client.js';
 import { emitErrors } from './emit/errors.js';
 import { emitEvents } from './emit/events.js';
+import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
 import { emitRoutes } from './emit/routes.js';
 import { emitTypes } from './emit/types.js';
@@ -36,5 +37,6 @@ export async function generate(contract: Contract): Promise<Files> {
     ['server/src/generated/openapi.json', JSON.stringify(contract)],
     ['server/src/generated/validators.d.cts', emitValidatorTypes()],
     ['sdk/src/generated/types.ts', await emitClientTypes(contract, model)],
+    ['sdk/src/generated/idempotent.ts', emitIdempotentOperations(model)],
   ]);
 }

@@ -1,10 +1,15 @@
-import createFetchClient, { type Client, type ClientOptions as FetchClientOptions } from 'openapi-fetch';
-import { ConnectionError } from './errors.js';
+import createFetchClient, {
+  mergeHeaders,
+  type Client,
+  type ClientOptions as FetchClientOptions,
+} from 'openapi-fetch';
 import type { paths } from './generated/types.js';
+import { honoursKey } from './generated/idempotent.js';
 import { readRateLimit, type RateLimit } from './rate-limit.js';
+import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 
 /** How to reach the service; further options are those of openapi-fetch. */
-export interface ClientOptions extends FetchClientOptions {
+export interface ClientOptions extends FetchClientOptions, SendOptions {
   /** Where the service answers, such as `https://outreach.example.com`, without `/v1`. */
   baseUrl: string;
   /** An API key of the account to act on. */
@@ -15,6 +20,11 @@ export interface ClientOptions extends FetchClientOptions {
 export interface OutreachClient extends Client<paths> {
   /** The rate limit as of the latest response that told it; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;
+  /**
+   * Sends a request that is no call of the contract, such as a file to the address that `POST /v1/uploads/presign` gave: with the
+   * client's `fetch`, timeout, retries and log, and without its key.
+   */
+  readonly send: Send;
 }
 
 /**
@@ -33,31 +43,49 @@ export interface OutreachClient extends Client<paths> {
  * const { data: campaigns } = await unwrap(client.GET('/v1/campaigns'));
  */
 export function createClient({ apiKey, ...options }: ClientOptions): OutreachClient {
-  if (!options.baseUrl) throw new TypeError('createClient: baseUrl is missing');
   if (!/^https?:\/\//i.test(options.baseUrl))
-    throw new TypeError(
-      `createClient: baseUrl must begin with http:// or https://, not "${options.baseUrl}"`,
-    );
-  if (!apiKey) throw new TypeError('createClient: apiKey is missing');
+    throw new TypeError(`baseUrl must begin with http:// or https://, not "${options.baseUrl}"`);
+  if (!apiKey) throw new TypeError('apiKey is missing');
 
-  const client = createFetchClient<paths>(options);
   let rateLimit: RateLimit | undefined;
-  client.use({
-    onRequest({ request }) {
-      // A call may bring an Authorization header of its own, such as a key that was just created.
-      if (!request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${apiKey}`);
-    },
-    onResponse({ response }) {
+  const fetch = (options.fetch ?? globalThis.fetch) as typeof globalThis.fetch;
+  const send = createSender({
+    ...options,
+    async fetch(request) {
+      const response = await fetch(request, options.requestInitExt);
       rateLimit = readRateLimit(response) ?? rateLimit;
+      return response;
     },
-    // `fetch` throws a TypeError when it got no answer; whoever aborts a call gets their own reason back.
-    onError: ({ error, request }) =>
-      error instanceof TypeError ? new ConnectionError(request, error) : undefined,
+  });
+  const client = createFetchClient<paths>({
+    ...options,
+    // A call may bring an Authorization header of its own, such as a key that was just created.
+    headers: mergeHeaders({ Authorization: `Bearer ${apiKey}` }, options.headers),
+    fetch: request => sendCall(send, request),
   });
   return {
     ...client,
+    send,
     get rateLimit() {
       return rateLimit;
     },
   };
+}
+
+/** Under one key and body, an operation that honours it acts once; on any other a key promises nothing. */
+const keyHeader = 'Idempotency-Key';
+
+function sendCall(send: Send, request: Request): Promise<Response> {
+  const { headers, method, url, signal } = request;
+  const isKeyed = honoursKey.test(`${method} ${new URL(url).pathname}`);
+  if (isKeyed && !headers.has(keyHeader)) headers.set(keyHeader, randomKey());
+  // Options of a call that `fetch` does not know are left on the request by openapi-fetch, for us and for others.
+  const own = Object.fromEntries(Object.entries(request)) as CallOptions;
+  const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
+  return send(make, { ...(isKeyed && { idempotent: true }), ...own, signal });
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

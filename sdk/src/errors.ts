@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
+import type { ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
 
 /** What `code` says when a failed answer holds no error body of the API, such as the HTML page of a proxy. */
 export type UnreadableResponse = 'unreadable_response';
@@ -42,16 +42,15 @@ export class OutreachError extends Error {
    * @param response the `response` beside it
    */
   constructor(body: unknown, response: Response) {
-    const told = isErrorBody(body) ? body : undefined;
-    super(
-      told ? messageOf(told) : `The service answered ${response.status} without an error body of the API.`,
-    );
-    this.type = told?.error.type ?? typeOf(response.status);
-    this.code = told?.error.code ?? 'unreadable_response';
-    this.details = told?.details ?? [];
+    const { error, details = [] } = isErrorBody(body) ? body : unreadable(response.status);
+    const first = details.slice(0, detailsInMessage).map(detail => `${detail.path}: ${detail.message}`);
+    super([error.message, ...first].join(' '));
+    this.type = error.type;
+    this.code = error.code;
+    this.details = details;
     this.status = response.status;
     this.requestId = response.headers.get('X-Request-Id') ?? undefined;
-    this.retryAfterSeconds = seconds(response.headers.get('Retry-After'));
+    this.retryAfterSeconds = retryAfterSeconds(response);
     this.body = body;
   }
 }
@@ -64,44 +63,60 @@ export class OutreachError extends Error {
  * if (error instanceof ConnectionError) console.error(error.url, error.cause);
  */
 export class ConnectionError extends TypeError {
-  override readonly name = 'ConnectionError';
+  override readonly name: string = 'ConnectionError';
   /** What was asked for. */
   readonly url: string;
 
   /** @param error what `fetch` threw; its own cause, where it has one, becomes the cause of this */
   constructor({ method, url }: Pick<Request, 'method' | 'url'>, error: Error) {
     const cause = error.cause instanceof Error ? error.cause : error;
-    const { code } = cause as { code?: unknown };
-    super(`No answer to ${method} ${url}: ${cause.message || String(code)}`, { cause });
+    super(`No answer to ${method} ${url}: ${cause.message || (cause as { code?: string }).code}`, { cause });
     this.url = url;
   }
 }
 
+/**
+ * No answer came in time: the last attempt took longer than `timeoutMs`.
+ *
+ * @example
+ * if (error instanceof TimeoutError) console.error('The service is slow.');
+ */
+export class TimeoutError extends ConnectionError {
+  override readonly name = 'TimeoutError';
+
+  /** @param ms how long was waited */
+  constructor(request: Pick<Request, 'method' | 'url'>, ms: number) {
+    super(request, new Error(`none within ${ms} ms`));
+  }
+}
+
+/** So that a log of the message alone names the field. */
 const detailsInMessage = 3;
 
-/** The message with the first details, so that a log of it alone names the field. */
-function messageOf({ error: { message }, details = [] }: ErrorBody): string {
-  if (details.length === 0) return message;
-  const first = details.slice(0, detailsInMessage).map(detail => `${detail.path}: ${detail.message}`);
-  const more = details.length - first.length;
-  return `${message} (${first.join('; ')}${more > 0 ? `; and ${more} more` : ''})`;
+interface Told {
+  error: { type: ErrorType; code: ErrorCode | UnreadableResponse; message: string };
+  details?: readonly ErrorDetail[];
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
-  const error = (body as Partial<ErrorBody> | null | undefined)?.error;
-  return (
-    typeof error?.type === 'string' && typeof error.code === 'string' && typeof error.message === 'string'
-  );
+function isErrorBody(body: unknown): body is Told {
+  const error = (body as Partial<Told> | null | undefined)?.error;
+  return Boolean(error?.type && error.code);
 }
 
-function typeOf(status: number): ErrorType {
-  if (status === 401) return 'authentication_error';
-  if (status === 403) return 'permission_error';
-  if (status === 429) return 'rate_limit_error';
-  return status >= 400 && status < 500 ? 'invalid_request_error' : 'api_error';
+const types: Record<number, ErrorType> = {
+  401: 'authentication_error',
+  403: 'permission_error',
+  429: 'rate_limit_error',
+};
+
+/** What stands for the error body of an answer that has none. */
+function unreadable(status: number): Told {
+  const type = types[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
+  return { error: { type, code: 'unreadable_response', message: `Unreadable response, status ${status}` } };
 }
 
 /** `Retry-After` of the API is always a number of seconds; the date form that a proxy may send is left unread. */
-function seconds(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
+export function retryAfterSeconds({ headers }: Response): number | undefined {
+  const seconds = headers.get('Retry-After');
+  return seconds && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
 }

@@ -1,8 +1,23 @@
 export { createClient, type ClientOptions, type OutreachClient } from './client.js';
-export { ConnectionError, OutreachError, type UnreadableResponse } from './errors.js';
+export { ConnectionError, OutreachError, TimeoutError, type UnreadableResponse } from './errors.js';
+export { readEvents, type ReadEventsOptions } from './events.js';
+export {
+  importLeads,
+  type ImportLeadsOptions,
+  type ImportProgress,
+  type LeadSource,
+} from './import-leads.js';
+export {
+  downloadJob,
+  JobError,
+  waitForJob,
+  type DownloadJobOptions,
+  type WaitForJobOptions,
+} from './jobs.js';
 export { paginate, type ListBody, type PageQuery, type PaginateOptions } from './paginate.js';
 export { readRateLimit, type RateLimit } from './rate-limit.js';
 export { unwrap, type Result } from './result.js';
+export type { Attempt, CallOptions, Send, SendOptions } from './send.js';
 export {
   verifyWebhook,
   WebhookVerificationError,
@@ -11,5 +26,4 @@ export {
   type WebhookHeaders,
   type WebhookRefusal,
 } from './webhook.js';
-export { eventTypes } from './generated/types.js';
 export type * from './generated/types.js';

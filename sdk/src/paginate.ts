@@ -33,39 +33,19 @@ export interface PaginateOptions {
  * const running = paginate(page => client.GET('/v1/campaigns', { params: { query: { ...page, status: 'running' } } }));
  * for await (const campaign of running) console.log(campaign.name);
  */
-export function paginate<Row>(
+export async function* paginate<Row>(
   fetchPage: (page: PageQuery) => PromiseLike<Result<ListBody<Row>>>,
   { limit = 100, offset = 0 }: PaginateOptions = {},
 ): AsyncGenerator<Row, void, undefined> {
-  if (typeof fetchPage !== 'function')
-    throw new TypeError(`paginate wants a function that makes the call for one page: ${usage}`);
-  return rows(fetchPage, limit, offset);
-}
-
-const usage = "paginate(page => client.GET('/v1/campaigns', { params: { query: { ...page } } }))";
-
-async function* rows<Row>(
-  fetchPage: (page: PageQuery) => PromiseLike<Result<ListBody<Row>>>,
-  limit: number,
-  offset: number,
-): AsyncGenerator<Row, void, undefined> {
   for (let total = Infinity; offset < total;) {
-    const result = await fetchPage({ limit, offset });
-    if (!result?.response)
-      throw new TypeError(`paginate: the function returns no call of the client: ${usage}`);
-    const page = await unwrap(result);
-    requirePage(page, offset);
+    const result = typeof fetchPage === 'function' ? await fetchPage({ limit, offset }) : undefined;
+    const page = result?.response && (await unwrap(result));
+    // A call that leaves the page out would read the first one for ever.
+    if (page?.total_count === undefined || (page.offset ?? offset) !== offset)
+      throw new TypeError('paginate wants a function that makes a list call with the page in its query');
     if (page.data.length === 0) return;
     yield* page.data;
     offset += page.data.length;
     total = page.total_count;
   }
-}
-
-/** Otherwise a call that leaves the page out would read the first one for ever. */
-function requirePage(body: Partial<ListBody<unknown>> | undefined, offset: number): void {
-  if (!Array.isArray(body?.data) || typeof body.total_count !== 'number')
-    throw new TypeError('paginate: what was called is no list: its answer has no data and total_count');
-  if (body.offset !== undefined && body.offset !== offset)
-    throw new TypeError(`paginate: the page is not in the query of the call; spread it there: ${usage}`);
 }

@@ -16,10 +16,9 @@ export interface RateLimit {
  * console.log(readRateLimit(response)?.remaining);
  */
 export function readRateLimit(response: Response): RateLimit | undefined {
-  const [limit, remaining, reset] = ['Limit', 'Remaining', 'Reset'].map(name => {
-    const text = response.headers.get(`X-RateLimit-${name}`);
-    return text === null || text === '' ? NaN : Number(text);
-  }) as [number, number, number];
-  if (Number.isNaN(limit + remaining + reset)) return undefined;
+  const [limit, remaining, reset] = ['Limit', 'Remaining', 'Reset'].map(name =>
+    parseFloat(response.headers.get(`X-RateLimit-${name}`) ?? ''),
+  ) as [number, number, number];
+  if (isNaN(limit + remaining + reset)) return undefined;
   return { limit, remaining, resetsAt: new Date(reset * 1000) };
 }

@@ -5,7 +5,7 @@ import { startStub, type Answer } from './stub-service.js';
 describe('sdk client', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
   let answer: Answer;
-  const client = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1' });
+  const client = () => createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', maxRetries: 0 });
 
   beforeEach(async () => {
     answer = { body: { data: [] } };

@@ -34,12 +34,8 @@ interface Reader {
  */
 export async function* readCampaigns(options: ApiOptions): AsyncGenerator<FoundCampaign> {
   const { url, apiKey, only, signal } = options;
-  const client = createClient({
-    baseUrl: url,
-    apiKey,
-    fetch: request =>
-      fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]) }),
-  });
+  // Repeated by our own patience, which outlasts longer troubles and says what it waits for.
+  const client = createClient({ baseUrl: url, apiKey, signal, timeoutMs: requestTimeoutMs, maxRetries: 0 });
   const reader = { client, patiently: patience(options), url };
   for (const id of only) yield found(reader, await detail(reader, id, `campaign ${id}`));
   if (only.length > 0) return;

@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by codegen. Do not edit.
+
+/**
+ * Method and path of the operations that honour `Idempotency-Key`:
+ * - POST /v1/campaigns
+ * - POST /v1/campaigns/{id}/leads
+ * - POST /v1/campaigns/{id}/leads/bulk
+ * - POST /v1/jobs/{id}/staging-rows
+ * - POST /v1/campaigns/{id}/leads/bulk/async
+ */
+export const honoursKey = /^(POST .*\/v1\/campaigns|POST .*\/v1\/campaigns\/[^/]+\/leads|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk|POST .*\/v1\/jobs\/[^/]+\/staging-rows|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk\/async)$/;

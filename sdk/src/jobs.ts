@@ -1,0 +1,82 @@
+import type { OutreachClient } from './client.js';
+import type { Job } from './generated/types.js';
+import { unwrap } from './result.js';
+import { sleep } from './sleep.js';
+
+/** How {@link waitForJob} waits. */
+export interface WaitForJobOptions {
+  /** Is given the job each time it was read: `progress` is the percentage done, `result` holds the counters so far. */
+  onProgress?: (job: Job) => void;
+  /** Stops waiting; the job itself goes on. */
+  signal?: AbortSignal;
+  /** Milliseconds between two reads, once the first second is over; 2,000 when left out. */
+  pollMs?: number;
+}
+
+/**
+ * A job that ended without being completed, as {@link waitForJob} throws it.
+ *
+ * @example
+ * if (error instanceof JobError) console.error(error.job.status, error.job.result.failure_reason);
+ */
+export class JobError extends Error {
+  override readonly name = 'JobError';
+
+  /** @param job the job as it was last read: `failed` or `cancelled` */
+  constructor(readonly job: Job) {
+    super(`Job ${job.id} ${job.status}: ${job.result.failure_reason ?? ''}`);
+  }
+}
+
+/**
+ * Waits until a job is completed. Rows that failed do not fail a job: look at `result` and `errors`.
+ *
+ * @returns the completed job
+ * @throws {JobError} when the job failed or was cancelled
+ * @throws {OutreachError} when it cannot be read
+ * @example
+ * const { data: queued } = await unwrap(client.POST('/v1/people/export', { body: { projection: 'full' } }));
+ * const job = await waitForJob(client, queued.id, { onProgress: ({ progress }) => console.log(`${progress} %`) });
+ * console.log(job.result.rows_exported);
+ */
+export async function waitForJob(
+  client: OutreachClient,
+  id: string,
+  { onProgress, signal, pollMs = 2_000 }: WaitForJobOptions = {},
+): Promise<Job> {
+  for (let waitMs = 100; ; waitMs *= 2) {
+    const { data: job } = await unwrap(client.GET('/v1/jobs/{id}', { params: { path: { id } }, signal }));
+    onProgress?.(job);
+    if (job.status === 'completed') return job;
+    if (job.completed_at) throw new JobError(job);
+    await sleep(Math.min(pollMs, waitMs), signal);
+  }
+}
+
+/** What {@link downloadJob} can be told. */
+export interface DownloadJobOptions {
+  /** `export`, the people of an export, when left out; or `errors`, every row error of a job that has ended. */
+  file?: 'export' | 'errors';
+  signal?: AbortSignal;
+}
+
+/**
+ * The CSV file of a job, as it arrives: take its `text()`, its `blob()`, or its `body` as a stream.
+ *
+ * @throws {OutreachError} when the job has no such file, yet or any more
+ * @example
+ * const csv = await (await downloadJob(client, job.id)).text();
+ */
+export async function downloadJob(
+  client: OutreachClient,
+  id: string,
+  { file, signal }: DownloadJobOptions = {},
+): Promise<Response> {
+  const result = await client.GET('/v1/jobs/{id}/download', {
+    params: { path: { id }, query: { file } },
+    parseAs: 'stream',
+    signal,
+  });
+  await unwrap(result);
+  return result.response;
+}
