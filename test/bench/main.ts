@@ -5,6 +5,7 @@ import { benchQueue } from './job-queue.bench.js';
 import { benchInbox } from './inbox.bench.js';
 import type { BenchRow } from './row.js';
 import { benchPeople } from './people.bench.js';
+import { benchThreads } from './threads.bench.js';
 import { benchSending } from './sending.bench.js';
 import { benchSimulation } from './simulate.bench.js';
 import { benchWebhooks } from './webhooks.bench.js';
@@ -21,6 +22,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   webhooks: benchWebhooks,
   start: benchStartup,
   inbox: benchInbox,
+  threads: benchThreads,
   simulate: benchSimulation,
 };
 

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +14,7 @@ import { startContender } from './children.js';
 import { launchCampaign } from './launched-campaign.js';
 import { contactAt, loadPopulation, populate, populationRows } from './population.js';
 import type { BenchRow } from './row.js';
+import { timesOf, timingClient, type TimingClient } from './timing-client.js';
 
 /** People that are there before anything is measured. */
 const population = Number(process.env.BENCH_PEOPLE ?? 1_000_000);
@@ -46,7 +46,7 @@ export async function benchPeople(): Promise<BenchRow[]> {
       now,
     );
     const { port } = await startContender({ kind: 'service', databaseUrl: server.url, accountId }, children);
-    const client = createClient(port, secret);
+    const client = timingClient(port, secret, bulkConnections);
     const campaignId = await launchCampaign(client, database, accountId);
     const campaign = (await readCampaign(database, accountId, campaignId))!;
     console.error(`Loading ${population.toLocaleString('en')} people …`);
@@ -65,63 +65,10 @@ export async function benchPeople(): Promise<BenchRow[]> {
   }
 }
 
-interface Client {
-  /** @returns milliseconds from the request to the last byte of its answer */
-  time(method: string, path: string, body?: unknown): Promise<number>;
-  call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  close(): void;
-}
-
-function createClient(port: number, key: string): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: bulkConnections });
-  function send(method: string, path: string, body?: unknown): Promise<string> {
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers: Record<string, string> = { authorization: `Bearer ${key}` };
-    if (payload !== undefined) {
-      headers['content-type'] = 'application/json';
-      headers['content-length'] = String(Buffer.byteLength(payload));
-    }
-    return new Promise((resolve, reject) => {
-      const req = request({ port, host: '127.0.0.1', agent, method, path, headers }, res => {
-        const chunks: Buffer[] = [];
-        res.on('data', (chunk: Buffer) => chunks.push(chunk));
-        res.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          if (res.statusCode! < 300) resolve(text);
-          else reject(new Error(`${method} ${path}: ${res.statusCode} ${text}`));
-        });
-      });
-      req.on('error', reject).end(payload);
-    });
-  }
-  return {
-    async time(method, path, body) {
-      const started = performance.now();
-      await send(method, path, body);
-      return performance.now() - started;
-    },
-    call: async <T>(method: string, path: string, body?: unknown) =>
-      JSON.parse(await send(method, path, body)) as T,
-    close: () => agent.destroy(),
-  };
-}
-
-/** Milliseconds that half, and that 99 of 100, of the calls stayed under. */
-interface Times {
-  p50: number;
-  p99: number;
-}
-
-function timesOf(milliseconds: readonly number[]): Times {
-  const sorted = [...milliseconds].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
 const prefixes = 'ada al bo ka m zoe babe company12 company1234 lina v sotawa'.split(' ');
 const terms = ['sofia mo', 'yara.ko', 'ada company17', 'zoe babe'];
 
-async function readRows(client: Client, campaignId: string): Promise<BenchRow[]> {
+async function readRows(client: TimingClient, campaignId: string): Promise<BenchRow[]> {
   const someone = (n: number) => globalLeadId(parseEmail(contactAt((n * 7_919) % population).email)!);
   const deepest = Math.floor(population * 0.9);
   const offset = (n: number) => (n * 104_729) % deepest;
@@ -160,7 +107,7 @@ async function readRows(client: Client, campaignId: string): Promise<BenchRow[]>
 
 /** Rows per second through the API against `LOAD DATA LOCAL` into the same three tables. */
 async function bulkRow(
-  client: Client,
+  client: TimingClient,
   database: Database,
   accountId: string,
   campaignId: string,
