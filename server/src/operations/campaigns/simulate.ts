@@ -1,12 +1,12 @@
 import { ApiError } from '../../domain/api-error.js';
-import { firstInstantOfDay, isCalendarDate } from '../../domain/lifecycle-dates.js';
+import { firstInstantOfDay } from '../../domain/lifecycle-dates.js';
+import { simulatedSpan } from '../../domain/simulated-span.js';
 import { simulationHolds } from '../../domain/simulation-holds.js';
 import { dayAfter, planCampaign } from '../../domain/simulation-plan.js';
 import { hasReachableEmail } from '../../domain/flow-walk.js';
 import { sends } from '../../domain/next-mailbox.js';
 import { localDate } from '../../domain/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
-import type { LifecycleSchedule, SimulationCreate } from '../../generated/types.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
 import { presentSimulation } from '../../present/simulation.js';
 import { readCampaign } from '../../store/campaigns.js';
@@ -18,8 +18,6 @@ import { readWorld } from './simulated-world.js';
 type Simulations = Pick<CampaignsOperations<OperationContext>, 'simulateCampaign'>;
 
 const usualDays = 60;
-/** How far ahead a start may lie, in days. */
-const furthestStart = 366;
 
 export function campaignSimulations({ database, clock }: Dependencies): Simulations {
   return {
@@ -29,7 +27,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
       if (row.source === 'external') throw new ApiError('external_read_only');
       const now = clock.now();
       const lifecycle = presentCampaignLifecycle(row);
-      const { startsAt, endsAt } = datesOf(lifecycle, row.status, body?.start_on, now);
+      const { startsAt, endsAt } = simulatedSpan(lifecycle, row.status, body?.start_on, now);
       const zone = lifecycle.time_zone;
       const from = localDate(zone, startsAt);
       const days = body?.days ?? usualDays;
@@ -70,33 +68,4 @@ function isOwn(
 ): boolean {
   const touches = mailboxes.get(id);
   return attached.includes(id) || (touches?.firstTouches ?? 0) + (touches?.followUps ?? 0) > 0;
-}
-
-/**
- * When a campaign that is played begins and ends.
- *
- * @throws ApiError `invalid_flow` for a `start_on` that is no day, too far ahead, or after the end
- */
-function datesOf(
-  { time_zone, start_at, pause_on, pause_at }: LifecycleSchedule,
-  status: string,
-  start_on: SimulationCreate['start_on'],
-  now: Date,
-): { startsAt: Date; endsAt: Date | null } {
-  const pauseAt = pause_at === null ? null : new Date(pause_at);
-  // Who resumes a campaign after its last day wants it to run on: that day holds no more.
-  const endsAt = pauseAt && pauseAt <= now && status !== 'draft' ? null : pauseAt;
-  const isAhead = status === 'draft' || status === 'scheduled';
-  const own = isAhead && start_at !== null ? new Date(start_at) : now;
-  if (start_on == null) return { startsAt: own > now ? own : now, endsAt };
-  const refuse = (code: 'invalid_date' | 'pause_not_after_start', message: string): never => {
-    throw new ApiError('invalid_flow', { details: [{ path: 'start_on', code, message }] });
-  };
-  const last = dayAfter(localDate(time_zone, now), furthestStart);
-  if (!isCalendarDate(start_on) || start_on > last)
-    refuse('invalid_date', `start_on must be a day until ${last}, written YYYY-MM-DD.`);
-  if (endsAt && pause_on !== null && pause_on <= start_on)
-    refuse('pause_not_after_start', `start_on must be before pause_on, ${pause_on}.`);
-  const begin = firstInstantOfDay(start_on, time_zone);
-  return { startsAt: begin > now ? begin : now, endsAt };
 }
