@@ -114,6 +114,20 @@ describe('SMTP sender', () => {
     raw,
   });
 
+  for (const secure of [true, false]) {
+    const way = secure ? 'TLS from the start' : 'STARTTLS';
+    it(`sends over ${way}, and not to a certificate that does not verify`, async () => {
+      const { port, received } = await server({ secure, disabledCommands: [] });
+      const message = { envelopeFrom: 'a@example.com', envelopeTo: ['b@example.com'], raw };
+      const refused = await failure(sender(port, { secure, requireTls: true }).send(message));
+      expect([refused.kind, refused.smtpCode, received.length]).to.deep.equal(['temporary', null, 0]);
+      const client = sender(port, { secure, requireTls: true, allowInvalidCertificate: true });
+      await client.send(message);
+      await client.send(message);
+      expect(received).to.have.length(2);
+    });
+  }
+
   it('lets the end of a message leave without waiting for an acknowledgement of its beginning', async () => {
     const { port } = await server();
     const undelayed: net.Socket[] = [];
