@@ -39,11 +39,34 @@ export async function listThreads(
   const account = toBin(accountId);
   const words = await resolveWords(db, account, filter.words ?? []);
   const conditions = [...filterConditions(account, filter), ...words.map(wordCondition)];
-  const source = await shortSource(db, sources(account, filter, words));
-  const from = source ? joinSource(source, conditions) : walk(filter, conditions);
-  const total = await countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values });
+  const candidates = sources(account, filter, words);
+  const source = await shortSource(db, candidates);
+  if (source) return foundPage(db, account, joinSource(source, conditions), sort, { limit, offset });
+  const from = walk(filter, conditions);
+  // A walk finds the first page soon; to count, it would go much further than from where a word leads.
+  const counted = candidates[0] ? joinFrequent(candidates[0], conditions) : { ...from, sql: `1 ${from.sql}` };
+  const total = await countUpTo(db, { sql: `SELECT ${counted.sql}`, values: counted.values });
   if (limit === 0 || (offset >= total && total < MANY)) return { rows: [], total };
   const ids = await pageIds(db, from, filter, sort, { limit, offset });
+  return { rows: await readPage(db, account, ids), total };
+}
+
+/** A page of a set that is small enough to be sorted: it is gone through once, to count it too. */
+async function foundPage(
+  db: EntityManager,
+  account: Buffer,
+  { sql, values }: Fragment,
+  sort: ThreadSort,
+  { limit, offset }: Page,
+): Promise<{ rows: ThreadDetailRow[]; total: number }> {
+  const direction = sort === 'newest' ? 'DESC' : 'ASC';
+  const found = await db.query<{ id: Buffer; total: number }[]>(
+    `SELECT t.id, COUNT(*) OVER () AS total ${sql}
+     ORDER BY t.last_inbound_at IS NULL, t.last_inbound_at ${direction}, t.id ${direction} LIMIT ? OFFSET ?`,
+    [...values, limit, offset],
+  );
+  const total = found[0]?.total ?? (await countUpTo(db, { sql: `SELECT 1 ${sql}`, values }));
+  const ids = found.map(({ id }) => id);
   return { rows: await readPage(db, account, ids), total };
 }
 
@@ -88,6 +111,16 @@ function joinSource({ sql, values }: Fragment, conditions: readonly Fragment[]):
   const where = allOf(conditions);
   return {
     sql: `FROM (SELECT DISTINCT thread_id FROM (${sql}) named) found
+      STRAIGHT_JOIN threads t FORCE INDEX (PRIMARY) ON t.id = found.thread_id WHERE ${where.sql}`,
+    values: [...values, ...where.values],
+  };
+}
+
+/** As {@link joinSource}, of a set too large to be read as a whole: ids, each once, as far as somebody reads on. */
+function joinFrequent({ sql, values }: Fragment, conditions: readonly Fragment[]): Fragment {
+  const where = allOf(conditions);
+  return {
+    sql: `DISTINCT t.id FROM (${sql}) found
       STRAIGHT_JOIN threads t FORCE INDEX (PRIMARY) ON t.id = found.thread_id WHERE ${where.sql}`,
     values: [...values, ...where.values],
   };
