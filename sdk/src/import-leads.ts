@@ -1,4 +1,5 @@
 import type { OutreachClient } from './client.js';
+import { OutreachError } from './errors.js';
 import type { ColumnLayout, Job, LeadCreate } from './generated/types.js';
 import { waitForJob, type WaitForJobOptions } from './jobs.js';
 import { unwrap } from './result.js';
@@ -150,6 +151,9 @@ async function uploadCsv(
     // Beyond a minute, time for 50 kB per second.
     { signal, timeoutMs: 60_000 + body.size / 50 },
   );
-  await unwrap({ response, error: response.ok || (await response.json().catch(() => {})) });
-  return upload_id;
+  if (response.ok) return upload_id;
+  const failure = new OutreachError(await response.json().catch(() => undefined), response);
+  // Then an attempt whose answer got lost has brought the file.
+  if (failure.details[0]?.code === 'already_uploaded') return upload_id;
+  throw failure;
 }

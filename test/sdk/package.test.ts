@@ -1,15 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect } from 'chai';
+import { build, type BuildOptions } from 'esbuild';
+import { publint } from 'publint';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const mostGzipBytes = 6_000;
+const modules = join(root, 'node_modules');
+
+/** Gzip bytes of a minified bundle of everything, openapi-fetch included. */
+const mostBytes = 6_000;
 
 const program = `
 const client = createClient({ baseUrl: 'http://localhost:3000', apiKey: 'key' });
@@ -21,40 +27,27 @@ export async function first(): Promise<string | null> {
   return name;
 }
 export const isOurs = (error: unknown): error is OutreachError => error instanceof OutreachError;
-console.log(typeof client.GET, eventTypes.length);
+console.log(typeof client.GET, typeof importLeads);
 `;
-const imported = `import { createClient, eventTypes, OutreachError, unwrap } from 'outreach-sdk';\n${program}`;
+const imported = `import { createClient, importLeads, OutreachError, unwrap } from 'outreach-sdk';\n${program}`;
 const required = `import sdk = require('outreach-sdk');
 import type { OutreachError as Failure } from 'outreach-sdk';
-const { createClient, eventTypes, OutreachError, unwrap } = sdk;
+const { createClient, importLeads, OutreachError, unwrap } = sdk;
 ${program.replace('error is OutreachError', 'error is Failure')}`;
 
-/** How people set up TypeScript; \`runs\` where Node takes what comes out. */
-const consumers: { what: string; file: string; source: string; args: string[]; runs: boolean }[] = [
-  { what: 'node16, a module', file: 'a.mts', source: imported, args: ['--module', 'node16'], runs: true },
-  { what: 'node16, CommonJS', file: 'a.cts', source: imported, args: ['--module', 'node16'], runs: true },
-  { what: 'nodenext, a module', file: 'b.mts', source: imported, args: ['--module', 'nodenext'], runs: true },
-  { what: 'nodenext, require', file: 'b.cts', source: required, args: ['--module', 'nodenext'], runs: true },
+/** How people set up TypeScript, and programs for it; Node runs what comes out unless a bundler is meant to. */
+const consumers: { what: string; files: Record<string, string>; args: string[] }[] = [
+  { what: 'node16', files: { 'a.mts': imported, 'a.cts': imported }, args: ['--module', 'node16'] },
+  { what: 'nodenext', files: { 'b.mts': imported, 'b.cts': required }, args: ['--module', 'nodenext'] },
   {
-    what: 'commonjs with node10',
-    file: 'c.ts',
-    source: imported,
+    what: 'commonjs and node10',
+    files: { 'c.ts': imported, 'd.ts': required },
     args: ['--module', 'commonjs', '--moduleResolution', 'node10'],
-    runs: true,
   },
   {
-    what: 'commonjs with node10, require',
-    file: 'd.ts',
-    source: required,
-    args: ['--module', 'commonjs', '--moduleResolution', 'node10'],
-    runs: true,
-  },
-  {
-    what: 'a bundler',
-    file: 'e.ts',
-    source: imported,
-    args: ['--module', 'esnext', '--moduleResolution', 'bundler'],
-    runs: false,
+    what: 'bundler',
+    files: { 'e.ts': imported },
+    args: ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'],
   },
 ];
 
@@ -62,51 +55,124 @@ describe('the package of the sdk', function () {
   this.timeout(120_000);
   let folder: string;
   let installed: string;
+  let tarball: string;
+
+  /** Packs as for the registry and answers the name of the file. What is packed was built before the tests. */
+  async function pack(from: string): Promise<string> {
+    const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+    const { stdout } = await run('npm', args, { cwd: from });
+    return join(folder, stdout.trim().split('\n').at(-1)!);
+  }
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outreach-sdk-'));
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
-      cwd: join(root, 'sdk'),
-    });
+    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    const needed = ['openapi-fetch', 'openapi-typescript-helpers'].map(name => join(modules, name));
+    const [sdk, ...others] = await Promise.all([join(root, 'sdk'), ...needed].map(pack));
+    tarball = sdk!;
+    // Without a registry: what the package depends on is installed from packages of what we have ourselves.
+    const args = ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...others, tarball];
+    await run('npm', args, { cwd: folder });
     installed = join(folder, 'node_modules', 'outreach-sdk');
-    await mkdir(installed, { recursive: true });
-    const tarball = join(folder, stdout.trim().split('\n').at(-1)!);
-    await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-    // As npm would install them beside it, without a registry.
-    for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
-      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-    await writeFile(join(folder, 'package.json'), '{}');
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  it('holds the client and nothing else', async () => {
-    const files = await readdir(installed);
-    expect(files.sort()).to.deep.equal(['dist', 'package.json']);
-  });
-
-  it('is small', async () => {
-    const modules = (await readdir(join(installed, 'dist'), { recursive: true })).filter(name =>
-      name.endsWith('.js'),
+  it('holds the client and nothing else, and needs openapi-fetch alone', async () => {
+    expect((await readdir(installed)).sort()).to.deep.equal(['LICENSE', 'README.md', 'dist', 'package.json']);
+    expect((await readdir(join(folder, 'node_modules'))).filter(name => !name.startsWith('.'))).to.deep.equal(
+      ['openapi-fetch', 'openapi-typescript-helpers', 'outreach-sdk'],
     );
-    const sources = await Promise.all(modules.map(name => readFile(join(installed, 'dist', name))));
-    expect(modules)
-      .to.include('index.js')
-      .and.satisfy((names: string[]) => !names.some(n => n.startsWith('cjs')));
-    expect(gzipSync(Buffer.concat(sources)).length).to.be.at.most(mostGzipBytes);
   });
 
-  for (const { what, file, source, args, runs } of consumers) {
-    it(`compiles${runs ? ' and runs' : ''} with ${what}`, async () => {
-      await writeFile(join(folder, file), source);
-      const strict = ['--strict', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'];
-      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-      await run(process.execPath, [tsc, ...strict, ...args, file], { cwd: folder }).catch(
+  it('has types that fit what runs, for every way of resolving', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
+    if (!analysis.types) throw new Error('It has no types.');
+    expect(analysis.problems).to.deep.equal([]);
+    expect(Object.keys(analysis.entrypoints['.']!.resolutions)).to.include.members([
+      'node10',
+      'node16-cjs',
+      'node16-esm',
+      'bundler',
+    ]);
+  });
+
+  it('is packed as publint wants it', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages).to.deep.equal([]);
+  });
+
+  for (const { what, files, args } of consumers) {
+    const isRun = !args.includes('--noEmit');
+    it(`compiles${isRun ? ' and runs' : ''} with the module resolution ${what}`, async () => {
+      const names = Object.keys(files);
+      for (const name of names) await writeFile(join(folder, name), files[name]!);
+      const common = [
+        '--strict',
+        '--skipDefaultLibCheck',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2023,dom,dom.iterable',
+      ];
+      const tsc = join(modules, 'typescript', 'bin', 'tsc');
+      await run(process.execPath, [tsc, ...common, ...args, ...names], { cwd: folder }).catch(
         ({ stdout }: { stdout: string }) => expect.fail(stdout),
       );
-      if (!runs) return;
-      const made = file.replace(/ts$/, 'js');
-      const { stdout } = await run(process.execPath, [made], { cwd: folder });
-      expect(stdout).to.match(/^function \d+\n$/);
+      for (const name of isRun ? names : []) {
+        const { stdout } = await run(process.execPath, [name.replace(/ts$/, 'js')], { cwd: folder });
+        expect(stdout).to.equal('function function\n');
+      }
     });
   }
+
+  describe('in a bundle', () => {
+    async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
+      const { outputFiles, warnings } = await build({
+        stdin: { contents, resolveDir: folder },
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        platform: 'browser',
+        write: false,
+        ...options,
+      });
+      expect(warnings).to.deep.equal([]);
+      return outputFiles![0]!.text;
+    }
+    const gzipBytes = (text: string) => gzipSync(text, { level: 9 }).length;
+
+    it('has at most 6 kB in all, openapi-fetch included', async () => {
+      const whole = await bundle(`export * from 'outreach-sdk';`);
+      const alone = await bundle(`export * from 'outreach-sdk';`, { external: ['openapi-fetch'] });
+      console.log(`      ${gzipBytes(whole)} bytes gzip in all, ${gzipBytes(alone)} without openapi-fetch`);
+      expect(gzipBytes(whole)).to.be.at.most(mostBytes);
+    });
+
+    it('leaves out what is not used', async () => {
+      expect(
+        await bundle(`import 'outreach-sdk';`, {
+          logLevel: 'silent',
+          logOverride: { 'ignored-bare-import': 'silent' },
+        }),
+      ).to.equal('');
+      const receiver = await bundle(`export { verifyWebhook } from 'outreach-sdk';`);
+      expect(receiver).to.contain('HMAC').and.not.contain('/v1/');
+      expect(gzipBytes(receiver)).to.be.at.most(1_000);
+      const client = await bundle(`export { createClient } from 'outreach-sdk';`);
+      expect(client).to.not.match(/staging-rows"|HMAC|\/v1\/events/);
+    });
+
+    it('asks for nothing of Node, a page or a worker before it is called', async () => {
+      const source = await bundle(`export * from 'outreach-sdk';`, { format: 'iife', globalName: 'sdk' });
+      const names = await run(process.execPath, [
+        '--eval',
+        `console.log(Object.keys(require('node:vm').runInNewContext(${JSON.stringify(`${source};sdk`)}, {})).join())`,
+      ]);
+      expect(names.stdout.trim().split(',')).to.include.members([
+        'createClient',
+        'importLeads',
+        'verifyWebhook',
+      ]);
+    });
+  });
 });
