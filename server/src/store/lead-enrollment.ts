@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { firstStanding, type Standing } from '../domain/flow-standing.js';
-import type { TotalCounts } from './campaign-stats.js';
+import type { TotalCounts } from './campaign-counts.js';
 import { wakeHeld } from './enrollment-queue.js';
 import { goOn } from './enrollment-standing.js';
 import { lockEnrollmentsOfLeads, type LockedEnrollment } from './enrollments.js';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
+import { collectCounts, countsSoFar, recallCounts, writeCounts } from './campaign-counts.js';
 import type { Database } from './database.js';
 import { isConflict, isUnavailable } from './errors.js';
 
@@ -15,6 +16,8 @@ const longestBackoffMs = 1_000;
  * Runs `work` in a transaction and commits it. On a deadlock, a lock wait that ran out, a lost certification or a
  * connection that broke before the commit, everything is rolled back and `work` runs again after a short random
  * wait: so `work` must touch nothing but the database, and only through the manager it is given.
+ *
+ * What `work` counts of campaigns is written last (see `collectCounts`): to read the counters, wait for the commit.
  *
  * A conflict inside `work` restarts the transaction even when `work` swallowed it, because the server has undone
  * what came before. A connection lost during COMMIT is thrown: nobody knows then whether it counted.
@@ -33,6 +36,20 @@ export async function transaction<T>(
   }
 }
 
+/** Does a part of a transaction that is undone by itself when it fails; the conflict that undoes all of it aside. */
+export async function undoable<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
+  const counts = countsSoFar(tx);
+  await tx.query('SAVEPOINT undoable');
+  try {
+    return await work();
+  } catch (error) {
+    if (isConflict(error) || isUnavailable(error)) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT undoable');
+    recallCounts(tx, counts);
+    throw error;
+  }
+}
+
 type Outcome<T> = { value: T } | { error: unknown; again: boolean };
 
 async function runOnce<T>(database: Database, work: (tx: EntityManager) => Promise<T>): Promise<Outcome<T>> {
@@ -41,7 +58,9 @@ async function runOnce<T>(database: Database, work: (tx: EntityManager) => Promi
   let committing = false;
   try {
     await runner.startTransaction();
+    collectCounts(runner.manager);
     const value = await work(runner.manager);
+    await writeCounts(runner.manager);
     if (doom.error !== undefined) throw doom.error;
     committing = true;
     await runner.commitTransaction();

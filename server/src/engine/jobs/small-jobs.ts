@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
 import { lockClaimed, type JobKey } from '../../store/job-queue.js';
-import { transaction } from '../../store/transaction.js';
+import { transaction, undoable } from '../../store/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
 
@@ -69,12 +69,10 @@ export function smallJobs(options: SmallJobsOptions): (claimed: readonly JobKey[
 
   /** Null where the job is not small, or fails. */
   async function wholeOrUndone(chunk: JobChunk): Promise<ChunkEnd | null> {
-    await chunk.tx.query('SAVEPOINT small_job');
     try {
-      return await whole(chunk);
+      return await undoable(chunk.tx, () => whole(chunk));
     } catch (error) {
       if (isConflict(error) || isUnavailable(error)) throw error;
-      await chunk.tx.query('ROLLBACK TO SAVEPOINT small_job');
       return null;
     }
   }

@@ -1,0 +1,130 @@
+import type { EntityManager } from 'typeorm';
+import { toBin } from './ids.js';
+
+const dayColumns = ['sent', 'replied', 'positive_reply', 'bounce'] as const;
+
+const totalColumns = [
+  'lead_count',
+  'enrollment_count',
+  'terminal_enrollment_count',
+  'contacted_enrollment_count',
+] as const;
+
+/** What happened on a day of a campaign. Negative numbers take back what was counted before. */
+export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
+
+/** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
+export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
+
+/** What is to be counted of a campaign. */
+export interface CampaignCounts {
+  /** UUIDs. */
+  accountId: string;
+  campaignId: string;
+  totals: TotalCounts;
+  /** By day, `YYYY-MM-DD` (see `campaignDay`). */
+  days: ReadonlyMap<string, DayCounts>;
+  /** The latest bounce among them. */
+  bouncedAt: Date | null;
+}
+
+type Collected = ReadonlyMap<string, CampaignCounts>;
+
+/** By transaction, what it has counted so far and not written. */
+const collected = new WeakMap<EntityManager, Collected>();
+
+/**
+ * Holds back what a transaction counts until {@link writeCounts}: the totals of a campaign are one row, and whoever has
+ * written it keeps everybody else who counts waiting until the commit.
+ */
+export function collectCounts(tx: EntityManager): void {
+  collected.set(tx, new Map());
+}
+
+/** What was counted so far, to come back to by {@link recallCounts} when a part of the transaction is undone. */
+export function countsSoFar(tx: EntityManager): Collected | undefined {
+  return collected.get(tx);
+}
+
+/** Forgets what was counted since. */
+export function recallCounts(tx: EntityManager, before: Collected | undefined): void {
+  if (before) collected.set(tx, before);
+}
+
+/** Counts: at the end of the transaction where its counts are held back, else now. */
+export async function count(tx: EntityManager, counts: CampaignCounts): Promise<void> {
+  const held = collected.get(tx);
+  if (!held) return write(tx, counts);
+  const key = `${counts.accountId} ${counts.campaignId}`;
+  const before = held.get(key);
+  collected.set(tx, new Map(held).set(key, before ? sum(before, counts) : counts));
+}
+
+/** Writes what was held back, campaigns in the order that every transaction keeps to; last before its commit. */
+export async function writeCounts(tx: EntityManager): Promise<void> {
+  const held = [...(collected.get(tx) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+  collected.delete(tx);
+  for (const [, counts] of held) await write(tx, counts);
+}
+
+function sum(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
+  const days = new Map(a.days);
+  for (const [day, counts] of b.days) days.set(day, added(dayColumns, days.get(day) ?? {}, counts));
+  const bouncedAt = !a.bouncedAt || (b.bouncedAt && b.bouncedAt > a.bouncedAt) ? b.bouncedAt : a.bouncedAt;
+  return { ...a, totals: added(totalColumns, a.totals, b.totals), days, bouncedAt };
+}
+
+function added<Column extends string>(
+  columns: readonly Column[],
+  a: Partial<Record<Column, number>>,
+  b: Partial<Record<Column, number>>,
+): Partial<Record<Column, number>> {
+  return Object.fromEntries(columns.map(column => [column, (a[column] ?? 0) + (b[column] ?? 0)])) as Partial<
+    Record<Column, number>
+  >;
+}
+
+async function write(
+  tx: EntityManager,
+  { accountId, campaignId, totals, days, bouncedAt }: CampaignCounts,
+): Promise<void> {
+  const key = [toBin(accountId), toBin(campaignId)];
+  let ofDays: DayCounts = {};
+  for (const [day, counts] of [...days].sort()) {
+    ofDays = added(dayColumns, ofDays, counts);
+    await writeDay(tx, key, day, counts);
+  }
+  const changes = [
+    ...totalColumns.map(column => [column, totals[column] ?? 0] as const),
+    ...dayColumns.map(column => [`${column}_count`, ofDays[column] ?? 0] as const),
+  ].filter(([, change]) => change !== 0);
+  const latest = 'last_bounce_at = GREATEST(COALESCE(last_bounce_at, ?), ?)';
+  const set = [...changes.map(([column]) => moved(column)), ...(bouncedAt ? [latest] : [])];
+  if (set.length === 0) return;
+  await tx.query(`UPDATE campaign_totals SET ${set.join(', ')} WHERE account_id = ? AND campaign_id = ?`, [
+    ...changes.map(([, change]) => change),
+    ...(bouncedAt ? [bouncedAt, bouncedAt] : []),
+    ...key,
+  ]);
+}
+
+async function writeDay(
+  tx: EntityManager,
+  key: readonly Buffer[],
+  day: string,
+  counts: DayCounts,
+): Promise<void> {
+  const values = dayColumns.map(column => counts[column] ?? 0);
+  if (values.every(value => value === 0)) return;
+  await tx.query(
+    `INSERT INTO campaign_daily_stats (account_id, campaign_id, day, ${dayColumns.join(', ')})
+     VALUES (?, ?, ?, ${dayColumns.map(() => 'GREATEST(?, 0)').join(', ')})
+     ON DUPLICATE KEY UPDATE ${dayColumns.map(moved).join(', ')}`,
+    [...key, day, ...values, ...values],
+  );
+}
+
+/** A counter never goes below zero, whatever is taken back; unsigned arithmetic would be an error there. */
+function moved(column: string): string {
+  return `${column} = GREATEST(CAST(${column} AS SIGNED) + ?, 0)`;
+}
