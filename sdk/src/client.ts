@@ -8,7 +8,12 @@ import { honoursKey } from './generated/idempotent.js';
 import { readRateLimit, type RateLimit } from './rate-limit.js';
 import { createSender, type CallOptions, type Send, type SendOptions } from './send.js';
 
-/** How to reach the service; further options are those of openapi-fetch. */
+/**
+ * How to reach the service; further options are those of openapi-fetch.
+ *
+ * @example
+ * const options: ClientOptions = { baseUrl: 'https://outreach.example.com', apiKey, timeoutMs: 10_000 };
+ */
 export interface ClientOptions extends FetchClientOptions, SendOptions {
   /** Where the service answers, such as `https://outreach.example.com`, without `/v1`. */
   baseUrl: string;
@@ -16,7 +21,14 @@ export interface ClientOptions extends FetchClientOptions, SendOptions {
   apiKey: string;
 }
 
-/** The typed client: `GET`, `POST`, `PUT`, `PATCH`, `DELETE` for every path of the contract, as openapi-fetch has them. */
+/**
+ * The typed client: `GET`, `POST`, `PUT`, `PATCH`, `DELETE` for every path of the contract, as openapi-fetch has them.
+ *
+ * @example
+ * async function pause(client: OutreachClient, id: string) {
+ *   await unwrap(client.PATCH('/v1/campaigns/{id}/status', { params: { path: { id } }, body: { status: 'paused' } }));
+ * }
+ */
 export interface OutreachClient extends Client<paths> {
   /** The rate limit as of the latest response that told it; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;

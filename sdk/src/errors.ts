@@ -1,6 +1,11 @@
 import type { ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
 
-/** What `code` says when a failed answer holds no error body of the API, such as the HTML page of a proxy. */
+/**
+ * What `code` says when a failed answer holds no error body of the API, such as the HTML page of a proxy.
+ *
+ * @example
+ * if (error.code === 'unreadable_response') console.error('Something stands between us and the service.');
+ */
 export type UnreadableResponse = 'unreadable_response';
 
 /**

@@ -4,7 +4,12 @@ import { unwrap } from './result.js';
 import { sleep } from './sleep.js';
 import type { WebhookEvent } from './webhook.js';
 
-/** Which events {@link readEvents} reads. */
+/**
+ * Which events {@link readEvents} reads.
+ *
+ * @example
+ * const options: ReadEventsOptions<'reply.received'> = { type: 'reply.received', follow: true, signal };
+ */
 export interface ReadEventsOptions<Type extends EventType> {
   /** The `id` of the last event that you have handled; the log starts at its beginning when left out. */
   after?: string;

@@ -4,11 +4,21 @@ import type { ColumnLayout, Job, LeadCreate } from './generated/types.js';
 import { waitForJob, type WaitForJobOptions } from './jobs.js';
 import { unwrap } from './result.js';
 
-/** Leads one by one, or a CSV file as text, `Blob` (such as the `File` of a form) or stream of bytes. */
+/**
+ * Leads one by one, or a CSV file as text, `Blob` (such as the `File` of a form) or stream of bytes.
+ *
+ * @example
+ * const source: LeadSource = form.file.files[0];
+ */
 export type LeadSource =
   Iterable<LeadCreate> | AsyncIterable<LeadCreate> | string | Blob | ReadableStream<Uint8Array>;
 
-/** How far an import is. */
+/**
+ * How far an import is.
+ *
+ * @example
+ * const show = ({ job, uploadedRows }: ImportProgress) => console.log(job.status, uploadedRows, job.progress);
+ */
 export interface ImportProgress {
   /** The job as it was last read: `uploading` while rows are sent, then `progress` is the percentage imported. */
   job: Job;
@@ -16,7 +26,12 @@ export interface ImportProgress {
   uploadedRows: number;
 }
 
-/** How {@link importLeads} goes about it. */
+/**
+ * How {@link importLeads} goes about it.
+ *
+ * @example
+ * const options: ImportLeadsOptions = { source: 'crm', totalCount: 12_000, jobId };
+ */
 export interface ImportLeadsOptions extends Omit<WaitForJobOptions, 'onProgress'> {
   /** Is told when the job has begun, after every 500 rows, and each time that the job was read. */
   onProgress?: (progress: ImportProgress) => void;

@@ -3,7 +3,12 @@ import type { Job } from './generated/types.js';
 import { unwrap } from './result.js';
 import { sleep } from './sleep.js';
 
-/** How {@link waitForJob} waits. */
+/**
+ * How {@link waitForJob} waits.
+ *
+ * @example
+ * const options: WaitForJobOptions = { pollMs: 5_000, signal: AbortSignal.timeout(600_000) };
+ */
 export interface WaitForJobOptions {
   /** Is given the job each time it was read: `progress` is the percentage done, `result` holds the counters so far. */
   onProgress?: (job: Job) => void;
@@ -53,7 +58,12 @@ export async function waitForJob(
   }
 }
 
-/** What {@link downloadJob} can be told. */
+/**
+ * What {@link downloadJob} can be told.
+ *
+ * @example
+ * const rowErrors = await downloadJob(client, job.id, { file: 'errors' });
+ */
 export interface DownloadJobOptions {
   /** `export`, the people of an export, when left out; or `errors`, every row error of a job that has ended. */
   file?: 'export' | 'errors';

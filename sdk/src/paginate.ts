@@ -1,19 +1,34 @@
 import { unwrap, type Result } from './result.js';
 
-/** Query parameters of one page: spread them into the `query` of a list call. */
+/**
+ * Query parameters of one page: spread them into the `query` of a list call.
+ *
+ * @example
+ * const fetchPage = (page: PageQuery) => client.GET('/v1/people', { params: { query: { ...page, q: 'acme' } } });
+ */
 export interface PageQuery {
   limit: number;
   offset: number;
 }
 
-/** The body that list endpoints answer. */
+/**
+ * The body that list endpoints answer.
+ *
+ * @example
+ * const count = ({ total_count }: ListBody<unknown>) => total_count;
+ */
 export interface ListBody<Row> {
   data: Row[];
   total_count: number;
   offset?: number;
 }
 
-/** Where {@link paginate} begins, and how much it reads at a time. */
+/**
+ * Where {@link paginate} begins, and how much it reads at a time.
+ *
+ * @example
+ * const options: PaginateOptions = { limit: 20, offset: 40 };
+ */
 export interface PaginateOptions {
   /** Rows to read per request, 1 to 100; 100 when left out. */
   limit?: number;

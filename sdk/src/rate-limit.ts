@@ -1,4 +1,9 @@
-/** What is left of the account's requests in the present minute. */
+/**
+ * What is left of the account's requests in the present minute.
+ *
+ * @example
+ * const isLow = (rateLimit?: RateLimit) => rateLimit !== undefined && rateLimit.remaining < 10;
+ */
 export interface RateLimit {
   /** Requests allowed in the window. */
   limit: number;

@@ -1,6 +1,11 @@
 import { OutreachError } from './errors.js';
 
-/** What a call of the client resolves to: `data` of a success, or `error`, and the `response` either way. */
+/**
+ * What a call of the client resolves to: `data` of a success, or `error`, and the `response` either way.
+ *
+ * @example
+ * const statusOf = ({ response }: Result<unknown>) => response.status;
+ */
 export interface Result<Data> {
   data?: Data;
   error?: unknown;

@@ -45,13 +45,23 @@ export interface Attempt {
   retryInMs?: number;
 }
 
-/** What {@link createClient} can be told about sending. */
+/**
+ * What {@link createClient} can be told about sending.
+ *
+ * @example
+ * const options: SendOptions = { maxRetries: 5, log: ({ url, status }) => console.log(url, status) };
+ */
 export interface SendOptions extends Omit<CallOptions, 'idempotent'> {
   /** Is told of every attempt when it has ended. It must not throw. */
   log?: (attempt: Attempt) => void;
 }
 
-/** Sends what `make` makes, a fresh request for each attempt, which carries the given signal. */
+/**
+ * Sends what `make` makes, a fresh request for each attempt, which carries the given signal.
+ *
+ * @example
+ * await client.send(signal => new Request(upload_url, { method: 'PUT', body: file, signal }), { timeoutMs: 0 });
+ */
 export type Send = (
   make: (signal: AbortSignal) => Request,
   options?: CallOptions & { signal?: AbortSignal },

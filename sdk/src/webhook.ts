@@ -13,11 +13,21 @@ export type WebhookEvent = {
   [Type in EventType]: { id: string; type: Type; timestamp: string; data: EventPayloads[Type] };
 }[EventType];
 
-/** Headers of a request, as `fetch` (`Headers`) or `node:http` (`request.headers`) have them. */
+/**
+ * Headers of a request, as `fetch` (`Headers`) or `node:http` (`request.headers`) have them.
+ *
+ * @example
+ * const headers: WebhookHeaders = request.headers;
+ */
 export type WebhookHeaders =
   { get(name: string): string | null } | { readonly [name: string]: string | readonly string[] | undefined };
 
-/** What {@link verifyWebhook} can be told besides. */
+/**
+ * What {@link verifyWebhook} can be told besides.
+ *
+ * @example
+ * const options: VerifyWebhookOptions = { toleranceSeconds: 60 };
+ */
 export interface VerifyWebhookOptions {
   /** How far the time of signing may be off, in seconds; 300 when left out. */
   toleranceSeconds?: number;
@@ -25,7 +35,12 @@ export interface VerifyWebhookOptions {
   now?: Date;
 }
 
-/** Why a delivery was refused. */
+/**
+ * Why a delivery was refused.
+ *
+ * @example
+ * const isStale = (reason: WebhookRefusal) => reason === 'timestamp_out_of_range';
+ */
 export type WebhookRefusal =
   | 'missing_header'
   | 'invalid_timestamp'

@@ -9,6 +9,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { expect } from 'chai';
 import { build, type BuildOptions } from 'esbuild';
 import { publint } from 'publint';
+import { guidePrograms } from '../support/guides.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,6 +36,11 @@ import type { OutreachError as Failure } from 'outreach-sdk';
 const { createClient, importLeads, OutreachError, unwrap } = sdk;
 ${program.replace('error is OutreachError', 'error is Failure')}`;
 
+/** The program that a page shows; that it runs is tested elsewhere. */
+async function shown(page: string): Promise<string> {
+  return (await guidePrograms(page)).ts;
+}
+
 /** How people set up TypeScript, and programs for it; Node runs what comes out unless a bundler is meant to. */
 const consumers: { what: string; files: Record<string, string>; args: string[] }[] = [
   { what: 'node16', files: { 'a.mts': imported, 'a.cts': imported }, args: ['--module', 'node16'] },
@@ -46,8 +52,18 @@ const consumers: { what: string; files: Record<string, string>; args: string[] }
   },
   {
     what: 'bundler',
-    files: { 'e.ts': imported },
-    args: ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'],
+    files: { 'e.ts': imported, 'readme.ts': await shown('../../sdk/README'), 'guide.ts': await shown('sdk') },
+    args: [
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--noEmit',
+      '--types',
+      'node',
+      '--typeRoots',
+      join(modules, '@types'),
+    ],
   },
 ];
 
