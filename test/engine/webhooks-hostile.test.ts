@@ -114,11 +114,11 @@ describe('webhook dispatcher and hostile receivers', () => {
     for (let count = 0; count < 12; count++) await emit(slow, clock.now());
     const ids = [];
     for (let count = 0; count < 12; count++) ids.push(await emit(quick, clock.now()));
-    const dispatcher = worker({ batchSize: 4, concurrency: 2 });
+    const dispatcher = worker({ batchSize: 4, concurrency: 4 });
     const running = drain(dispatcher);
     await until(async () => (await deliveriesOf(quick)).every(({ status }) => status === 'delivered'));
     expect(other.ids()).to.have.members(ids);
-    // Two claims with two hands each, and none more.
+    // As many requests as the account has hands, and none more.
     await until(async () => receiver.received.length === 4);
     expect(receiver.received).to.have.length(4);
 
@@ -138,7 +138,7 @@ describe('webhook dispatcher and hostile receivers', () => {
     await other.close();
   });
 
-  const deaths: DeliveryPoint[] = ['claimed', 'answered'];
+  const deaths: DeliveryPoint[] = ['claimed', 'answered', 'acknowledging', 'acknowledged'];
   for (const point of deaths) {
     it(`delivers what a worker held that died when it had ${point}`, async () => {
       const accountId = await accountTelling(receiver.url, clock.now());

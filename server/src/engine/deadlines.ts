@@ -2,10 +2,15 @@ import type { Clock } from '../domain/clock.js';
 
 /** Ends what takes too long. */
 export interface Deadlines {
-  /** A signal that aborts with `reason` once the time is over; `met` calls that off. */
-  start(): { signal: AbortSignal; met(): void };
+  /** Calls `overdue` with the reason once the time is over, unless the function that it answers is called before. */
+  start(overdue: (reason: Error) => void): () => void;
   /** Calls all off. */
   close(): void;
+}
+
+interface Running {
+  at: number;
+  overdue(reason: Error): void;
 }
 
 /**
@@ -13,37 +18,36 @@ export interface Deadlines {
  * request would cost more than signing it.
  */
 export function createDeadlines(clock: Clock, ms: number, reason: () => Error): Deadlines {
-  const running = new Map<AbortController, number>();
+  const running = new Set<Running>();
   const closing = new AbortController();
   let watching = false;
 
   async function watch(): Promise<void> {
     watching = true;
     for (let next = first(running); next; next = first(running)) {
-      const [controller, at] = next;
-      const leftMs = at - clock.now().getTime();
+      const leftMs = next.at - clock.now().getTime();
       if (leftMs > 0) await clock.sleep(leftMs, closing.signal);
       else {
-        running.delete(controller);
-        controller.abort(reason());
+        running.delete(next);
+        next.overdue(reason());
       }
     }
     watching = false;
   }
 
   return {
-    start() {
-      const controller = new AbortController();
-      running.set(controller, clock.now().getTime() + ms);
+    start(overdue) {
+      const one = { at: clock.now().getTime() + ms, overdue };
+      running.add(one);
       // The sleep rejects when everything is closed, which nobody need know.
       if (!watching) watch().catch(() => undefined);
-      return { signal: controller.signal, met: () => void running.delete(controller) };
+      return () => void running.delete(one);
     },
     close: () => closing.abort(),
   };
 }
 
-function first<K, V>(map: Map<K, V>): [K, V] | undefined {
-  for (const entry of map) return entry;
+function first<T>(set: Set<T>): T | undefined {
+  for (const entry of set) return entry;
   return undefined;
 }

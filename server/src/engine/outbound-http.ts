@@ -4,13 +4,9 @@ import { Agent, Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../domain/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
+import { postTo, type OutboundAnswer } from './outbound-post.js';
 
-/** What a receiver answered. Its body is read (up to a bound) and thrown away. */
-export interface OutboundAnswer {
-  status: number;
-  /** The `Retry-After` header as it came. */
-  retryAfter: string | null;
-}
+export type { OutboundAnswer } from './outbound-post.js';
 
 /** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
 export class OutboundError extends Error {
@@ -23,7 +19,7 @@ export interface OutboundHttp {
    * Posts a body. Redirects are not followed: they are answers like any other.
    * @throws {OutboundError} when there is no answer
    */
-  post(url: string, body: string, headers: Record<string, string>): Promise<OutboundAnswer>;
+  post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<OutboundAnswer>;
   /**
    * Reads a small text. Redirects are not followed.
    * @throws {OutboundError} when there is no answer, or a longer one than 64 KiB
@@ -51,8 +47,17 @@ export type Lookup = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** More of an answer's body than this is not read: the connection is closed instead. */
-const longestBodyBytes = 64 * 1024;
+/** Where a URL leads. */
+interface Place {
+  origin: string;
+  /** Path and query. */
+  path: string;
+  host: string;
+}
+
+/** Places that are remembered; then all are forgotten. */
+const mostPlaces = 10_000;
+const longestTextBytes = 64 * 1024;
 
 /**
  * Makes the one door to the outside for webhooks and dataSender nodes. It keeps a pool of connections per origin, and
@@ -73,39 +78,40 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     },
   });
 
-  /** Makes a request that the guard lets through, and reads its answer, all within the time. */
-  async function call<T>(
-    text: string,
-    request: { method: 'GET' | 'POST'; headers: Record<string, string>; body: string | null },
-    read: (answer: Dispatcher.ResponseData, signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
+  const places = new Map<string, Place>();
+
+  /** Where a URL leads that the guard lets through; an endpoint's many deliveries are judged once. */
+  function placeOf(text: string): Place {
+    const known = places.get(text);
+    if (known) return known;
     const problem = outboundUrlProblem(text, { allowLoopback });
     if (problem) throw new OutboundError(problem.message);
     const url = new URL(text);
-    const { signal, met } = deadlines.start();
-    try {
-      const place = { origin: url.origin, path: url.pathname + url.search };
-      return await read(await agent.request({ ...place, ...request, signal }), signal);
-    } catch (error) {
-      throw error instanceof OutboundError ? error : new OutboundError(reasonOf(error, hostOf(url)));
-    } finally {
-      met();
-    }
+    const place = { origin: url.origin, path: url.pathname + url.search, host: hostOf(url) };
+    if (places.size >= mostPlaces) places.clear();
+    places.set(text, place);
+    return place;
   }
 
   return {
-    async post(text, body, headers) {
-      return call(text, { method: 'POST', headers, body }, async ({ statusCode, headers, body }, signal) => {
-        // The status line decides; what goes wrong with the body after it is no matter.
-        await body.dump({ limit: longestBodyBytes, signal }).catch(() => undefined);
-        return { status: statusCode, retryAfter: first(headers['retry-after']) };
+    async post(url, body, headers) {
+      const { host, ...place } = placeOf(url);
+      return postTo(agent, { ...place, headers, body }, deadlines).catch((error: unknown) => {
+        throw told(error, host);
       });
     },
-    async get(text) {
-      return call(text, { method: 'GET', headers: {}, body: null }, async ({ statusCode, body }) => ({
-        status: statusCode,
-        body: await shortText(body),
-      }));
+    async get(url) {
+      const { host, ...place } = placeOf(url);
+      const late = new AbortController();
+      const met = deadlines.start(reason => late.abort(reason));
+      try {
+        const answer = await agent.request({ ...place, method: 'GET', signal: late.signal });
+        return { status: answer.statusCode, body: await shortText(answer.body) };
+      } catch (error) {
+        throw told(error, host);
+      } finally {
+        met();
+      }
     },
     async close() {
       await agent.close();
@@ -114,13 +120,18 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
   };
 }
 
+/** What an error was, for the user. */
+function told(error: unknown, host: string): OutboundError {
+  return error instanceof OutboundError ? error : new OutboundError(reasonOf(error, host));
+}
+
 async function shortText(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > longestBodyBytes) throw new OutboundError('The answer is too long.');
+    if (length > longestTextBytes) throw new OutboundError('The answer is too long.');
   }
   return Buffer.concat(chunks).toString();
 }
@@ -162,8 +173,4 @@ function reasonOf(error: unknown, host: string): string {
     ENETUNREACH: 'The receiver could not be reached.',
   };
   return known[code] ?? `The request failed: ${message || code}`;
-}
-
-function first(header: string | string[] | undefined): string | null {
-  return (Array.isArray(header) ? header[0] : header) ?? null;
 }

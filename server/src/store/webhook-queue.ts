@@ -1,16 +1,18 @@
 import type { EntityManager } from 'typeorm';
-import type { DeliveryStatus, EventRow, WebhookDeliveryRow } from './entities/index.js';
+import type { DeliveryStatus, WebhookDeliveryRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { tableSql, valuesSql } from './values-sql.js';
 
 /** A delivery that a worker holds, with what it sends. */
 export interface ClaimedDelivery {
-  id: string;
+  /** As the database holds it: nobody but the database reads it. */
+  id: Buffer;
   eventId: string;
   eventType: string;
   /** When the event happened. */
   happenedAt: Date;
-  /** JSON text of the event's `data`. */
-  payload: string;
+  /** JSON text of the event's `data`, in UTF-8 as it is stored and as it goes out. */
+  payload: Buffer;
   attempts: number;
   /** Attempts since it was queued, first or again: they count for the pauses and for giving up. */
   attemptsInTurn: number;
@@ -18,7 +20,7 @@ export interface ClaimedDelivery {
 
 /** How an attempt at a claimed delivery ended. */
 export interface AttemptOutcome {
-  id: string;
+  id: Buffer;
   /** Number of the attempt, from 1. */
   attempt: number;
   status: DeliveryStatus;
@@ -42,19 +44,22 @@ export async function dueDeliveries(
   now: Date,
   limit: number,
   except: readonly string[] = [],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Buffer[]>> {
   // The index on due_at holds the primary key too, so that accounts are left out without a look at the rows.
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
     `SELECT account_id, id FROM webhook_deliveries FORCE INDEX (due)
      WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
     [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
-  const due = new Map<string, string[]>();
-  for (const row of rows) {
-    const accountId = fromBin(row.account_id);
-    const ids = due.get(accountId);
-    if (ids) ids.push(fromBin(row.id));
-    else due.set(accountId, [fromBin(row.id)]);
+  const due = new Map<string, Buffer[]>();
+  let last: { account: Buffer; ids: Buffer[] } | undefined;
+  for (const { account_id, id } of rows) {
+    if (!last?.account.equals(account_id)) {
+      const accountId = fromBin(account_id);
+      last = { account: account_id, ids: due.get(accountId) ?? [] };
+      due.set(accountId, last.ids);
+    }
+    last.ids.push(id);
   }
   return due;
 }
@@ -68,32 +73,52 @@ export async function dueDeliveries(
 export async function claimDeliveries(
   tx: EntityManager,
   accountId: string,
-  ids: readonly string[],
+  ids: readonly Buffer[],
   lease: { holder: string; until: Date },
   now: Date,
 ): Promise<ClaimedDelivery[]> {
   const account = toBin(accountId);
-  const rows = await tx.query<WebhookDeliveryRow[]>(
-    `SELECT * FROM webhook_deliveries WHERE account_id = ? AND id IN (?) AND due_at <= ? FOR UPDATE SKIP LOCKED`,
-    [account, ids.map(toBin), now],
+  const rows = await tx.query<DeliveryToClaim[]>(
+    `SELECT id, event_id, event_type, attempts, attempts_before FROM webhook_deliveries
+     WHERE account_id = ? AND id IN (?) AND due_at <= ? FOR UPDATE SKIP LOCKED`,
+    [account, ids, now],
   );
   if (rows.length === 0) return [];
   await tx.query(
     'UPDATE webhook_deliveries SET lease_owner = ?, due_at = ? WHERE account_id = ? AND id IN (?)',
     [toBin(lease.holder), lease.until, account, rows.map(row => row.id)],
   );
-  const events = await tx.query<Pick<EventRow, 'id' | 'payload' | 'created_at'>[]>(
-    'SELECT id, payload, created_at FROM events WHERE account_id = ? AND id IN (?)',
+  // Bytes, not text: what is stored goes out as it is.
+  const events = await tx.query<EventToSend[]>(
+    'SELECT id, CAST(payload AS BINARY) AS payload, created_at FROM events WHERE account_id = ? AND id IN (?)',
     [account, rows.map(row => row.event_id)],
   );
-  const byId = new Map(events.map(event => [fromBin(event.id), event]));
-  const eventOf = (row: WebhookDeliveryRow) => byId.get(fromBin(row.event_id));
-  const orphans = rows.filter(row => !eventOf(row)).map(row => fromBin(row.id));
+  const byId = new Map(events.map(event => [keyOf(event.id), event]));
+  const orphans: Buffer[] = [];
+  const claimed: ClaimedDelivery[] = [];
+  for (const row of rows) {
+    const event = byId.get(keyOf(row.event_id));
+    if (event) claimed.push(claimedOf(row, event));
+    else orphans.push(row.id);
+  }
   await abandonDeliveries(tx, accountId, orphans, 'The event is no longer kept.', now);
-  return rows.flatMap(row => {
-    const event = eventOf(row);
-    return event ? [claimed(row, event)] : [];
-  });
+  return claimed;
+}
+
+type DeliveryToClaim = Pick<
+  WebhookDeliveryRow,
+  'id' | 'event_id' | 'event_type' | 'attempts' | 'attempts_before'
+>;
+
+interface EventToSend {
+  id: Buffer;
+  payload: Buffer;
+  created_at: Date;
+}
+
+/** An id as a key of maps and sets, for as long as it does not leave the process. */
+export function keyOf(id: Buffer): string {
+  return id.toString('latin1');
 }
 
 /**
@@ -108,60 +133,88 @@ export async function settleAttempts(
   outcomes: readonly AttemptOutcome[],
 ): Promise<void> {
   const account = toBin(accountId);
-  const held = await tx.query<{ id: Buffer }[]>(
-    'SELECT id FROM webhook_deliveries WHERE account_id = ? AND id IN (?) AND lease_owner = ? FOR UPDATE',
-    [account, outcomes.map(({ id }) => toBin(id)), toBin(holder)],
-  );
-  const ids = new Set(held.map(({ id }) => fromBin(id)));
-  const mine = outcomes.filter(({ id }) => ids.has(id));
+  const mine = await stillHeld(tx, account, toBin(holder), outcomes);
   if (mine.length === 0) return;
-  await tx.query(
-    `INSERT INTO webhook_attempts
-       (account_id, delivery_id, attempt, response_status, latency_ms, error_message, attempted_at) VALUES ?`,
-    [
-      mine.map(({ id, attempt, responseStatus, latencyMs, error, attemptedAt }) => [
-        account,
-        toBin(id),
-        attempt,
-        responseStatus,
-        latencyMs,
-        shortened(error),
-        attemptedAt,
-      ]),
-    ],
-  );
-  await tx.query(
-    `UPDATE (${mine.map(() => outcomeColumns).join(' UNION ALL ')}) o
-     STRAIGHT_JOIN webhook_deliveries d ON d.account_id = ? AND d.id = o.id
-     SET d.status = o.status, d.attempts = o.attempt, d.due_at = o.due_at, d.response_status = o.response_status,
-       d.latency_ms = o.latency_ms, d.last_error = o.error, d.last_attempt_at = o.attempted_at,
-       d.delivered_at = IF(o.status = 'delivered', o.attempted_at, d.delivered_at), d.updated_at = o.attempted_at,
-       d.lease_owner = NULL`,
-    [
-      ...mine.flatMap(({ id, status, attempt, dueAt, responseStatus, latencyMs, error, attemptedAt }) => [
-        ...[toBin(id), status, attempt, dueAt],
-        ...[responseStatus, latencyMs, shortened(error), attemptedAt],
-      ]),
-      account,
-    ],
-  );
+  const attempts = mine.map(({ id, attempt, responseStatus, latencyMs, error, attemptedAt }) => ({
+    account_id: account,
+    delivery_id: id,
+    attempt,
+    response_status: responseStatus,
+    latency_ms: latencyMs,
+    error_message: shortened(error),
+    attempted_at: attemptedAt,
+  }));
+  await tx.query(`INSERT INTO webhook_attempts (${attemptColumns.join(', ')}) VALUES ?`, [
+    valuesSql(attemptColumns, attempts),
+  ]);
+  const delivered = mine.filter(({ status }) => status === 'delivered');
+  if (delivered.length > 0) {
+    await tx.query(
+      `UPDATE webhook_deliveries d ${latestAttempt}
+       SET d.status = 'delivered', d.due_at = NULL, d.delivered_at = a.attempted_at, ${attemptMade}
+       WHERE d.account_id = ? AND d.id IN (?)`,
+      [account, delivered.map(({ id }) => id)],
+    );
+  }
+  const others = mine.filter(({ status }) => status !== 'delivered');
+  if (others.length > 0) {
+    const table = others.map(({ id, status, dueAt }) => ({ id, status, due_at: dueAt }));
+    await tx.query(
+      `UPDATE ? o STRAIGHT_JOIN webhook_deliveries d ON d.account_id = ? AND d.id = o.id ${latestAttempt}
+       SET d.status = o.status, d.due_at = o.due_at, ${attemptMade}`,
+      [tableSql(['id', 'status', 'due_at'], table), account],
+    );
+  }
 }
 
-const outcomeColumns = `SELECT ? AS id, ? AS status, ? AS attempt, ? AS due_at, ? AS response_status,
-  ? AS latency_ms, ? AS error, ? AS attempted_at`;
+const attemptColumns = [
+  'account_id',
+  'delivery_id',
+  'attempt',
+  'response_status',
+  'latency_ms',
+  'error_message',
+  'attempted_at',
+] as const;
+
+/** What was just inserted is read back there: half the time of sending it once more. */
+const latestAttempt = `STRAIGHT_JOIN webhook_attempts a
+  ON a.account_id = d.account_id AND a.delivery_id = d.id AND a.attempt = d.attempts + 1`;
+
+const attemptMade = `d.attempts = a.attempt, d.response_status = a.response_status, d.latency_ms = a.latency_ms,
+  d.last_error = a.error_message, d.last_attempt_at = a.attempted_at, d.updated_at = a.attempted_at, d.lease_owner = NULL`;
+
+/** Locks the deliveries; answers the outcomes of those that the holder still holds. */
+async function stillHeld(
+  tx: EntityManager,
+  account: Buffer,
+  holder: Buffer,
+  outcomes: readonly AttemptOutcome[],
+): Promise<readonly AttemptOutcome[]> {
+  const condition = 'FROM webhook_deliveries WHERE account_id = ? AND id IN (?) AND lease_owner = ?';
+  const params = [account, outcomes.map(({ id }) => id), holder];
+  const [{ held }] = await tx.query<[{ held: number }]>(
+    `SELECT COUNT(*) AS held ${condition} FOR UPDATE`,
+    params,
+  );
+  if (held === outcomes.length) return outcomes;
+  const rows = await tx.query<{ id: Buffer }[]>(`SELECT id ${condition}`, params);
+  const ids = new Set(rows.map(({ id }) => keyOf(id)));
+  return outcomes.filter(({ id }) => ids.has(keyOf(id)));
+}
 
 /** Gives deliveries back that were not tried: they are due at once. */
 export async function releaseDeliveries(
   tx: EntityManager,
   accountId: string,
   holder: string,
-  ids: readonly string[],
+  ids: readonly Buffer[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.query(
     'UPDATE webhook_deliveries SET due_at = ?, lease_owner = NULL WHERE account_id = ? AND id IN (?) AND lease_owner = ?',
-    [now, toBin(accountId), ids.map(toBin), toBin(holder)],
+    [now, toBin(accountId), ids, toBin(holder)],
   );
 }
 
@@ -169,7 +222,7 @@ export async function releaseDeliveries(
 export async function abandonDeliveries(
   tx: EntityManager,
   accountId: string,
-  ids: readonly string[],
+  ids: readonly Buffer[],
   reason: string,
   now: Date,
 ): Promise<void> {
@@ -177,13 +230,13 @@ export async function abandonDeliveries(
   await tx.query(
     `UPDATE webhook_deliveries SET status = 'failed', due_at = NULL, lease_owner = NULL, last_error = ?, updated_at = ?
      WHERE account_id = ? AND id IN (?)`,
-    [reason, now, toBin(accountId), ids.map(toBin)],
+    [reason, now, toBin(accountId), ids],
   );
 }
 
-function claimed(row: WebhookDeliveryRow, event: Pick<EventRow, 'payload' | 'created_at'>): ClaimedDelivery {
+function claimedOf(row: DeliveryToClaim, event: EventToSend): ClaimedDelivery {
   return {
-    id: fromBin(row.id),
+    id: row.id,
     eventId: fromBin(row.event_id),
     eventType: row.event_type,
     happenedAt: event.created_at,

@@ -11,12 +11,13 @@ import {
 } from '../../store/webhook-queue.js';
 import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhook-settings.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
+import type { Hands } from './hands.js';
 import { outcomeOf } from './outcome.js';
-import { createSettler } from './settle.js';
-import { signedHeaders } from './sign.js';
+import { createSettler, type SettlingPoint } from './settle.js';
+import { signedHeaders, signingKey } from './sign.js';
 
 /** Points between which a process may die; tests do so there. */
-export type DeliveryPoint = 'claimed' | 'answered';
+export type DeliveryPoint = 'claimed' | 'answered' | SettlingPoint;
 
 export interface DeliveryOptions {
   database: Database;
@@ -25,8 +26,6 @@ export interface DeliveryOptions {
   http: OutboundHttp;
   /** How long a claim holds. */
   leaseMs?: number;
-  /** Requests at a time, per claim. */
-  concurrency?: number;
   /** From 0 up to 1, spreads retries. */
   random?(): number;
   /** Called at each point; what it throws ends the work there, as a crash would. */
@@ -34,22 +33,30 @@ export interface DeliveryOptions {
 }
 
 const defaultLeaseMs = 60_000;
-const defaultConcurrency = 16;
 /** An endpoint that fails is asked with few requests at a time until one succeeds. */
 const failingConcurrency = 2;
 /** No attempt begins in the last part of a lease: it must end, and be written, within it. */
 const lastStart = 0.6;
 
+/** What deliveries of one account share. */
+export interface Lane {
+  accountId: string;
+  /** Hands that are free: each makes one request after the other. */
+  hands: Hands;
+  stop: AbortSignal;
+  /** Called once when few deliveries are left to begin with: it is time to claim the next ones. */
+  nearlyDone(): void;
+}
+
+/** So many deliveries go out while the next ones are claimed. */
+const fewLeft = 150;
+
 /**
  * Claims deliveries of one account and tries each once. What there is no time for, or what the end of the worker comes
  * before, is given back untried.
  */
-export async function deliver(
-  accountId: string,
-  ids: readonly string[],
-  options: DeliveryOptions,
-  stop: AbortSignal,
-): Promise<void> {
+export async function deliver(lane: Lane, ids: readonly Buffer[], options: DeliveryOptions): Promise<void> {
+  const { accountId, hands, stop } = lane;
   const { database, clock, leaseMs = defaultLeaseMs } = options;
   const now = clock.now();
   const lease = { holder: newId(), until: new Date(now.getTime() + leaseMs) };
@@ -59,31 +66,37 @@ export async function deliver(
 
   const { url, settings, deliveries } = claim;
   const endpoint = { url, failingSince: settings.failingSince };
-  const settler = createSettler({ database, clock, accountId, holder: lease.holder, endpoint });
-  const secrets = signingSecrets(settings, now);
+  const settler = createSettler({
+    database,
+    clock,
+    accountId,
+    holder: lease.holder,
+    endpoint,
+    checkpoint: options.checkpoint,
+  });
+  const keys = signingSecrets(settings, now).map(signingKey);
   const startUntil = now.getTime() + leaseMs * lastStart;
   const mayStart = () => !stop.aborted && !settler.switchedOff && clock.now().getTime() <= startUntil;
-  const untried = [...deliveries];
+  const few = Math.max(0, deliveries.length - fewLeft);
+  let next = 0;
 
-  async function hand(): Promise<void> {
-    while (untried.length > 0 && mayStart()) {
-      const delivery = untried.shift()!;
+  async function work(): Promise<void> {
+    while (next < deliveries.length && mayStart()) {
+      if (next === few) lane.nearlyDone();
+      const delivery = deliveries[next++]!;
       const startedAt = clock.now();
-      const result = await post(delivery, url, secrets, startedAt, options.http);
+      const result = await post(delivery, url, keys, startedAt, options.http);
       options.checkpoint?.('answered');
       const attempt = { startedAt, endedAt: clock.now(), result };
       settler.add(outcomeOf(delivery, attempt, (options.random ?? Math.random)()));
     }
   }
-  await Promise.all(Array.from({ length: handsFor(settings, options) }, hand));
+  await hands.each(settings.failingSince ? failingConcurrency : deliveries.length, work);
+  lane.nearlyDone();
   await settler.finished();
-  const left = untried.map(({ id }) => id);
+  const left = deliveries.slice(next).map(({ id }) => id);
   if (left.length === 0) return;
   await transaction(database, tx => releaseDeliveries(tx, accountId, lease.holder, left, clock.now()));
-}
-
-function handsFor({ failingSince }: WebhookSettings, { concurrency = defaultConcurrency }: DeliveryOptions) {
-  return failingSince ? Math.min(failingConcurrency, concurrency) : concurrency;
 }
 
 interface Claim {
@@ -96,7 +109,7 @@ interface Claim {
 async function claimFor(
   tx: Parameters<typeof claimDeliveries>[0],
   accountId: string,
-  ids: readonly string[],
+  ids: readonly Buffer[],
   lease: { holder: string; until: Date },
   { clock, secretBox }: DeliveryOptions,
 ): Promise<Claim | null> {
@@ -110,17 +123,23 @@ async function claimFor(
   return null;
 }
 
+const closingBrace = '}'.charCodeAt(0);
+
 /** One signed request. The body is the same in every attempt; the signature tells when this one was made. */
 async function post(
   { eventId, eventType, happenedAt, payload }: ClaimedDelivery,
   url: string,
-  secrets: readonly string[],
+  keys: readonly Buffer[],
   at: Date,
   http: OutboundHttp,
 ): Promise<OutboundAnswer | OutboundError> {
-  const body = `{"type":"${eventType}","timestamp":"${happenedAt.toISOString()}","data":${payload}}`;
+  const head = `{"type":"${eventType}","timestamp":"${happenedAt.toISOString()}","data":`;
+  const body = Buffer.allocUnsafe(head.length + payload.length + 1);
+  body.write(head, 'latin1');
+  body.set(payload, head.length);
+  body[body.length - 1] = closingBrace;
   try {
-    return await http.post(url, body, signedHeaders({ id: eventId, at, body }, secrets));
+    return await http.post(url, body, signedHeaders({ id: eventId, at, body }, keys));
   } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;

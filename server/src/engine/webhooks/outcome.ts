@@ -20,28 +20,36 @@ export const gone = 410;
  */
 export function outcomeOf(delivery: ClaimedDelivery, attempt: Attempt, random: number): AttemptOutcome {
   const { startedAt, endedAt, result } = attempt;
-  const base = {
+  const { next, responseStatus, error } = judge(delivery, result, endedAt, random);
+  return {
     id: delivery.id,
     attempt: delivery.attempts + 1,
+    status: next.status,
+    dueAt: next.dueAt,
+    responseStatus,
     latencyMs: Math.max(0, endedAt.getTime() - startedAt.getTime()),
+    error,
     attemptedAt: startedAt,
   };
-  if (result instanceof Error) {
-    return {
-      ...base,
-      ...afterFailure(delivery, endedAt, 0, random),
-      responseStatus: null,
-      error: result.message,
-    };
-  }
-  const { status } = result;
-  if (status >= 200 && status < 300)
-    return { ...base, status: 'delivered', dueAt: null, responseStatus: status, error: null };
-  const next =
-    status === gone
-      ? ({ status: 'failed', dueAt: null } as const)
-      : afterFailure(delivery, endedAt, retryAfterMs(result.retryAfter, endedAt), random);
-  return { ...base, ...next, responseStatus: status, error: refusal(status) };
+}
+
+type Next = Pick<AttemptOutcome, 'status' | 'dueAt'>;
+
+const delivered: Next = { status: 'delivered', dueAt: null };
+const givenUp: Next = { status: 'failed', dueAt: null };
+
+function judge(
+  delivery: ClaimedDelivery,
+  result: Attempt['result'],
+  now: Date,
+  random: number,
+): Pick<AttemptOutcome, 'responseStatus' | 'error'> & { next: Next } {
+  if (result instanceof Error)
+    return { next: afterFailure(delivery, now, 0, random), responseStatus: null, error: result.message };
+  const { status, retryAfter } = result;
+  if (status >= 200 && status < 300) return { next: delivered, responseStatus: status, error: null };
+  const next = status === gone ? givenUp : afterFailure(delivery, now, retryAfterMs(retryAfter, now), random);
+  return { next, responseStatus: status, error: refusal(status) };
 }
 
 function afterFailure(
@@ -49,9 +57,9 @@ function afterFailure(
   now: Date,
   patienceMs: number,
   random: number,
-): Pick<AttemptOutcome, 'status' | 'dueAt'> {
+): Next {
   const made = attemptsInTurn + 1;
-  if (made >= maxAttempts) return { status: 'failed', dueAt: null };
+  if (made >= maxAttempts) return givenUp;
   const delayMs = Math.max(patienceMs, retryDelayMs(made, random));
   return { status: 'pending', dueAt: new Date(now.getTime() + delayMs) };
 }

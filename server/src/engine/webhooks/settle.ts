@@ -22,33 +22,48 @@ export interface SettlerOptions {
   holder: string;
   /** The address that was posted to, and how it fared before. */
   endpoint: { url: string; failingSince: WebhookSettings['failingSince'] };
+  checkpoint?(point: SettlingPoint): void;
 }
+
+/** Points between which a process may die: before a batch counts, and after. */
+export type SettlingPoint = 'acknowledging' | 'acknowledged';
 
 /** An endpoint that has failed for this long is switched off when the next delivery is given up. */
 const longestFailureMs = 5 * 24 * 60 * 60_000;
 
 /** So many outcomes, or those of so long, are written together: a commit costs as much as dozens of them. */
-const batchSize = 100;
+const batchSize = 200;
 const longestWaitMs = 100;
 
 /**
  * Makes a settler. It writes outcomes in batches, each in one transaction, and those that are left when the claim ends:
  * what a crash takes before is delivered again.
  */
-export function createSettler({ database, clock, accountId, holder, endpoint }: SettlerOptions): Settler {
+export function createSettler(options: SettlerOptions): Settler {
+  const { database, clock, accountId, holder, endpoint, checkpoint } = options;
   const { url } = endpoint;
   const ended = new AbortController();
   let { failingSince } = endpoint;
   let waiting: AttemptOutcome[] = [];
   let writing: Promise<void> | undefined;
   let waits = false;
+  let urgent = false;
   let switchedOff = false;
   let failure: unknown;
 
+  /** Now what must not wait, the rest when it is a batch or has waited: small writes cost as much as large ones. */
+  function writeInTime(): void {
+    if (waiting.length >= batchSize || urgent) flush();
+    else if (waiting.length > 0 && !waits) void flushLater();
+  }
+
   function flush(): void {
-    writing ??= writeAll()
+    writing ??= writeWaiting()
       .catch((error: unknown) => void (failure ??= error))
-      .finally(() => (writing = undefined));
+      .finally(() => {
+        writing = undefined;
+        writeInTime();
+      });
   }
 
   async function flushLater(): Promise<void> {
@@ -58,12 +73,11 @@ export function createSettler({ database, clock, accountId, holder, endpoint }: 
     if (waiting.length > 0) flush();
   }
 
-  async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const outcomes = waiting;
-      waiting = [];
-      await write(outcomes);
-    }
+  async function writeWaiting(): Promise<void> {
+    const outcomes = waiting;
+    waiting = [];
+    urgent = false;
+    await write(outcomes);
   }
 
   async function write(outcomes: readonly AttemptOutcome[]): Promise<void> {
@@ -74,7 +88,9 @@ export function createSettler({ database, clock, accountId, holder, endpoint }: 
       await settleAttempts(tx, accountId, holder, outcomes);
       if (since?.getTime() !== failingSince?.getTime()) await noteWebhookFailing(tx, accountId, url, since);
       if (reason) await disableWebhook(tx, accountId, url, reason, outcomes.at(-1)!.attemptedAt);
+      checkpoint?.('acknowledging');
     });
+    checkpoint?.('acknowledged');
     failingSince = since;
     switchedOff ||= reason !== null;
   }
@@ -83,8 +99,8 @@ export function createSettler({ database, clock, accountId, holder, endpoint }: 
     add(outcome) {
       waiting.push(outcome);
       // An endpoint that fails may have to be switched off: that is found out at once.
-      if (waiting.length >= batchSize || outcome.status !== 'delivered') flush();
-      else if (!waits) void flushLater();
+      urgent ||= outcome.status !== 'delivered';
+      writeInTime();
     },
     get switchedOff() {
       return switchedOff;

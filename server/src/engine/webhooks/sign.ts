@@ -7,21 +7,28 @@ export interface SignedContent {
   /** When the attempt is made. */
   at: Date;
   /** The body, as it goes out. */
-  body: string;
+  body: Buffer;
+}
+
+/** The key of a secret: `whsec_` and the key in Base64. */
+export function signingKey(secret: string): Buffer {
+  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }
 
 /**
- * The headers of a signed webhook (Standard Webhooks 1.0.0): a `v1` signature per secret, the present one first.
+ * The headers of a signed webhook (Standard Webhooks 1.0.0): a `v1` signature per key, in their order.
  *
- * @param secrets each `whsec_` and the key in Base64
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signedHeaders(
   { id, at, body }: SignedContent,
-  secrets: readonly string[],
+  keys: readonly Buffer[],
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signatures = secrets.map(secret => `v1,${signature(secret, `${id}.${timestamp}.${body}`)}`);
+  const prefix = `${id}.${timestamp}.`;
+  const signatures = keys.map(
+    key => `v1,${createHmac('sha256', key).update(prefix).update(body).digest('base64')}`,
+  );
   return {
     'content-type': 'application/json',
     'user-agent': 'Outreach-Webhooks/1',
@@ -29,9 +36,4 @@ export function signedHeaders(
     'webhook-timestamp': timestamp,
     'webhook-signature': signatures.join(' '),
   };
-}
-
-function signature(secret: string, content: string): string {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return createHmac('sha256', key).update(content).digest('base64');
 }

@@ -1,0 +1,145 @@
+import { expect } from 'chai';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import {
+  claimDeliveries,
+  settleAttempts,
+  type AttemptOutcome,
+} from '../../server/src/store/webhook-queue.js';
+import { database } from '../support/database.js';
+import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
+import { accountTelling, attemptsOf, deliveriesOf, drain, webhookWorker } from '../support/webhooks.js';
+
+const second = 1_000;
+const leaseMs = 60 * second;
+
+describe('webhooks in batches', () => {
+  let clock: VirtualClock;
+  let receiver: Receiver;
+  let accountId: string;
+  const workers: ReturnType<typeof webhookWorker>[] = [];
+  function worker(settings: Parameters<typeof webhookWorker>[1] = {}) {
+    const made = webhookWorker(clock, settings);
+    workers.push(made);
+    return made;
+  }
+  beforeEach(async () => {
+    clock = new VirtualClock(new Date());
+    receiver = await startReceiver();
+    accountId = await accountTelling(receiver.url, clock.now());
+  });
+  afterEach(async () => {
+    await receiver.close();
+    await Promise.all(workers.splice(0).map(each => each.close()));
+  });
+
+  function emitMany(count: number): Promise<string[]> {
+    const event = (): NewEvent => ({ accountId, type: 'webhook.test', payload: { message: 'Grüße 🌱' } });
+    return transaction(database(), tx => emitEvents(tx, Array.from({ length: count }, event), clock.now()));
+  }
+
+  it('delivers again what was not acknowledged when it died, and nothing of the batch before', async () => {
+    const ids = await emitMany(250);
+    let batches = 0;
+    const dying = worker({
+      leaseMs,
+      checkpoint(point) {
+        if (point === 'acknowledging' && ++batches === 2) throw new Error('killed');
+      },
+    });
+    await drain(dying);
+    expect(receiver.ids().sort()).to.deep.equal([...ids].sort());
+    const open = (await deliveriesOf(accountId)).filter(({ status }) => status !== 'delivered');
+    expect(open).to.have.length(50);
+
+    receiver.received.length = 0;
+    await clock.advance(leaseMs);
+    await drain(worker());
+    const missing = open.map(({ event_id }) => event_id.toString('hex')).sort();
+    expect(
+      receiver
+        .ids()
+        .map(id => toBin(id).toString('hex'))
+        .sort(),
+    ).to.deep.equal(missing);
+    for (const row of await deliveriesOf(accountId))
+      expect(row).to.include({ status: 'delivered', attempts: 1 });
+    expect(await attemptsOf(accountId)).to.have.length(250);
+  });
+
+  it('keeps apart what became of each delivery of a batch', async () => {
+    await emitMany(60);
+    const byId = new Map<string, number>();
+    const inTurn: Behaviour = ({ id }, response) => {
+      const status = [200, 204, 500, 503][byId.size % 4]!;
+      byId.set(toBin(id).toString('hex'), status);
+      answer(status, status === 503 ? { 'retry-after': '90' } : {})({ id } as never, response);
+    };
+    receiver.behave(inTurn);
+    await drain(worker());
+    const later = (seconds: number) => new Date(clock.now().getTime() + seconds * second);
+    for (const row of await deliveriesOf(accountId)) {
+      const status = byId.get(row.event_id.toString('hex'))!;
+      const delivered = status < 300;
+      expect(row).to.deep.include({
+        status: delivered ? 'delivered' : 'pending',
+        attempts: 1,
+        response_status: status,
+        last_error: delivered ? null : `The receiver answered ${status}.`,
+        due_at: delivered ? null : later(status === 503 ? 90 : 5),
+        delivered_at: delivered ? clock.now() : null,
+        last_attempt_at: clock.now(),
+        lease_owner: null,
+      });
+    }
+    expect((await attemptsOf(accountId)).map(row => row.response_status)).to.have.members([...byId.values()]);
+  });
+
+  it('leaves to others what they took over meanwhile', async () => {
+    await emitMany(3);
+    const ids = (await deliveriesOf(accountId)).map(({ id }) => id);
+    const [mine, theirs] = [newId(), newId()];
+    const until = new Date(clock.now().getTime() + leaseMs);
+    const claim = (holder: string, of: Buffer[]) =>
+      transaction(database(), tx => claimDeliveries(tx, accountId, of, { holder, until }, clock.now()));
+    expect(await claim(mine, ids)).to.have.length(3);
+    expect(await claim(theirs, ids)).to.deep.equal([]);
+    await clock.advance(leaseMs);
+    await claim(theirs, [ids[1]!]);
+    const delivered = (id: Buffer): AttemptOutcome => ({
+      id,
+      attempt: 1,
+      status: 'delivered',
+      dueAt: null,
+      responseStatus: 204,
+      latencyMs: 3,
+      error: null,
+      attemptedAt: clock.now(),
+    });
+    await transaction(database(), tx => settleAttempts(tx, accountId, mine, ids.map(delivered)));
+    expect((await deliveriesOf(accountId)).map(row => [row.status, row.lease_owner])).to.deep.equal([
+      ['delivered', null],
+      ['pending', toBin(theirs)],
+      ['delivered', null],
+    ]);
+    expect(await attemptsOf(accountId)).to.have.length(2);
+  });
+
+  it('makes no more requests at a time than an account may, however many batches are under way', async () => {
+    await emitMany(60);
+    let open = 0;
+    let most = 0;
+    receiver.behave((request, response) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open--;
+        answer(204)(request, response);
+      }, 1);
+    });
+    await drain(worker({ batchSize: 7, concurrency: 3 }));
+    expect(receiver.received).to.have.length(60);
+    expect(most).to.equal(3);
+  });
+});
