@@ -26,6 +26,8 @@ export const words = Array.from({ length: 5_000 }, (_, index) => {
 export interface ThreadPopulation {
   threadIds: string[];
   campaigns: { id: string; mailboxId: string; mailboxEmail: string }[];
+  /** Threads of each campaign: the first has the first so many. */
+  perCampaign: number;
   /** When the first answer came. */
   start: Date;
 }
@@ -81,6 +83,7 @@ export async function loadThreads(
   return {
     threadIds: rows.map(({ id }) => fromBin(id)),
     campaigns: campaigns.map(({ row, ...mailbox }) => ({ id: fromBin(row.id), ...mailbox })),
+    perCampaign: each,
     start: new Date(startMs),
   };
 }

@@ -111,7 +111,7 @@ function rowOf(name: string, { p50, p99 }: ReturnType<typeof timesOf>, floor: { 
 async function receivingRow(
   database: databaseModule.Database,
   accountId: string,
-  { campaigns }: ThreadPopulation,
+  { campaigns, perCampaign }: ThreadPopulation,
 ): Promise<BenchRow> {
   const { receiveMail } = await built<typeof receiveModule>('engine/inbound/receive.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
@@ -122,8 +122,9 @@ async function receivingRow(
   await Promise.all(
     Array.from({ length: readers }, async () => {
       while (next < replies) {
-        const index = next++;
-        const campaign = campaigns[index % campaigns.length]!;
+        const at = next++;
+        const campaign = campaigns[at % campaigns.length]!;
+        const index = (at % campaigns.length) * perCampaign + Math.floor(at / campaigns.length);
         const mailbox = { accountId, id: campaign.mailboxId, email: campaign.mailboxEmail };
         const raw = replyTo(index, campaign.mailboxEmail);
         const receipt = await receiveMail({ database, clock, mailbox, raw, receivedAt });
