@@ -7,5 +7,6 @@
  * - POST /v1/campaigns/{id}/leads/bulk
  * - POST /v1/jobs/{id}/staging-rows
  * - POST /v1/campaigns/{id}/leads/bulk/async
+ * - POST /v1/webhooks/deliveries/redeliver
  */
-export const honoursKey = /^(POST .*\/v1\/campaigns|POST .*\/v1\/campaigns\/[^/]+\/leads|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk|POST .*\/v1\/jobs\/[^/]+\/staging-rows|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk\/async)$/;
+export const honoursKey = /^(POST .*\/v1\/campaigns|POST .*\/v1\/campaigns\/[^/]+\/leads|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk|POST .*\/v1\/jobs\/[^/]+\/staging-rows|POST .*\/v1\/campaigns\/[^/]+\/leads\/bulk\/async|POST .*\/v1\/webhooks\/deliveries\/redeliver)$/;

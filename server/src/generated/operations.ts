@@ -106,6 +106,8 @@ import type {
   WebhookDeliveryList,
   WebhookDeliveryResponse,
   WebhookDeliveryStatus,
+  WebhookRangeRedelivery,
+  WebhookRangeRedeliveryResponse,
   WebhookSettingsResponse,
   WebhookSettingsUpdate,
 } from './types.js';
@@ -839,6 +841,13 @@ export interface WebhooksOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: WebhookDeliveryList; headers?: Record<string, string> }
+  >;
+  /** Deliver the events of a time range again */
+  redeliverWebhooks(
+    request: { headers: { 'idempotency-key'?: string }; body: WebhookRangeRedelivery },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookRangeRedeliveryResponse; headers?: Record<string, string> }
   >;
   /** Deliver an event again */
   redeliverWebhook(

@@ -1870,6 +1870,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/deliveries/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the events of a time range again
+         * @description Queues the deliveries that were created in a time range, as redelivering each of them would: whatever their status unless
+         *     you name one, to the address that is configured now, with the ids that their events have. A delivery that is being
+         *     attempted just then goes on and is counted too.
+         *
+         *     One call takes up to 1000, the oldest first. While `has_more` is true, call again with the same range and `next_after` as
+         *     `after`. With an `Idempotency-Key`, repeating a call queues nothing twice. Without an address, and while delivery is
+         *     switched off, it is a 409 `webhook_not_configured` whose message tells which; an `after` that is no delivery of yours is
+         *     a 404 `delivery_not_found`.
+         */
+        post: operations["redeliverWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/deliveries/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -4578,6 +4605,39 @@ export interface components {
             limit: number;
             offset: number;
             total_count: number;
+        };
+        WebhookRangeRedelivery: {
+            /**
+             * Format: date-time
+             * @description Only deliveries created at this time or later.
+             */
+            date_from: string;
+            /**
+             * Format: date-time
+             * @description Only deliveries created at this time or earlier; now when left out.
+             */
+            date_to?: string;
+            /** @description Only deliveries of these types of event; all when left out. */
+            event_types?: components["schemas"]["EventType"][];
+            status?: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: uuid
+             * @description Go on after this delivery; `next_after` of the call before.
+             */
+            after?: string;
+        };
+        WebhookRangeRedeliveryResponse: {
+            data: {
+                /** @description Deliveries that this call queued. */
+                queued_count: number;
+                /** @description Whether the range holds more. */
+                has_more: boolean;
+                /**
+                 * Format: uuid
+                 * @description The `after` of the next call: the last delivery that this one queued, or the given `after` when there was none.
+                 */
+                next_after: string | null;
+            };
         };
         WebhookDeliveryResponse: {
             data: components["schemas"]["WebhookDelivery"];
@@ -8499,6 +8559,42 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    redeliverWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRangeRedelivery"];
+            };
+        };
+        responses: {
+            /** @description How many were queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRangeRedeliveryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     redeliverWebhook: {
         parameters: {
             query?: never;
@@ -9976,6 +10072,8 @@ export type WebhookSettingsResponse = components['schemas']['WebhookSettingsResp
 export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
+export type WebhookRangeRedelivery = components['schemas']['WebhookRangeRedelivery'];
+export type WebhookRangeRedeliveryResponse = components['schemas']['WebhookRangeRedeliveryResponse'];
 export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
 export type Event = components['schemas']['Event'];
 export type EventList = components['schemas']['EventList'];

@@ -5,7 +5,13 @@ import { presentDelivery, presentEvent, presentWebhookSettings } from '../presen
 import { hasEvent, readEvents } from '../store/events.js';
 import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
-import { findDeliveryOfEvent, listDeliveries, requeueDelivery } from '../store/webhook-deliveries.js';
+import {
+  findDelivery,
+  findDeliveryOfEvent,
+  listDeliveries,
+  requeueDelivery,
+  requeueRange,
+} from '../store/webhook-deliveries.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
@@ -16,6 +22,9 @@ import {
 } from '../store/webhook-settings.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+
+/** Deliveries that one call queues again: it locks their rows, which the dispatcher may want meanwhile. */
+const redeliveredAtOnce = 1_000;
 
 /** The operations of the tag Webhooks. */
 export function webhooksOperations(deps: Dependencies): WebhooksOperations<OperationContext> {
@@ -61,7 +70,8 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
 
     async listWebhookDeliveries({ query }, { accountId }) {
       const { limit, offset, status, event_type: eventType } = query;
-      const filter = { status, eventType, from: instant(query.date_from), to: instant(query.date_to) };
+      const eventTypes = eventType && [eventType];
+      const filter = { status, eventTypes, from: instant(query.date_from), to: instant(query.date_to) };
       const now = clock.now();
       const { rows, total } = await listDeliveries(database.manager, accountId, filter, { limit, offset });
       const data = rows.map(row => presentDelivery(row, now));
@@ -78,6 +88,21 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
         return queued;
       });
       return { status: 200, body: { data: presentDelivery(delivery, now) } };
+    },
+
+    async redeliverWebhooks({ body }, { accountId }) {
+      const now = clock.now();
+      const [from, to] = [new Date(body.date_from), instant(body.date_to) ?? now];
+      if (to < from) throw invalid('date_to', 'invalid_value', 'Give a time that is not before `date_from`.');
+      const filter = { status: body.status, eventTypes: body.event_types, from, to };
+      const { count, lastId, hasMore } = await transaction(database, async tx => {
+        refuseOff(await lockWebhookSettings(tx, accountId, secretBox, now));
+        const after = body.after === undefined ? null : await findDelivery(tx, accountId, body.after);
+        if (body.after !== undefined && !after) throw unknownDelivery('after');
+        return requeueRange(tx, accountId, filter, { after, limit: redeliveredAtOnce }, now);
+      });
+      const next = lastId ?? body.after ?? null;
+      return { status: 200, body: { data: { queued_count: count, has_more: hasMore, next_after: next } } };
     },
 
     async listEvents({ query: { after, limit, type } }, { accountId }) {
@@ -126,6 +151,11 @@ function checkSecret(secret: string): void {
     'invalid_value',
     'Give whsec_ and 24 to 64 bytes in padded Base64.',
   );
+}
+
+function unknownDelivery(path: string): ApiError {
+  const message = 'There is no delivery with this id.';
+  return new ApiError('delivery_not_found', { details: [{ path, code: 'not_found', message }] });
 }
 
 function invalid(path: string, code: Detail['code'], message: string): ApiError {

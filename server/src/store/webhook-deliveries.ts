@@ -6,7 +6,7 @@ import { fromBin, toBin } from './ids.js';
 /** Which deliveries a list shows; times are inclusive. */
 export interface DeliveryFilter {
   status?: DeliveryStatus;
-  eventType?: EventType;
+  eventTypes?: readonly EventType[];
   from?: Date;
   to?: Date;
 }
@@ -62,14 +62,76 @@ export async function requeueDelivery(
   const find = 'SELECT * FROM webhook_deliveries WHERE account_id = ? AND id = ?';
   const [row] = await tx.query<WebhookDeliveryRow[]>(`${find} FOR UPDATE`, key);
   if (!row || isUnderWay(row, now)) return row ?? null;
+  await requeue(tx, accountId, [row.id], now);
+  const [queued] = await tx.query<[WebhookDeliveryRow]>(find, key);
+  return queued;
+}
+
+/** What a step through a range of deliveries did. */
+export interface RequeuedRange {
+  count: number;
+  /** The last delivery of the step; null when the range held none. */
+  lastId: string | null;
+  hasMore: boolean;
+}
+
+/**
+ * Queues deliveries again as {@link requeueDelivery} does one, the oldest first and `limit` at most.
+ *
+ * @param after go on after this delivery
+ */
+export async function requeueRange(
+  tx: EntityManager,
+  accountId: string,
+  filter: DeliveryFilter,
+  { after, limit }: { after: Pick<WebhookDeliveryRow, 'id' | 'created_at'> | null; limit: number },
+  now: Date,
+): Promise<RequeuedRange> {
+  const { sql, params } = conditions(accountId, filter);
+  const rest = after ? 'AND created_at >= ? AND (created_at > ? OR id > ?)' : '';
+  const rows = await tx.query<WebhookDeliveryRow[]>(
+    `SELECT id, lease_owner, due_at FROM webhook_deliveries WHERE ${sql} ${rest}
+     ORDER BY created_at, id LIMIT ? FOR UPDATE`,
+    [...params, ...(after ? [after.created_at, after.created_at, after.id] : []), limit + 1],
+  );
+  const step = rows.slice(0, limit);
+  const idle = step.filter(row => !isUnderWay(row, now));
+  await requeue(
+    tx,
+    accountId,
+    idle.map(({ id }) => id),
+    now,
+  );
+  const last = step.at(-1);
+  return { count: step.length, lastId: last ? fromBin(last.id) : null, hasMore: rows.length > limit };
+}
+
+/** A delivery of the account; null when it has none with this id. */
+export async function findDelivery(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<WebhookDeliveryRow | null> {
+  const [row] = await db.query<WebhookDeliveryRow[]>(
+    'SELECT * FROM webhook_deliveries WHERE account_id = ? AND id = ?',
+    [toBin(accountId), toBin(id)],
+  );
+  return row ?? null;
+}
+
+async function requeue(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly Buffer[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
   await tx.query(
     `UPDATE webhook_deliveries
      SET status = 'pending', attempts_before = attempts, due_at = ?, lease_owner = NULL, delivered_at = NULL, updated_at = ?
-     WHERE account_id = ? AND id = ?`,
-    [now, now, ...key],
+     WHERE account_id = ? AND id IN (?)`,
+    [now, now, toBin(accountId), ids],
   );
-  const [queued] = await tx.query<[WebhookDeliveryRow]>(find, key);
-  return queued;
 }
 
 /** Whether a worker holds the delivery: `due_at` is then the end of its lease. */
@@ -96,10 +158,10 @@ export async function purgeDeliveries(tx: EntityManager, before: Date, limit: nu
   return rows.length;
 }
 
-function conditions(accountId: string, { status, eventType, from, to }: DeliveryFilter) {
+function conditions(accountId: string, { status, eventTypes, from, to }: DeliveryFilter) {
   const parts: [string, unknown][] = [['account_id = ?', toBin(accountId)]];
   if (status) parts.push(['status = ?', status]);
-  if (eventType) parts.push(['event_type = ?', eventType]);
+  if (eventTypes) parts.push(['event_type IN (?)', eventTypes]);
   if (from) parts.push(['created_at >= ?', from]);
   if (to) parts.push(['created_at <= ?', to]);
   return { sql: parts.map(([part]) => part).join(' AND '), params: parts.map(([, value]) => value) };
