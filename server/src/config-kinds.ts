@@ -42,3 +42,15 @@ export function oneOf(words: readonly string[]) {
     throw wrong(`${others.reverse().join(', ')} or ${last}`, input);
   });
 }
+
+/** Origins of web pages, separated by commas; `*` for all, `none` for none. */
+export const webOrigins = makeValidator<string[]>(input => {
+  if (input === '*') return ['*'];
+  if (input === 'none') return [];
+  return input.split(',').map(part => {
+    const text = part.trim();
+    if (/^https?:\/\//i.test(text) && URL.canParse(text) && new URL(text).pathname === '/')
+      return new URL(text).origin;
+    throw wrong('*, none, or origins such as https://app.example.com, separated by commas,', input);
+  });
+});

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator, str } from 'envalid';
 import { fileSettings, filesOf } from './config-files.js';
-import { oneOf, port, positive, seconds, webAddress, yesOrNo } from './config-kinds.js';
+import { oneOf, port, positive, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import type { OAuthProvider } from './domain/oauth.js';
 import type { FileSettings } from './store/files/file-stores.js';
@@ -72,6 +72,10 @@ const settings = {
     desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.',
   }),
   RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
+  CORS_ORIGINS: webOrigins({
+    default: ['*'],
+    desc: 'Origins whose web pages may call the API from a browser, separated by commas; * for all, none for none.',
+  }),
   MAX_BODY_BYTES: positive({ default: 10 * 1024 * 1024, desc: 'Largest request body, in bytes.' }),
   SHUTDOWN_GRACE_SECONDS: seconds({
     default: 10,
@@ -107,6 +111,7 @@ export interface Config {
   files: FileSettings;
   secretKey: string | undefined;
   rateLimitPerMinute: number;
+  corsOrigins: string[];
   maxBodyBytes: number;
   shutdownGraceMs: number;
   demoAccount: boolean;
@@ -144,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     }),
     secretKey: env.SECRET_KEY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    corsOrigins: env.CORS_ORIGINS,
     maxBodyBytes: env.MAX_BODY_BYTES,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,
     demoAccount: env.DEMO_ACCOUNT ?? embedded,

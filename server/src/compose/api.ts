@@ -89,6 +89,7 @@ export function composeApi(
     extraRoutes: [indexRoute(version()), ...extraRoutes],
     limits: { bodyBytes: config.maxBodyBytes },
     publicUrl: config.baseUrl,
+    corsOrigins: config.corsOrigins,
     validateResponses: config.validateResponses,
     onContractViolation,
   });

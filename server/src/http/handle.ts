@@ -6,6 +6,7 @@ import { admitStray } from './admission.js';
 import { healthPath } from './bind.js';
 import { violationOf, type ContractViolation } from './contract-check.js';
 import type { Answer } from './contract.js';
+import type { Cors } from './cors.js';
 import type { Endpoint } from './endpoint.js';
 import { answerToError, type IsUnavailable } from './error-body.js';
 import type { Exchange } from './exchange.js';
@@ -24,6 +25,7 @@ export interface HandlerOptions {
   keys: KeyLookup;
   limiter: RateLimiter;
   limits: HttpLimits;
+  cors: Cors;
   logger: Logger;
   isUnavailable: IsUnavailable;
   isClosing: () => boolean;
@@ -39,11 +41,13 @@ const clientClosedRequest = 499;
 export function requestHandler(
   options: HandlerOptions,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  const { router, limits, logger, isUnavailable, isClosing } = options;
+  const { router, limits, cors, logger, isUnavailable, isClosing } = options;
 
   function route(exchange: Exchange): Promise<Answer> | Answer {
     const { req } = exchange;
     requireSaneHead(req, limits);
+    const preflight = cors.preflight(req);
+    if (preflight) return preflight;
     const match = router.find(pathOf(req.url ?? ''));
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
     const endpoint = match?.targets.get(method);
@@ -76,7 +80,8 @@ export function requestHandler(
   }
 
   function send(exchange: Exchange, answer: Answer): void {
-    respond(exchange, answer, { close: isClosing(), drainBytes: limits.bodyBytes });
+    const headers = cors.headersFor(exchange.req);
+    respond(exchange, answer, { close: isClosing(), drainBytes: limits.bodyBytes, headers });
     logAccess(logger, exchange, answer.status);
   }
 

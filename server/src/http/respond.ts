@@ -16,6 +16,8 @@ export interface Departure {
   close: boolean;
   /** An unread body up to this many bytes is read away, so that the connection can be kept. */
   drainBytes: number;
+  /** Headers beside those of the answer: names and values by turns. */
+  headers: readonly string[];
 }
 
 /** Writes a response: status, headers and body in as few packets as can be. */
@@ -23,6 +25,7 @@ export function respond(exchange: Exchange, answer: Answer, departure: Departure
   const { req, res } = exchange;
   const unread = hasUnreadBody(req, departure.drainBytes);
   const headers = commonHeaders(exchange, departure.close || unread);
+  headers.push(...departure.headers);
 
   if (isByteStream(answer.body)) {
     addHeaders(headers, answer, 'application/octet-stream');

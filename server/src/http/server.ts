@@ -5,6 +5,7 @@ import { bindAll, type Bindings } from './bind.js';
 import { setBodyDeadline } from './body-deadline.js';
 import { answerConnectionError, type ConnectionError } from './connection-errors.js';
 import type { ContractViolation } from './contract-check.js';
+import { createCors } from './cors.js';
 import { requestHandler } from './handle.js';
 import { defaultLimits, type HttpLimits } from './limits.js';
 import { announcesBody } from './read-body.js';
@@ -20,6 +21,8 @@ export interface HttpServerOptions extends Omit<
   limits?: Partial<HttpLimits>;
   /** Public address of the service, without a trailing slash; by default each request's own `Host`. */
   publicUrl?: string;
+  /** Origins whose web pages may call the API, see `createCors`; by default none. */
+  corsOrigins?: readonly string[];
   /** Compare every response with the contract; for development and tests. */
   validateResponses: boolean;
   /** Told of each response that the contract does not allow. */
@@ -47,6 +50,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       extraRoutes: options.extraRoutes ?? [],
       publicUrl: options.publicUrl ?? null,
     }),
+    cors: createCors(options.corsOrigins ?? []),
     onContractViolation: options.onContractViolation ?? (() => undefined),
   });
   const server = createServer({

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { readConfig } from '../../server/src/config.js';
+import { campaignId, startServer, type TestServer } from './support/server.js';
+
+const path = `/v1/campaigns/${campaignId}`;
+const page = 'https://app.example.com';
+
+/** What a response tells a browser, by name without its prefix. */
+function told(response: Response): Record<string, string> {
+  const names = ['allow-origin', 'allow-methods', 'allow-headers', 'expose-headers', 'max-age'];
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const value = response.headers.get(`access-control-${name}`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+describe('pages of other origins', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  const start = async (corsOrigins?: string[]) => {
+    const extraRoutes = [
+      { method: 'GET', path: '/u/{token}', handle: () => ({ status: 200, body: 'page' }) },
+    ];
+    server = await startServer({}, { ...(corsOrigins && { corsOrigins }), extraRoutes });
+  };
+  const get = (origin = page, at = path) => server.call(at, { headers: { origin } });
+  const ask = (origin = page, at = path) =>
+    fetch(server.url + at, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x' },
+    });
+
+  it('may call the API and read what SDKs need, where all may', async () => {
+    await start(['*']);
+    const response = await get();
+    expect(response.status).to.equal(200);
+    expect(told(response)['allow-origin']).to.equal('*');
+    expect(told(response)['expose-headers']).to.include('Retry-After').and.include('X-Request-Id');
+    // Also what is refused: the page is to read why.
+    const refused = await fetch(server.url + path, { headers: { origin: page } });
+    expect(refused.status).to.equal(401);
+    expect(told(refused)['allow-origin']).to.equal('*');
+  });
+
+  it('are told beforehand, without a key and at no cost, what they may send', async () => {
+    await start(['*']);
+    for (let n = 0; n < 3; n++) {
+      const response = await ask();
+      expect(response.status).to.equal(204);
+      expect(await response.text()).to.equal('');
+      expect(told(response)).to.include({ 'allow-origin': '*', 'max-age': '7200' });
+      expect(told(response)['allow-methods']).to.include('PATCH');
+      expect(told(response)['allow-headers']).to.include('Authorization').and.include('Idempotency-Key');
+    }
+    expect((await get()).headers.get('x-ratelimit-remaining')).to.equal('199');
+  });
+
+  it('are those that were named, and no others', async () => {
+    await start([page]);
+    const response = await get();
+    expect(told(response)['allow-origin']).to.equal(page);
+    expect(response.headers.get('vary')).to.equal('Origin');
+    expect((await ask()).status).to.equal(204);
+    const other = await get('https://evil.example');
+    expect(told(other)).to.deep.equal({});
+    expect(other.headers.get('vary')).to.equal('Origin');
+    expect(told(await ask('https://evil.example'))).to.deep.equal({});
+  });
+
+  it('are none where none were named', async () => {
+    await start();
+    expect(told(await get())).to.deep.equal({});
+    expect(told(await ask())).to.deep.equal({});
+  });
+
+  it('have nothing of the pages for people', async () => {
+    await start(['*']);
+    expect(told(await get(page, '/u/token'))).to.deep.equal({});
+    expect(told(await get(page, '/health'))['allow-origin']).to.equal('*');
+  });
+
+  it('cost requests of programs nothing', async () => {
+    await start(['*']);
+    expect(told(await server.call(path))).to.deep.equal({});
+    const options = await server.call(path, { method: 'OPTIONS' });
+    expect(told(options)).to.deep.equal({});
+    expect(options.headers.get('allow')).to.include('OPTIONS');
+  });
+
+  it('are set by CORS_ORIGINS', () => {
+    const origins = (CORS_ORIGINS?: string) => readConfig({ CORS_ORIGINS }).corsOrigins;
+    expect(origins()).to.deep.equal(['*']);
+    expect(origins('none')).to.deep.equal([]);
+    expect(origins('https://a.example/, http://localhost:5173')).to.deep.equal([
+      'https://a.example',
+      'http://localhost:5173',
+    ]);
+    for (const wrong of ['a.example', 'https://a.example/app', 'https://a.example,', 'ftp://a.example'])
+      expect(() => origins(wrong), wrong).to.throw('CORS_ORIGINS: *, none, or origins such as');
+  });
+});
