@@ -20,6 +20,7 @@ export interface PageQuery {
 export interface ListBody<Row> {
   data: Row[];
   total_count: number;
+  limit?: number;
   offset?: number;
 }
 
@@ -52,15 +53,16 @@ export async function* paginate<Row>(
   fetchPage: (page: PageQuery) => PromiseLike<Result<ListBody<Row>>>,
   { limit = 100, offset = 0 }: PaginateOptions = {},
 ): AsyncGenerator<Row, void, undefined> {
-  for (let total = Infinity; offset < total;) {
+  for (;;) {
     const result = typeof fetchPage === 'function' ? await fetchPage({ limit, offset }) : undefined;
     const page = result?.response && (await unwrap(result));
     // A call that leaves the page out would read the first one for ever.
     if (page?.total_count === undefined || (page.offset ?? offset) !== offset)
       throw new TypeError('paginate wants a function that makes a list call with the page in its query');
-    if (page.data.length === 0) return;
     yield* page.data;
-    offset += page.data.length;
-    total = page.total_count;
+    const { length } = page.data;
+    offset += length;
+    // Some lists count to 10,000 and go on behind that: a full page is not the last one.
+    if (!length || (length < (page.limit ?? limit) && offset >= page.total_count)) return;
   }
 }

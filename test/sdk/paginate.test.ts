@@ -6,6 +6,7 @@ import { startStub } from './stub-service.js';
 describe('sdk paginate', () => {
   let stub: Awaited<ReturnType<typeof startStub>>;
   let rows: { name: string }[];
+  let countsTo: number;
 
   before(async () => {
     stub = await startStub(({ url }) => {
@@ -17,11 +18,12 @@ describe('sdk paginate', () => {
           body: { error: { type: 'invalid_request_error', code: 'invalid_flow', message: 'no' } },
         };
       }
-      return { body: { data: rows.slice(offset, offset + limit), limit, offset, total_count: rows.length } };
+      return { body: { data: rows.slice(offset, offset + limit), limit, offset, total_count: Math.min(rows.length, countsTo) } };
     });
   });
   beforeEach(() => {
     rows = Array.from({ length: 7 }, (_, index) => ({ name: `campaign ${index}` }));
+    countsTo = Infinity;
     stub.requests.length = 0;
   });
   after(() => stub.stop());
@@ -49,6 +51,13 @@ describe('sdk paginate', () => {
       ),
       { numRuns: 30 },
     ));
+
+  it('reads on behind the number that a list stops counting at', async () => {
+    countsTo = 5;
+    const names: (string | null)[] = [];
+    for await (const { name } of campaigns({ limit: 2 })) names.push(name);
+    expect(names).to.deep.equal(rows.map(({ name }) => name));
+  });
 
   it('asks for no page beyond the last', async () => {
     for await (const _ of campaigns({ limit: 4 }));
