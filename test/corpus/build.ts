@@ -8,6 +8,7 @@ export interface Label {
   /** YYYY-MM-DD, null where the note names no day. */
   returns?: string | null;
   optOut?: boolean;
+  category?: 'Interested' | 'Neutral' | 'Not Interested';
   /** What its sender wrote; several where a closing line may be shown or cut. White space does not count. */
   body?: string | string[];
 }

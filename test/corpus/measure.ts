@@ -8,6 +8,7 @@ export const tasks = [
   'bounced recipient',
   'return date',
   'opt-out',
+  'category',
   'display body',
 ] as const;
 export type Task = (typeof tasks)[number];
@@ -64,6 +65,8 @@ function judgements(sample: Sample, understood: Understood): Judgement[] {
     const optOut = understood.kind === 'reply' && understood.optOut;
     found.push(['opt-out', [String(sample.optOut)], String(optOut)]);
   }
+  if (sample.category)
+    found.push(['category', [sample.category], understood.kind === 'reply' ? understood.category : 'none']);
   if (sample.body !== undefined) {
     const body = understood.kind === 'notice' ? '' : understood.body;
     found.push(['display body', [sample.body].flat().map(squeezed), squeezed(body)]);

@@ -12,6 +12,12 @@ export const absenceSubjects = [
   'ไม่อยู่ที่สำนักงาน', 'ลาพักร้อน', '不在办公室', '外出', '休假', '不在辦公室', '不在通知', '休暇', '부재중', '휴가', 'לא במשרד', 'בחופשה', 'מענה אוטומטי: חופשה', 'خارج المكتب', 'في إجازة', 'कार्यालय से बाहर',
 ]; // prettier-ignore
 
+/** Firms that are closed; a person who writes so at once answers for nobody else. */
+export const closurePhrases = [
+  'our office is closed', 'our offices are closed', 'our office will be closed', 'our offices will be closed', 'we are closed from', 'we are closed for', 'unser büro ist', 'unsere büros sind', 'unser betrieb ist vom', 'betriebsferien', 'betriebsurlaub', 'nos bureaux sont fermés', 'nos bureaux seront fermés', 'notre société est fermée', 'fermeture annuelle', 'nuestras oficinas están cerradas', 'nuestras oficinas permanecerán cerradas', 'cerrado por vacaciones', 'i nostri uffici sono chiusi', 'i nostri uffici saranno chiusi', 'chiusura estiva', 'chiuso per ferie',
+  'nossos escritórios estão fechados', 'férias coletivas', 'nosso escritório estará fechado', 'ons kantoor is gesloten', 'wij zijn gesloten van', 'vårt kontor är stängt', 'vores kontor er lukket', 'vårt kontor er stengt', 'toimistomme on suljettu', 'nasze biuro jest nieczynne', 'nasze biuro będzie nieczynne', 'máme zavřeno', 'irodánk zárva', 'biroul nostru este închis', 'наш офис закрыт', 'офис не работает', 'ofisimiz kapalı', 'το γραφείο μας θα παραμείνει κλειστό', '休業とさせて', '休業となります', '放假通知', '휴무입니다', 'משרדנו סגור', 'مكتبنا مغلق',
+]; // prettier-ignore
+
 /** Automatic answers of any other kind. */
 export const automaticSubjects = [
   'automatic reply', 'auto reply', 'auto-reply', 'autoreply', 'auto response', 'auto-response', 'autoresponse', 'automated reply', 'automated response', 'automatic response', 'autoresponder', '[auto-reply]', '[auto]', 'auto:', 'automatische antwort',
@@ -19,6 +25,7 @@ export const automaticSubjects = [
   'autosvar', 'automatiskt svar', 'automatisk svar', 'automaattinen vastaus', 'automatyczna odpowiedź', 'odpowiedź automatyczna', 'automatická odpověď', 'automatická odpoveď', 'automatikus válasz', 'răspuns automat', 'raspuns automat', 'автоответ', 'автоматический ответ', 'автоматична відповідь',
   'автовідповідь', 'автоматичен отговор', 'otomatik yanıt', 'otomatik cevap', 'αυτόματη απάντηση', 'automatski odgovor', 'samodejni odgovor', 'samodejen odgovor', 'automaatvastus', 'automātiskā atbilde', 'automatinis atsakymas', 'thư trả lời tự động', 'trả lời tự động', 'balasan otomatis', 'jawapan automatik',
   'การตอบกลับอัตโนมัติ', 'ตอบกลับอัตโนมัติ', '自动回复', '自動回覆', '自動回复', '自動返信', '自動応答', '자동 회신', '자동 응답', '자동회신', '자동응답', 'תשובה אוטומטית', 'מענה אוטומטי', 'رد تلقائي', 'الرد التلقائي', 'پاسخ خودکار', 'स्वचालित उत्तर',
+  'message automatique', 'automatic message', 'automated message', 'automatische nachricht', 'automatische e-mail', 'mensaje automático', 'mensagem automática', 'messaggio automatico', 'automatiskt meddelande', 'automatisk besked', 'automatisk melding', 'wiadomość automatyczna', 'automatická zpráva', 'automatická správa', 'automatikus üzenet', 'mesaj automat', 'автоматическое сообщение', 'автоматичне повідомлення', 'otomatik mesaj', 'αυτόματο μήνυμα', '자동 메시지', '自動送信',
   'we have received your', 'we received your', 'thank you for contacting', 'thanks for contacting', 'thank you for your email', 'thank you for your message', 'your request has been received', 'ticket received', 'case received', 'ihre anfrage ist eingegangen', 'eingangsbestätigung', 'accusé de réception', 'acuse de recibo', 'ontvangstbevestiging',
 ]; // prettier-ignore
 

@@ -3,6 +3,7 @@ import {
   absenceSubjects,
   automaticPhrases,
   automaticSubjects,
+  closurePhrases,
 } from './auto-reply-subjects.js';
 import { headerValue } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
@@ -32,6 +33,10 @@ const vendorHeaders = [
   'auto-reply',
 ];
 
+/** Somebody who was away is there again. */
+const pastAbsence =
+  /(?<!\p{L})(?:i was (?:away|out|on|off)|i have been (?:away|out|on)|i've been (?:away|out|on)|was out of (?:the )?office|ich war|wir waren|j'étais|j’étais|je rentre de|estuve|estaba de|ero in|sono stato|sono stata|estive|estava|ik was|jag var|jag har varit|jeg var|jeg har været|olin|byłem|byłam|byl jsem|byla jsem|voltam|szabadságon voltam|am fost|я был|я была|был в отпуске|была в отпуске|izindeydim|ήμουν)(?!\p{L})/u;
+
 /**
  * Tells whether a program wrote this answer (RFC 3834, vendor headers, and the subjects and first lines that mail
  * systems use in many languages) and what it says; null for a person's mail. Bounces and other delivery notices are
@@ -42,7 +47,8 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const absentSubject = beginsWithAny(subject, absenceSubjects);
   const note = displayBody(mail).slice(0, noteLength).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   const opening = note.slice(0, openingLength);
-  const absentOpening = absencePhrases.some(phrase => opening.includes(phrase));
+  const absentOpening =
+    !tellsOfPast(opening) && [...absencePhrases, ...closurePhrases].some(phrase => opening.includes(phrase));
   const automaticSubject = beginsWithAny(subject, automaticSubjects);
   if (saysAutomatic(mail.headers) || automaticSubject) {
     return absentSubject || absentOpening ? 'out_of_office' : 'auto_reply';
@@ -51,6 +57,11 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   if (hasQuote(mail)) return null;
   if (absentSubject || (absentOpening && !asksBack(note))) return 'out_of_office';
   return automaticPhrases.some(phrase => note.includes(phrase)) ? 'auto_reply' : null;
+}
+
+/** "Ich war im Urlaub und komme erst jetzt dazu" is a person's excuse. */
+function tellsOfPast(opening: string): boolean {
+  return pastAbsence.test(opening);
 }
 
 /** Whoever asks something in the same breath writes for herself: "I am on leave from Monday, can you call this week?" */

@@ -1,5 +1,6 @@
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
+import { wantsOut } from './opt-out.js';
 import { phraseMatcher, withoutMatches } from './phrase-matcher.js';
 
 export type ReplyCategory = 'Interested' | 'Neutral' | 'Not Interested';
@@ -16,7 +17,6 @@ const maxLength = 3_000;
 /** A negator turns an acceptance this many characters after it: "we are not at all sure that we are interested". */
 const negationReach = 28;
 
-const findOptOut = phraseMatcher(phrases.optOut);
 const findDeclines = phraseMatcher(phrases.declines);
 const findDefers = phraseMatcher(phrases.defers);
 const findAccepts = phraseMatcher(phrases.accepts);
@@ -27,8 +27,6 @@ const bareYes =
   /^(?:yes|yes please|yep|yeah|sure|ok|okay|ja|ja gerne|oui|si|sim|tak|ano|да|так|evet|igen|ναι|はい|好|네|예|כן|نعم|ya|co)[\s.!]*$/u;
 const bareNo =
   /^(?:no|nope|nein|non|nao|nee|nej|nei|ei|nie|ne|нет|ні|hayir|nem|nu|οχι|いいえ|不|아니요|아니오|לא|لا|khong|tidak)[\s.!]*$/u;
-const bareStop =
-  /^(?:stop|remove|unsubscribe|spam|abmelden|baja|cancelar|desinscrire|отписка|取消|退订)[\s.!]*$/u;
 
 /**
  * Sorts a person's answer by what it says, in some twenty languages. `body` is the display body (without quotes and
@@ -36,9 +34,7 @@ const bareStop =
  */
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
-  if (bareStop.test(text) || bareStop.test(foldText(subject).trim()) || findOptOut(text).length > 0) {
-    return { category: 'Not Interested', optOut: true };
-  }
+  if (wantsOut(text, foldText(subject).trim())) return { category: 'Not Interested', optOut: true };
   return { category: categoryOf(text), optOut: false };
 }
 

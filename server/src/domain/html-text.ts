@@ -37,6 +37,7 @@ const signatureSelectors = [
   '.gmail_signature_prefix',
   '.moz-signature',
   '#Signature',
+  'div[name="messageSignatureSection"]',
   '#ms-outlook-mobile-signature',
   '.protonmail_signature_block',
 ];

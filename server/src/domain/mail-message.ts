@@ -35,6 +35,8 @@ export interface ParsedMail {
   /** Text body, '' when the message has none. */
   text: string;
   html: string | null;
+  /** `text` was made from `html`, whose markup tells more about quotes and signatures. */
+  isHtmlAlone?: boolean;
   headers: MailHeaders;
   attachments: MailAttachment[];
   /** Text of each message/delivery-status part (RFC 3464). */

@@ -6,17 +6,24 @@ export interface NamedDay {
   end: number;
   /** 00:00 UTC. */
   day: Date;
+  hasYear?: boolean;
 }
 
 const dayMs = 86_400_000;
+/** Two days so near to each other, in characters, are a range. */
+const rangeGap = 12;
 const words = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
 const letters = '\\p{L}';
 const ordinal = '(?:st|nd|rd|th|er|º|ª|°|\\.|-?(?:a|e|го|е))?';
-const joiner = "[\\s,.-]{0,3}(?:of|de|del|den|d'|ב)?\\s{0,2}";
+/** A dash between spaces joins two days: "December 20 - January 4". */
+const joiner = "(?:-|[\\s,.]{0,3})(?:of|de|del|den|d'|ב)?\\s{0,2}";
+/** The point of "5 Feb. 2025"; that behind a whole name ends the sentence. */
+const point =
+  '(?:\\.(?=,?\\s?\\d)|(?<=(?<!\\p{L})(?:jan|feb|fev|febr|mar|apr|abr|jun|jul|aug|ago|sep|sept|set|oct|okt|ott|nov|dec|dez|dic|des))\\.)?';
 
-/** "21 out of office" is no day of October. */
+/** "21 out of office" is no day of October, and "December 20-January 4" names no 20 January. */
 const dayMonth = new RegExp(
-  `(?<!\\d)(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters}|\\sof\\s)\\.?(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
+  `(?<!\\d|(?<!${letters})(?:${words})\\s(?=\\d{1,2}-))(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters}|\\sof\\s)${point}(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
   'gu',
 );
 const monthDay = new RegExp(
@@ -25,7 +32,7 @@ const monthDay = new RegExp(
 );
 const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
 const numericDay =
-  /(?<![\d.:/]|\d-)(\d{1,2})([./-])\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
+  /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
 const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
 
 /** The days that a text names, in its order. `text` is folded (`foldText`); `today` decides the year where none is written. */
@@ -34,7 +41,8 @@ export function namedDays(text: string, today: Date): NamedDay[] {
   const add = (match: RegExpExecArray, day: Date | null): void => {
     const at = match.index;
     const end = at + match[0].length;
-    if (day && !found.some(other => at < other.end && other.at < end)) found.push({ at, end, day });
+    if (!day || found.some(other => at < other.end && other.at < end)) return;
+    found.push({ at, end, day, hasYear: /\d{4}|[./-]\s?\d{1,2}[./-]\s?\d{2}$/.test(match[0]) });
   };
   for (const match of text.matchAll(isoDay)) add(match, dayOf(Number(match[1]), match[2], match[3], today));
   for (const match of text.matchAll(eastAsianDay))
@@ -43,8 +51,22 @@ export function namedDays(text: string, today: Date): NamedDay[] {
     add(match, dayOf(yearOf(match[3]), monthOf(match[2]), match[1], today));
   for (const match of text.matchAll(monthDay))
     add(match, dayOf(yearOf(match[4] ?? match[1]), monthOf(match[2]), match[3], today));
-  for (const match of text.matchAll(numericDay)) add(match, numeric(match, text, today));
-  return found.sort((a, b) => a.at - b.at);
+  const order = slashOrder(text);
+  for (const match of text.matchAll(numericDay)) add(match, numeric(match, text, order, today));
+  return withSharedYears(found.sort((a, b) => a.at - b.at));
+}
+
+/** "31 March to 3 April 2026", "from 20.12. to 5.1.2026": the year of the second is that of both, or the one after. */
+function withSharedYears(days: readonly NamedDay[]): NamedDay[] {
+  return days.map((named, index) => {
+    const next = days[index + 1];
+    if (!next?.hasYear || named.hasYear || next.at - named.end > rangeGap) return named;
+    const [month, date] = [named.day.getUTCMonth(), named.day.getUTCDate()];
+    const sameYear = new Date(Date.UTC(next.day.getUTCFullYear(), month, date));
+    const day =
+      sameYear > next.day ? new Date(Date.UTC(next.day.getUTCFullYear() - 1, month, date)) : sameYear;
+    return { ...named, day };
+  });
 }
 
 function monthOf(word: string | undefined): number {
@@ -76,16 +98,36 @@ function dayOf(
   return candidate === null || isLongPast ? at(thisYear + 1) : candidate;
 }
 
-/** 12/05: month first in English text with slashes, day first elsewhere, unless only one reading is a day to come. */
-function numeric(match: RegExpExecArray, text: string, today: Date): Date | null {
+type Order = 'day' | 'month';
+
+const romance =
+  /(?<!\p{L})(?:du|le|les|el|los|del|dal|nel|em|até|ate|bureau|estoy|estare|sono|estou|jusqu'au)(?!\p{L})/u;
+const english = /(?<!\p{L})(?:the|office|back|return|until|will)(?!\p{L})/u;
+/** Words and telephone numbers of English that writes the day first. */
+const commonwealth =
+  /annual leave|bank holiday|fortnight|organis|whilst|(?<!\d)(?:\+|00)(?:44|61|64|353|27)\s?\(?\d|(?<!\d)0(?:20|7\d{3})\s\d{3}|\.co\.uk/;
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Which number of "12/05" is the day: another date of the text may tell, else the language does. */
+function slashOrder(text: string): Order {
+  for (const [, first, second] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d])/g)) {
+    if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12) return 'day';
+    if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12) return 'month';
+  }
+  if (eastAsian.test(text)) return 'month';
+  return english.test(text) && !romance.test(text) && !commonwealth.test(text) ? 'month' : 'day';
+}
+
+/** 12/05 in the order of the text, unless only the other reading is a day to come. */
+function numeric(match: RegExpExecArray, text: string, order: Order, today: Date): Date | null {
   const [, first, separator, second, yearDigits] = match;
   if (separator === '-' && yearDigits === undefined) return null;
   if (separator === '.' && yearDigits === undefined && !isDottedDay(text, match)) return null;
   const year = yearOf(yearDigits);
   const dayFirst = dayOf(year, second, first, today);
   const monthFirst = separator === '/' ? dayOf(year, first, second, today) : null;
-  const english = separator === '/' && /(?<!\p{L})(?:the|office|back|return|until|will)(?!\p{L})/u.test(text);
-  const [preferred, other] = english ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  const isMonthFirst = separator === '/' && order === 'month';
+  const [preferred, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
   const within = (day: Date | null): boolean =>
     day !== null && day > today && day.getTime() - today.getTime() <= 400 * dayMs;
   if (preferred && within(preferred)) return preferred;

@@ -42,7 +42,7 @@ export const otherLabels = [
 
 /** Beginnings of the lines that phones and mail apps add by themselves. */
 export const mobileSignatures = [
-  'sent from my', 'sent from mail for', 'sent from yahoo', 'sent from outlook', 'sent from proton', 'sent from gmail', 'sent from samsung', 'sent from the', 'sent via', 'sent with',
+  'sent from my', 'sent from mail for', 'sent from yahoo', 'sent from spark', 'sent from front', 'sent from airmail', 'sent from edison', 'sent from superhuman', 'sent using', 'sent from outlook', 'sent from proton', 'sent from gmail', 'sent from samsung', 'sent from the', 'sent via', 'sent with',
   'sent on the go', 'get outlook for', 'download outlook', 'yahoo mail', 'von meinem', 'von unterwegs gesendet', 'gesendet von', 'gesendet mit', 'diese nachricht wurde von meinem', 'outlook für',
   'holen sie sich outlook', 'envoyé de mon', 'envoyé depuis', 'envoyé à partir', 'obtenir outlook', 'télécharger outlook', 'enviado desde', 'enviat des de', 'obtener outlook', 'enviado do meu',
   'enviado a partir', 'enviado via', 'obter o outlook', 'obter outlook', 'inviato da', 'inviato dal', 'scarica outlook', 'ottieni outlook', 'verstuurd vanaf', 'verzonden vanaf', 'verzonden met', 'outlook voor',
@@ -50,6 +50,90 @@ export const mobileSignatures = [
   'získejte outlook', 'odoslané z', 'elküldve az', 'trimis de pe', 'trimis din', 'отправлено с', 'отправлено из', 'надіслано з', 'изпратено от', 'στάλθηκε από', "iphone'umdan", "iphone'dan", "ipad'den", 'edinin outlook',
   'poslano z', 'saadetud minu', 'đã gửi từ', 'dikirim dari', '发自我的', '从我的', '從我的', '傳自我的', '寄自我的', '나의 iphone', '내 iphone', 'נשלח מה', 'أرسلت من', 'تم الإرسال من', 'iphoneから送信', 'androidから送信', 'ส่งจาก',
 ]; // prettier-ignore
+
+/** Where the language puts the verb last, the device stands before these: "Galaxy cihazımdan gönderildi". */
+export const deviceNames = [
+  'iphone',
+  'ipad',
+  'galaxy',
+  'android',
+  'samsung',
+  'huawei',
+  'xiaomi',
+  'outlook',
+  'mobil',
+  'telefon',
+  'スマホ',
+  '携帯',
+  '手机',
+  '手機',
+  '휴대',
+  '모바일',
+];
+export const mobileEndings = [
+  'gönderildi',
+  'gönderilmiştir',
+  'から送信',
+  'から送信されました',
+  '에서 보냄',
+  '에서 보냈습니다',
+  '에서 보낸 메일',
+  'küldve',
+  'küldött üzenet',
+  '发送',
+  '發送',
+  '傳送',
+  'gesendet',
+  'verzonden',
+  'verstuurd',
+  'lähetetty',
+];
+
+/** How notices about confidence begin, and the words of which one at least stands in them. */
+export const noticeBeginnings = [
+  'confidentiality notice', 'confidentiality:', 'confidential:', 'disclaimer', 'legal notice', 'privileged and confidential', 'this email and any', 'this e-mail and any', 'this email, including', 'this e-mail, including', 'this email is', 'this e-mail is', 'this email may', 'this e-mail may', 'this e-mail contains', 'this email contains', 'this message and any', 'this message (including', 'this message contains', 'this message is intended', 'this communication', 'this electronic', 'the information contained in', 'the information in this', 'the contents of this',
+  'vertraulichkeitshinweis', 'diese e-mail', 'diese email', 'diese nachricht', 'der inhalt dieser', 'die in dieser', 'ce message', 'ce courriel', 'cet e-mail', 'avis de confidentialité', 'les informations contenues', 'este correo', 'este mensaje', 'aviso legal', 'aviso de confidencialidad', 'la información contenida', 'questo messaggio', 'questa e-mail', 'questa email', 'le informazioni contenute', 'avviso di riservatezza', 'ai sensi del', 'esta mensagem', 'este e-mail', 'este email', 'aviso de confidencialidade',
+  'as informações contidas', 'dit bericht', 'deze e-mail', 'de informatie in', 'de inhoud van dit', 'detta meddelande', 'detta e-post', 'detta mejl', 'denne e-mail', 'denne e-post', 'denne mail', 'denne meddelelse', 'tämä viesti', 'tämä sähköposti', 'ta wiadomość', 'niniejsza wiadomość', 'treść tej wiadomości', 'tato zpráva', 'tento e-mail', 'táto správa', 'ez az e-mail', 'ez az üzenet', 'jelen üzenet', 'acest mesaj', 'acest e-mail', 'это сообщение', 'настоящее сообщение', 'данное сообщение', 'це повідомлення', 'bu e-posta', 'bu mesaj', 'το παρόν', 'αυτό το μήνυμα',
+  '本邮件', '本郵件', '此邮件', '此郵件', 'このメール', '本メール', '이 메일', '본 메일', '본 이메일', 'הודעה זו', 'هذه الرسالة',
+]; // prettier-ignore
+export const noticeWords = [
+  'confidential',
+  'intended recipient',
+  'intended solely',
+  'privileged',
+  'for the use of the',
+  'vertraulich',
+  'confidentiel',
+  'destinataire',
+  'confidencial',
+  'destinatario',
+  'riservat',
+  'destinatári',
+  'vertrouwelijk',
+  'geadresseerde',
+  'konfidentiell',
+  'konfidensiell',
+  'fortrolig',
+  'sekretess',
+  'luottamuksell',
+  'poufn',
+  'důvěrn',
+  'dôvern',
+  'bizalmas',
+  'confidențial',
+  'confidential',
+  'конфиденц',
+  'конфіденц',
+  'gizli',
+  'εμπιστευτικ',
+  '保密',
+  '机密',
+  '機密',
+  '秘密',
+  '기밀',
+  'סודי',
+  'سرية',
+];
 
 /** Closings that open a signature when they stand on a line of their own. */
 export const signOffs = [

@@ -1,7 +1,12 @@
 import { htmlToMarkedText, quoteMark } from './html-text.js';
+import type { ParsedMail } from './mail-message.js';
 import {
   attributionVerbs,
+  deviceNames,
   fromLabels,
+  mobileEndings,
+  noticeBeginnings,
+  noticeWords,
   mobileSignatures,
   otherLabels,
   separatorTexts,
@@ -12,6 +17,9 @@ import {
 const judgedLength = 200_000;
 const judgedLines = 4_000;
 const judgedLineLength = 2_000;
+
+/** What of a mail its display body is made from. */
+type MailText = Pick<ParsedMail, 'text' | 'isHtmlAlone'> & { html?: string | null };
 
 /** A line as it was written, and what of it is judged, so that the cost of a mail is bounded and none of it is lost. */
 interface Line {
@@ -50,6 +58,9 @@ const rulePattern = /^\s*[_=\-–—*]{5,}\s*$|^\s*[-_=*—]{3,}[^-_=*—\n][^\n
 const quotedLine = /^\s{0,3}(?:>|\|\s)/;
 const signatureRule = /^(?:--|__|—|––)\s*$|^(?:_{3,}|-{3,}|\*{3,}|={3,})\s*$/;
 const mobilePattern = new RegExp(`^[\\s*_\\[(]*(?:${anyOf(mobileSignatures)})`, 'iu');
+const mobileEndPattern = new RegExp(`(?:${anyOf(deviceNames)}).*(?:${anyOf(mobileEndings)})[\\s.]*$`, 'iu');
+const noticePattern = new RegExp(`^[\\s*_>-]*(?:${anyOf(noticeBeginnings)})`, 'iu');
+const noticeWordPattern = new RegExp(anyOf(noticeWords), 'iu');
 const signOffPattern = new RegExp(`^\\s*(?:${anyOf(signOffs)})[\\s,.!。，-]*$`, 'iu');
 const addressPattern = /[^\s<>@[\]]{1,64}@[^\s<>@[\]]{1,255}/u;
 const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
@@ -58,21 +69,21 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  * What the sender wrote in this message: quoted history and signature are cut, whichever mail program and language made
  * them. A message that consists of nothing else is given whole rather than empty.
  */
-export function displayBody(mail: { text: string; html?: string | null }): string {
+export function displayBody(mail: MailText): string {
   const lines = linesOf(mail);
-  const written = withoutSignature(withoutQuotes(lines));
+  const written = withoutSignature(withoutNotice(withoutQuotes(lines)));
   const text = tidy(written);
   return text !== '' ? text : tidy(lines.filter(({ whole }) => whole !== quoteMark));
 }
 
 /** True when the text carries a quoted original. Automatic answers rarely do, people nearly always. */
-export function hasQuote(mail: { text: string; html?: string | null }): boolean {
+export function hasQuote(mail: MailText): boolean {
   const lines = linesOf(mail);
   return lines.some((line, index) => isQuoted(line) || quoteLength(lines, index) > 0);
 }
 
-function linesOf({ text, html }: { text: string; html?: string | null }): Line[] {
-  return toLines(text.trim() !== '' ? text : html ? htmlToMarkedText(html) : '');
+function linesOf({ text, html, isHtmlAlone = text.trim() === '' }: MailText): Line[] {
+  return toLines(isHtmlAlone && html ? htmlToMarkedText(html) : text);
 }
 
 function toLines(text: string): Line[] {
@@ -176,9 +187,15 @@ function attributionSpan(lines: readonly Line[], index: number): number {
     if (line === '' || quotedLine.test(line)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
+    if (count > 1 && !datePattern.test(trimmed(lines[index]!)) && isDatedAttribution(line)) return 0;
     if (/[:：]\s*-*$/.test(joined)) return isAttribution(joined) ? count : 0;
   }
   return 0;
+}
+
+/** A whole attribution by itself: the line above it is what the sender wrote. */
+function isDatedAttribution(line: string): boolean {
+  return /[:：]\s*-*$/.test(line) && datePattern.test(line) && isAttribution(line);
 }
 
 function isAttribution(text: string): boolean {
@@ -188,6 +205,21 @@ function isAttribution(text: string): boolean {
   if (!dated || !addressed) return false;
   // Whatever the language says: an address, a year and a time of day, and the colon at the end.
   return /[>\])]\s*[:：]$/.test(text) || (/(?<!\d)20\d\d(?!\d)/.test(text) && /\d{1,2}[:.h]\d\d/.test(text));
+}
+
+/** Lawyers' notices about confidence stand at the end, below the signature or instead of it. */
+function withoutNotice(lines: readonly Line[]): Line[] {
+  const start = lines.findIndex(
+    ({ head }, index) =>
+      noticePattern.test(head) &&
+      noticeWordPattern.test(
+        lines
+          .slice(index, index + 4)
+          .map(line => line.head)
+          .join(' '),
+      ),
+  );
+  return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
 
 function withoutSignature(lines: readonly Line[]): Line[] {
@@ -206,5 +238,6 @@ function startsSignature(lines: readonly Line[], index: number): boolean {
   const rest = lines.slice(index + 1, index + 60).filter(isFilled);
   if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2;
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
+  if (line.length < 60 && mobileEndPattern.test(line)) return rest.length <= 6;
   return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
 }

@@ -44,27 +44,36 @@ export const weekdayNumbers: ReadonlyMap<string, number> = new Map(
  * case, without diacritics; `*` leaves the ending open.
  */
 export const returnCues: readonly string[] = [
-  'return*', 'back', 'available again', 'again', 'resum*', 'in the office on', 'be in the office', 'be available', 'back to work', 'zuruck*', 'wieder', 'erreichen sie mich', 'de retour', 'retour', 'reviens', 'reviendr*', 'a nouveau', 'de nouveau', 'reprendr*', 'reprise', 'vuelvo', 'volver*', 'vuelta', 'regres*', 'reincorpor*', 'incorpor*', 'retom*',
+  'return*', 'back', 'available again', 'again', 'resum*', 'in the office on', 'be in the office', 'be available', 'back to work', 'zuruck*', 'wieder', 'erreichen sie mich', 'de retour', 'retour', 'reviens', 'reviendr*', 'a nouveau', 'de nouveau', 'reprend*', 'reprise', 'reouv*', 'rouvr*', 'reopen*', 're-open*', 'open again', 'open as usual', 'wieder geoffnet', 'im buro erreichbar', 'im dienst', 'anzutreffen', 'reapert*', 'reabr*', 'riapr*', 'riapert*', 'heropen*', 'genabn*', 'gjenapn*', 'oppnar igen', 'au bureau le', 'estare en la oficina', 'saro in ufficio', 'estarei no escritorio', 'vuelvo', 'volver*', 'vuelta', 'regres*', 'reincorpor*', 'incorpor*', 'retom*',
   'rientr*', 'torno', 'tornero', 'ritorn*', 'di nuovo', 'nuovamente', 'retorn*', 'volto', 'voltar*', 'volta', 'novamente', 'de novo', 'terug*', 'weer', 'aanwezig', 'opnieuw', 'tillbaka', 'ater', 'tilbage', 'tilbake', 'igen', 'igjen', 'til stede', 'palaa*', 'palaan', 'takaisin', 'jalleen', 'taas', 'tavoitettavissa',
-  'wracam', 'wroce', 'powrot*', 'powroc*', 'ponownie', 'bede dostepn*', 'bede w biurze', 'zpet', 'zpatky', 'vracim', 'vratim', 'opet', 'k zastizeni', 'spat', 'opat', 'vratim', 'vissza*', 'ujra', 'elerheto', 'inapoi', 'revin', 'reveni*', 'intorc', 'вернус*', 'вернуть*', 'возвращ*', 'выйду', 'выхожу', 'снова', 'буду в офисе', 'буду на месте', 'буду на работе', 'буду доступ*', 'буду на связи',
-  'поверн*', 'буду в офісі', 'знову', 'върна', 'връщам', 'отново', 'завръщ*', 'donecegim', 'donuyorum', 'donus*', 'geri', 'tekrar', 'yeniden', 'is basi', 'επιστρεφ*', 'επιστρεψ*', 'πισω', 'ξανα', 'vracam', 'vratit cu', 'povratak', 'ponovno', 'nazaj', 'kembali', 'tro lai', 'quay lai', 'אחזור', 'ואחזור', 'ואשוב', 'وسأعود', 'وأعود', 'חוזר', 'חוזרת', 'אשוב', 'سأعود', 'العودة', 'أعود', 'عودتي',
-  '復帰', '出社', '戻り', '戻る', '戻っ', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
+  'wracam', 'wroce', 'powrot*', 'powroc*', 'ponownie', 'bede dostepn*', 'bede w biurze', 'zpet', 'zpatky', 'vracim', 'vratim', 'opet', 'k zastizeni', 'spat', 'opat', 'vratim', 'vissza*', 'legkozelebb', 'ujra', 'ujbol', 'ismet', 'leszek az irodaban', 'nyitunk', 'otevirame', 'otevreno', 'v kancelari od', 'wznawia*', 'wznowi*', 'wraca*', 'otwieramy', 'ujra', 'elerheto', 'inapoi', 'revin', 'reveni*', 'intorc', 'вернус*', 'возобнов*', 'приступ*', 'буду снова', 'вернуть*', 'возвращ*', 'выйду', 'выхожу', 'снова', 'буду в офисе', 'буду на месте', 'буду на работе', 'буду доступ*', 'буду на связи',
+  'поверн*', 'буду в офісі', 'знову', 'върна', 'връщам', 'отново', 'завръщ*', 'donecegim', 'donuyorum', 'donus*', 'geri', 'tekrar', 'yeniden', 'is basi', 'isbasi', 'ofiste olac*', 'ofisimde olac*', 'gorevimin basinda', 'donmus olac*', 'doner*', 'επιστρεφ*', 'επιστρεψ*', 'επιστροφ*', 'θα ειμαι στο γραφειο', 'ανοιγ*', 'πισω', 'ξανα', 'vracam', 'vratit cu', 'povratak', 'ponovno', 'nazaj', 'kembali', 'tro lai', 'quay lai', 'אחזור', 'ואחזור', 'ואשוב', 'وسأعود', 'وأعود', 'חוזר', 'חוזרת', 'אשוב', 'שב', 'שבה', 'לשוב', 'ונשוב', 'נחזור', 'אהיה זמין', 'אהיה זמינה', 'أرجع', 'سنعود', 'العوده', 'استئناف', 'نستأنف', 'سأعود', 'العودة', 'أعود', 'عودتي',
+  'picking up', 'rejoin*', 'at my desk', 'reconvene', 'operational', 'back online', 'erst am', 'erst ab', 'im haus', 'im hause', 'anwesend', 'am platz', 'vor ort', 'kehre', 'rentre', 'rentrerai', 'estare disponible', 'abrimos', 'abriremos', 'reanud*', 'riprend*', 'operativ*', 'torniamo', 'torneremo', 'regress*', 'estarei disponivel', 'reinici*', 'hervat*', 'aterkom*', 'aterga*', 'ateroppn*', 'i tjanst', 'pa plats', 'pa plass', 'traeffes', 'treffes', 'abner', 'apner', 'tavattavissa', 'toissa', 'avaamme',
+  'bede obecn*', 'odpisze', 'w pracy', 'do pracy', 'znovu', 'znova', 'vraciam', 'nastupuji', 'elerhet*', 'munkaba allok', 'ma intorc', 'voi fi', 'reluam', 'reluarea', 'на работе с', 'выход на работу', 'выхода', 'на рабочем месте', 'hizmetinizde*', 'ise don*', 'mesaiye', 'παλι', 'επανερχ*', 'επανελθ*', 'διαθεσιμ*', 'επαναλειτουργ*', 'نعود', 'مجددا', 'متاح', 'متاحا', 'נשוב', 'לפעילות', 'לעבודה', 'אהיה', 'lam viec lai', 'di lam', 'masuk kantor', 'beroperasi',
+  '業務を開始', '営業を開始', '開始いたします', '開始します', '営業いたします', '営業します', '出勤', '照常', '返岗', '返崗', '正式办公', '正常办公', '回复您', '근무', '업무를 시작',
+  '復帰', '出社', '出勤', '再開', '営業開始', '業務開始', '复工', '復工', '开工', '開工', '开始上班', '복귀예정', '업무 재개', '정상근무', '정상 근무', '정상 업무', '戻り', '戻る', '戻っ', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
 ].map(foldText); // prettier-ignore
 
 /** "From" words: they open an absence, or end it where the same clause speaks of being there. */
 export const fromCues: readonly string[] = [
-  'from', 'starting', 'start', 'as of', 'beginning', 'since', 'effective', 'ab', 'ab dem', 'vom', 'von', 'seit', 'a partir du', 'a partir de', 'du', 'depuis', 'des le', 'a partir del', 'desde', 'del', 'dal', 'da', 'a partire', 'dallo', 'desde o', 'de', 'vanaf', 'van', 'sinds', 'fran', 'fr o m', 'fra', 'alkaen', 'od', 'от', 'с', 'з', 'със', 'itibaren', 'apo', 'απο', 'de la', 'din', 'より', 'から', '以降', '从', '自', '부터',
+  'from', 'starting', 'start', 'as of', 'beginning', 'since', 'effective', 'ab', 'ab dem', 'vom', 'von', 'seit', 'a partir du', 'a partir de', 'a compter du', 'a compter de', 'du', 'depuis', 'des le', 'a partir del', 'desde', 'del', 'dal', 'da', 'a partire', 'dallo', 'desde o', 'de', 'vanaf', 'van', 'sinds', 'fran', 'fr o m', 'fra', 'alkaen', 'od', 'от', 'с', 'з', 'със', 'itibaren', 'apo', 'απο', 'de la', 'din', 'より', 'から', '以降', '从', '自', '부터',
 ].map(foldText); // prettier-ignore
 
 /** Being there: with a "from" word it tells the return. */
 export const presenceCues: readonly string[] = [
   'available', 'reachable', 'reach me', 'respond*', 'reply', 'attend to', 'erreichbar', 'verfugbar', 'zur verfugung', 'fur sie da', 'antworten', 'melde mich', 'disponible*', 'joignable*', 'repondr*', 'traiter*', 'atender*', 'contestar*', 'responder*', 'localizable', 'disponibile', 'reperibile', 'rispondero', 'disponivel', 'contactavel', 'bereikbaar', 'beschikbaar', 'antwoord*', 'tillganglig', 'nas', 'kontakt*', 'tilgaengelig', 'tilgjengelig', 'treffes', 'tavattavissa',
-  'dostepn*', 'odpowiem', 'k dispozici', 'dostupn*', 'odpovim', 'elerhet*', 'disponibil*', 'доступ*', 'отвечу', 'на связи', "на зв'язку", 'διαθεσιμος', 'ulasabilirsiniz', 'mevcut', '対応', 'ご連絡', '处理', '處理', '回复', '回覆',
+  'dostepn*', 'odpowiem', 'k dispozici', 'dostupn*', 'odpovim', 'elerhet*', 'disponibil*', 'доступ*', 'отвечу', 'на связи', "на зв'язку", 'διαθεσιμ*', 'ulasabilirsiniz', 'mevcut', '対応', 'ご連絡', '处理', '處理', '回复', '回覆',
+].map(foldText); // prettier-ignore
+
+/** Calls to come to a fair or a seminar: its days are not those of the absence. */
+export const invitationCues: readonly string[] = [
+  'visit us', 'meet us', 'see us', 'join us', 'see you at', 'come and see', 'booth', 'stand no', 'webinar', 'register', 'save the date', 'besuchen sie uns', 'treffen sie uns', 'messestand', 'halle', 'retrouvez-nous', 'retrouvez nous', 'venez', 'rendez-nous visite', 'rejoignez', 'visitenos', 'visitanos', 'le esperamos', 'les esperamos', 'vi aspettiamo', 'venite', 'visitateci', 'visite-nos', 'visite o nosso',
+  'bezoek ons', 'bezoekt u ons', 'besok oss', 'traffa oss', 'besog os', 'mod os', 'tule tapaamaan', 'zapraszamy', 'odwiedz', 'navstivte', 'latogasson', 'varjuk', 'vizitati', 'va asteptam', 'приглаша*', 'ждем вас', 'запрошу*', 'bekliyoruz', 'standimiz*', 'επισκεφθειτε', 'επισκεφτειτε', 'ご来場', 'ご来訪', '出展', '欢迎莅临', '展位', '전시회', '부스', 'בקרו', 'בואו', 'زوروا', 'ندعوكم',
 ].map(foldText); // prettier-ignore
 
 /** Being away: a "from" word beside one of these opens the absence. */
 export const awayCues: readonly string[] = [
-  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休暇', '休み', '休假', '休業', '不在', '외출', '휴가', '부재',
+  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'ooo', 'pto', 'off', 'vacances', 'permesso', 'malattia', 'syyslomalla', 'vabadus*', 'adeia', 'αδεια', 'απουσ*', 'szabadsag*', 'concediu', 'إجازة', 'خارج', 'בחופש*', 'מחוץ', 'ferdig', 'ferien', 'fri', 'bortrest', 'bortreist', 'semestrar', '放假', '出差', '出張', '연차', '출장', 'nghi', 'cuti', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休暇', '休み', '休假', '休業', '不在', '외출', '휴가', '부재',
 ].map(foldText); // prettier-ignore
 
 /** Words before the last day of an absence. */
@@ -72,9 +81,29 @@ export const untilCues: readonly string[] = [
   'until', 'till', 'til', 'through', 'thru', 'up to', 'end date', 'bis', 'bis zum', 'bis einschliesslich', "jusqu'au", "jusqu'a", 'jusqu au', 'jusque', 'hasta', 'fino al', "fino all'", 'fino a', 'sino al', 'ate', 'tot', 'tot en met', 't/m', 'till och med', 't.o.m.', 'tom', 'til og med', 't.o.m', 't o m', 'do dnia', 'az do', 'pana', 'до', 'вкл*', 'kadar', 'εως', 'μεχρι', 'hingga', 'sampai', 'den ngay', 'cho den', 'حتى', 'עד',
 ].map(foldText); // prettier-ignore
 
+/** With a negation in their clause they lead to the end of an absence: "not reachable before 17 March". */
+export const beforeWords: readonly string[] = [
+  'before', 'earlier than', 'vor', 'vor dem', 'avant', 'avant le', 'antes', 'antes del', 'antes de', 'prima', 'prima del', 'voor', 'fore', 'for', 'ennen', 'przed', 'wczesniej niz', 'pred', 'drive nez', 'skor ako', 'elott', 'inainte de', 'раньше', 'ранее', 'until after', 'once', 'πριν', 'πριν τις', 'לפני', 'قبل',
+].map(foldText); // prettier-ignore
+
+/** They turn the word after them round: "I am not at my desk from 5 May". */
+export const negations: readonly string[] = [
+  'not', 'no', 'never', "won't", "can't", 'cannot', "isn't", 'nicht', 'kein', 'keine', 'pas', 'ne', 'non', 'nao', 'niet', 'geen', 'inte', 'ikke', 'ei', 'nie', 'nem', 'не', 'нет', 'δεν', 'δε', 'לא', 'לן', 'لا', 'لن', 'ليس', 'khong', 'tidak',
+].map(foldText); // prettier-ignore
+
 /** Short words that mean "until" when they stand right before the day, or between two days. */
 export const untilLinks: readonly string[] = [
-  'to', 'au', 'al', 'a', 'ao', 'do', 'az', 'до', 'по', 'den', 'ile', 'and', 'и', '-', '–', '—', '~', '〜', '至', '到', 'から', 'bis', 'til', 'till', 'tot', 't/m', 'la',
+  'to', 'thru', 'through', 'إلى', 'الى', 'لغاية', 'עד', 'ועד', 'ל-', 'ל', 'עד ה-', 'έως', 'den toi', 'den het', 'sampai', 'hingga', 'pana la', 'au', 'al', 'a', 'ao', 'do', 'az', 'до', 'по', 'den', 'ile', '-', '–', '—', '~', '〜', '至', '到', 'から', 'bis', 'til', 'till', 'tot', 't/m', 'la',
+].map(foldText); // prettier-ignore
+
+/** "Next week", in a clause that speaks of being back. */
+export const nextWeekWords: readonly string[] = [
+  'next week', 'nachste woche', 'nachster woche', 'kommende woche', 'kommender woche', 'la semaine prochaine', 'semaine prochaine', 'proxima semana', 'semana que viene', 'prossima settimana', 'settimana prossima', 'volgende week', 'nasta vecka', 'naesta vecka', 'naeste uge', 'neste uke', 'ensi viikolla', 'w przyszlym tygodniu', 'pristi tyden', 'buduci tyzden', 'jovo heten', 'saptamana viitoare', 'на следующей неделе', 'следующей недели', 'наступного тижня', 'gelecek hafta', 'haftaya', 'την επομενη εβδομαδα', '来週', '下周', '下週', '다음 주', 'השבוע הבא', 'בשבוע הבא', 'الأسبوع القادم', 'الأسبوع المقبل',
+].map(foldText); // prettier-ignore
+
+/** Words that join the two days of a range ("between 4 and 15 May") and otherwise anything. */
+export const rangeLinks: readonly string[] = [
+  ...untilLinks, 'and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'ja', 'a', 'i', 'es', 'si', 'и', 'i', 've', 'και', 'ו', 'و', 'และ', 'va', 'dan',
 ].map(foldText); // prettier-ignore
 
 /** "Tomorrow", in a clause that speaks of being back. */

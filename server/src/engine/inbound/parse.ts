@@ -88,6 +88,7 @@ function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
   const contentType = headerValue(headers, 'content-type').toLowerCase();
   const html = typeof mail.html === 'string' ? mail.html.slice(0, maxTextLength) : null;
   const text = (mail.text ?? '').slice(0, maxTextLength);
+  const isHtmlAlone = text.trim() === '' && html !== null;
   const isMultipartReport = contentType.startsWith('multipart/report');
   return {
     messageId: messageIdsIn(headerValue(headers, 'message-id'))[0] ?? bareMessageId(headers),
@@ -102,8 +103,9 @@ function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
       .trim()
       .slice(0, 2000),
     date: dateOf(headerValue(headers, 'date')),
-    text: text.trim() === '' && html !== null ? htmlToPlainText(html) : text,
+    text: isHtmlAlone ? htmlToPlainText(html) : text,
     html,
+    isHtmlAlone,
     headers,
     attachments: mail.attachments.slice(0, maxAttachments).map(attachmentOf),
     deliveryStatus: partsOfType(mail.attachments, [

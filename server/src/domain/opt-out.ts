@@ -1,0 +1,88 @@
+import { phrases } from './categorize-phrases.js';
+import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
+
+/** So much of a text is searched for requests in free words, and so long a clause may be one. */
+const clauseBound = 600;
+const longestRequest = 100;
+
+const findOptOut = phraseMatcher(phrases.optOut);
+
+/** One word that is the whole answer, or its subject. */
+const bareStop =
+  /^(?:please |bitte )?(?:stop|stopp|remove|unsubscribe|spam|opt[- ]?out|abmelden|abmeldung|abbestellen|baja|cancelar|descadastrar|desinscrire|desinscription|desabonnement|disiscrizione|cancellazione|uitschrijven|afmelden|avregistrera|avmelding|afmelding|wypisz|rezygnacja|odhlasit|leiratkozas|dezabonare|отписка|отписаться|διαγραφη|取消|退订|退訂|配信停止|수신거부|הסר|إلغاء الاشتراك)(?: please| bitte| me)?[\s.!]*$/u;
+
+const turnedRemoval =
+  /(?<!\p{L})(?:do not|don't|never|no need|before|bitte nicht|ne|not|instead)\s(?:\p{L}+\s){0,2}(?:remov|delet|tak|drop|streich|losch|supprim|elimin)/u;
+/** "take … us … from the list": a verb, the writer and a list in one clause, in any order that the language likes. */
+const removal =
+  /(?<!\p{L})(?:remov|delet|eras|tak(?:e|ing)|drop|get|strik|scratch|cross|exclud|streich|losch|entfern|nehm|nimm|trag|retir|enlev|supprim|ray|effac|elimin|borr|quit|sac|remov|retir|exclu|apag|tir|cancell|rimuov|togli|tolg|elimin|verwijder|haal|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|vegy|huzz|sterg|scoat|elimin|убер|удал|исключ|вычеркн|прибер|видал|cikar|cikart|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
+const writer =
+  /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine?n?|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|nostro|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
+const list =
+  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
+/** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
+const enough =
+  /(?<!\p{L})(?:enough of|enough with|no more|no further|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero (?:mas|recibir)|chega de|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
+const mails =
+  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
+const eastAsian =
+  /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
+
+/** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
+const turned =
+  /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$/u;
+
+/** Others who leave lists: "how many people unsubscribe". */
+const others =
+  /(?<!\p{L})(?:people|users|customers|clients|recipients|subscribers|contacts|leads|they|who|rate of|handle|manage|process|offer)\s(?:\p{L}+\s)?$/u;
+const ownTopic =
+  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling)(?!\p{L})/u;
+
+/** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
+const elsewhere =
+  /^\s(?:my|our|the|his|her)\s(?!company|team|office|organi|address|email|e-mail|mailbox|inbox)/u;
+const invites =
+  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+
+/**
+ * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
+ * stands beside an invitation is none. Both texts are folded (`foldText`).
+ */
+export function wantsOut(text: string, subject: string): boolean {
+  if (bareStop.test(text) || bareStop.test(subject)) return true;
+  const requests = findOptOut(text);
+  const turnedClauses = requests.filter(request => turned.test(before(text, request))).map(({ at }) => at);
+  if (requests.some(request => isRequest(text, request) && !inClauseOf(text, request.at, turnedClauses)))
+    return true;
+  return turnedClauses.length === 0 && !invites.test(text) && clausesOf(text).some(isOwnWords);
+}
+
+function clausesOf(text: string): string[] {
+  return text.slice(0, clauseBound).split(/[.;:!?。！？]+\s?|,\s/u);
+}
+
+/** A request in words that no table has: long clauses say something else besides. */
+function isOwnWords(clause: string): boolean {
+  if (clause.length > longestRequest) return false;
+  const leaves = removal.test(clause) && writer.test(clause) && list.test(clause);
+  const hasEnough = enough.test(clause) && mails.test(clause);
+  return ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause);
+}
+
+function before(text: string, { at }: PhraseMatch): string {
+  return text.slice(Math.max(0, at - 40), at);
+}
+
+function isRequest(text: string, request: PhraseMatch): boolean {
+  const after = text.slice(request.end, request.end + 40);
+  if (others.test(before(text, request)) || ownTopic.test(after)) return false;
+  return (
+    !invites.test(text) &&
+    !(elsewhere.test(after) && /(?<!\p{L})(?:directly|instead|me)(?!\p{L})/u.test(text.slice(request.end)))
+  );
+}
+
+/** "Do not take me off your list" is one request in two phrases. */
+function inClauseOf(text: string, at: number, starts: readonly number[]): boolean {
+  return starts.some(start => at === start || (at > start && !/[.,;:!?]/.test(text.slice(start, at))));
+}

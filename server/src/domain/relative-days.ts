@@ -1,0 +1,75 @@
+import { phraseMatcher } from './phrase-matcher.js';
+import { clauseAfter, clauseBefore, isReturn, isUntil } from './return-clause.js';
+import { nextWeekWords, tomorrowWords, weekdayNumbers } from './return-date-words.js';
+
+const dayMs = 86_400_000;
+const tomorrow = new Set(tomorrowWords);
+const findNextWeek = phraseMatcher(nextWeekWords);
+
+/** "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none. */
+export function relativeDay(note: string, today: Date): Date | null {
+  const text = withoutOfficeHours(note);
+  for (const match of text.matchAll(/[\p{L}-]{2,}/gu)) {
+    const end = match.index + match[0].length;
+    const days = tomorrow.has(match[0]) ? 1 : daysUntil(match[0], text, match.index, end, today);
+    if (days !== null && endsAbsence(text, match.index, end)) return new Date(today.getTime() + days * dayMs);
+  }
+  const week = findNextWeek(text).find(({ at, end }) => isReturnAt(text, at, end));
+  return week ? new Date(today.getTime() + daysToWeekday(1, today) * dayMs) : null;
+}
+
+/** "Away until 8 August and back on Monday": the first such weekday after that day. */
+export function weekdayAfter(note: string, day: Date): Date | null {
+  const text = withoutOfficeHours(note);
+  for (const match of text.matchAll(/[\p{L}-]{2,}/gu)) {
+    const end = match.index + match[0].length;
+    const weekday = weekdayAt(text, match.index, match[0]);
+    // A weekday right before a date belongs to it.
+    if (weekday === undefined || /^[,.]?\s?(?:the|den|el|il|d|le)?\s?\d/.test(text.slice(end, end + 8)))
+      continue;
+    if (isReturnAt(text, match.index, end))
+      return new Date(day.getTime() + daysToWeekday(weekday, day) * dayMs);
+  }
+  return null;
+}
+
+/** "mon retour" speaks of no Monday: short forms count behind the words that lead to a day. */
+function weekdayAt(text: string, at: number, word: string): number | undefined {
+  const isShort = /^[a-z]{2,3}$/.test(word);
+  const leads = /(?<!\p{L})(?:on|until|till|til|next|this|back|to|by|am|bis|ab)\s$/u;
+  return isShort && !leads.test(text.slice(Math.max(0, at - 8), at)) ? undefined : weekdayNumbers.get(word);
+}
+
+/** "Monday to Friday" are office hours. */
+function withoutOfficeHours(text: string): string {
+  const range = /(\p{L}{3,})\.?\s?(?:-|–|to|through|bis|au|a|al|tot|till?|do|по)\s?(\p{L}{3,})/gu;
+  return text.replace(range, (words, first: string, second: string) =>
+    weekdayNumbers.has(first) && weekdayNumbers.has(second) ? ' ' : words,
+  );
+}
+
+function isReturnAt(text: string, at: number, end: number): boolean {
+  const before = clauseBefore(text, at, 0);
+  const after = clauseAfter(text, end, text.length);
+  return isReturn({ day: new Date(0), before, after, endsRange: false });
+}
+
+function endsAbsence(text: string, at: number, end: number): boolean {
+  return isReturnAt(text, at, end) || isUntil(clauseBefore(text, at, 0).slice(-24));
+}
+
+function daysToWeekday(weekday: number, from: Date): number {
+  return (weekday - from.getUTCDay() + 7) % 7 || 7;
+}
+
+/** Days until the next such weekday, or until that of the given number ("lunes 10") or of the next week. */
+function daysUntil(word: string, text: string, at: number, end: number, today: Date): number | null {
+  const weekday = weekdayAt(text, at, word);
+  if (weekday === undefined) return null;
+  const next = daysToWeekday(weekday, today);
+  const number = /^,?\s(?:the\s|den\s)?(\d{1,2})(?![\d:/-]|\.\d)/.exec(text.slice(end))?.[1];
+  for (let days = next; number !== undefined && days < 60; days += 7)
+    if (new Date(today.getTime() + days * dayMs).getUTCDate() === Number(number)) return days;
+  const isOfNextWeek = findNextWeek(text.slice(Math.max(0, at - 24), end + 24)).length > 0;
+  return isOfNextWeek ? daysToWeekday(1, today) + ((weekday + 6) % 7) : next;
+}

@@ -1,0 +1,161 @@
+import { phraseMatcher } from './phrase-matcher.js';
+import {
+  awayCues,
+  beforeWords,
+  fromCues,
+  invitationCues,
+  negations,
+  presenceCues,
+  rangeLinks,
+  returnCues,
+  untilCues,
+  untilLinks,
+} from './return-date-words.js';
+
+/** How far before and after a day its cue ("back on", "bis zum", "bin ich zurück") may stand, in characters. */
+const reachBefore = 60;
+const reachAfter = 36;
+/** How far before the words of a return a negation may stand: "I will not be back". */
+const negationReach = 14;
+
+const findReturn = phraseMatcher(returnCues);
+const findUntil = phraseMatcher(untilCues);
+const findFrom = phraseMatcher(fromCues);
+const findPresence = phraseMatcher(presenceCues);
+const findAway = phraseMatcher(awayCues);
+const findNegation = phraseMatcher(negations);
+const findInvitation = phraseMatcher(invitationCues);
+
+function anyOf(words: readonly string[]): string {
+  return words.map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+}
+
+/** A link right before the day, perhaps with a weekday or an article between. */
+function linkBefore(words: readonly string[]): RegExp {
+  return new RegExp(
+    `(?:^|[\\s\\d.,)])(?:${anyOf(words)})(?:\\s+|(?<!\\p{L})\\s*|(?<=[至到ら])\\s*)(?:(?:\\p{L}+,?|el|il|dem|den|the|o)\\s+)?$`,
+    'u',
+  );
+}
+
+const linked = linkBefore(untilLinks);
+const joined = linkBefore(rangeLinks);
+/** The same after the bare number of the first day ("3-14 March"). */
+const rangeBefore = new RegExp(
+  `(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${anyOf(rangeLinks)})\\s*$`,
+  'u',
+);
+const notBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(beforeWords)})\\s(?:\\p{L}+,?\\s)?$`, 'u');
+const untilAfter =
+  /^(?:\s?\(\p{L}{1,3}\))?[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|ig(?!\p{L})|inclu|einschl)/u;
+
+/** A day, and the words of its clause around it. */
+export interface CuedDay {
+  day: Date;
+  before: string;
+  after: string;
+  /** Nothing but a link stands between this and the day before it. */
+  endsRange: boolean;
+}
+
+/** Points of abbreviations ("d. 28. juli", "t.o.m. 31 augusti", "Mo. 5.5.") end no sentence. */
+export function withoutAbbreviationPoints(text: string): string {
+  return text.replace(/(?<!\p{L})((?:\p{L}\.)*\p{L}{1,4})\.(?=\s\d)/gu, '$1 ');
+}
+
+export function clauseBefore(text: string, at: number, from: number): string {
+  const before = text.slice(Math.max(from, at - reachBefore), at);
+  return before.split(/[!?;。！？]|(?<!\d)\.\s/u).at(-1) ?? '';
+}
+
+export function clauseAfter(text: string, end: number, to: number): string {
+  const after = text.slice(end, Math.min(to, end + reachAfter));
+  return after.split(/[!?;,。！？、，]|\.\s/u)[0] ?? '';
+}
+
+const conjunction = /^\s?(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και)\s/u;
+
+/** What follows a day before the next one; "… and reopens on" belongs to the next alone. */
+export function clauseBetween(text: string, end: number, next: number | undefined): string {
+  const after = clauseAfter(text, end, next ?? text.length);
+  const reachesNext = next !== undefined && after.length === next - end;
+  return reachesNext && conjunction.test(after) ? '' : after;
+}
+
+/** "Ab Mittwoch, 7. Januar, sind wir …": the day opens its sentence, which goes on after the comma. */
+export function afterOpening(before: string, text: string, end: number, to: number): string {
+  const words = before.trim().split(/[\s,]+/);
+  if (
+    words.length > 4 ||
+    !/^\s?,/.test(text.slice(end)) ||
+    findFrom(`${words[0]} ${words[1] ?? ''}`).length === 0
+  )
+    return '';
+  const comma = text.indexOf(',', end);
+  return clauseAfter(text, comma + 1, to);
+}
+
+/** A negation shortly before the words makes them tell the absence. */
+function tellsReturn(clause: string): boolean {
+  return findReturn(clause).some(
+    ({ at }) =>
+      findNegation(
+        clause
+          .slice(Math.max(0, at - negationReach), at)
+          .split(',')
+          .at(-1)!,
+      ).length === 0,
+  );
+}
+
+export function isReturn(cued: CuedDay): boolean {
+  const { before, after } = cued;
+  if (tellsReturn(before)) return true;
+  // "until 1 May and back on …" speaks of the next day.
+  if (tellsReturn(after)) return !isEnd(cued);
+  const clause = `${before} | ${after}`;
+  return findFrom(clause).length > 0 && findPresence(clause).length > 0 && findAway(clause).length === 0;
+}
+
+/** Trade fairs and offers have their days too. */
+export function isAboutAbsence({ before, after }: CuedDay): boolean {
+  return findAway(`${before} | ${after}`).length > 0;
+}
+
+export function isEnd({ before, after, endsRange }: CuedDay): boolean {
+  return (
+    endsRange ||
+    isUntil(before.slice(-36)) ||
+    (notBefore.test(before) && findNegation(before).length > 0) ||
+    (linked.test(before) && !/[-–—~〜]\s*(?:\p{L}+,?\s+)?$/u.test(before)) ||
+    untilAfter.test(after)
+  );
+}
+
+export function isUntil(words: string): boolean {
+  return findUntil(words).length > 0;
+}
+
+export function isStart({ before }: CuedDay): boolean {
+  return findFrom(before.slice(-20)).length > 0;
+}
+
+/** "Visit us from 31 March to 3 April": days of the reader, not of the writer's absence. */
+export function isInvitation(clause: string): boolean {
+  return findInvitation(clause).length > 0;
+}
+
+export function speaksOfAbsence(clause: string): boolean {
+  return findAway(clause).length > 0;
+}
+
+/** Whether nothing but a link stands between two days. */
+export function isLink(between: string): boolean {
+  return between.length < 24 && joined.test(between);
+}
+
+/** The bare number that opens a range right before a day: the 3 of "3-14 March". */
+export function rangeOpening(before: string): number | null {
+  const number = rangeBefore.exec(before.slice(-14))?.[1];
+  return number === undefined ? null : Number(number);
+}

@@ -1,0 +1,157 @@
+import { arrival, mail, type Sample } from '../build.js';
+
+const plain = ['Auto-Submitted: auto-replied'];
+
+/** [name, kind, headers, from, subject, text]: automatic answers that name no return. */
+type Answer = [string, Sample['kind'], string[], string, string, string];
+
+const answers: Answer[] = [
+  [
+    'Zendesk acknowledgement',
+    'auto_reply',
+    ['Auto-Submitted: auto-generated', 'X-Mailer: Zendesk Mailer', 'X-Auto-Response-Suppress: All'],
+    'Brightwave Support <support@brightwave.zendesk.com>',
+    '[Request received] Quick question about your freight costs',
+    '##- Please type your reply above this line -##\n\nYour request (48213) has been received and is being reviewed by our support staff. We aim to answer by 5 March 2025.\n\nTo add additional comments, reply to this email.',
+  ],
+  [
+    'OTRS acknowledgement',
+    'auto_reply',
+    ['X-Powered-By: OTRS (https://otrs.com/)', 'Precedence: bulk', 'Auto-Submitted: auto-generated'],
+    'Helpdesk <helpdesk@stadtwerke.example>',
+    '[Ticket#2025030410000451] Eingangsbestätigung: Quick question',
+    'Vielen Dank für Ihre Anfrage. Ihre Nachricht wurde unter der Ticketnummer 2025030410000451 aufgenommen. Wir melden uns in Kürze.',
+  ],
+  [
+    'Freshdesk acknowledgement in plain words',
+    'auto_reply',
+    [],
+    'Care <care@shop-verde.example>',
+    'Ticket Received - Quick question about your freight costs',
+    'Dear Anna Keller,\n\nWe would like to acknowledge that we have received your request and a ticket has been created with Ticket ID - 8841.\nA support representative will be reviewing your request and will send you a personal response (usually within 24 hours).\n\nThank you for your patience.',
+  ],
+  [
+    'No longer with the company',
+    'auto_reply',
+    ['X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent', 'Auto-Submitted: auto-generated'],
+    'Derek Shaw <derek.shaw@acme-mills.example>',
+    'Automatic reply: Quick question about your freight costs',
+    'Derek Shaw is no longer with the company as of 28 February 2025. Please direct your enquiries to Lucy Hall, lucy.hall@acme-mills.example.',
+  ],
+  [
+    'Left the company, without headers',
+    'auto_reply',
+    [],
+    'Petra Maurer <p.maurer@maurer-stahl.example>',
+    'Automatische Antwort: Quick question about your freight costs',
+    'Frau Maurer ist nicht mehr in unserem Unternehmen tätig. Bitte wenden Sie sich an info@maurer-stahl.example. Diese E-Mail wurde automatisch erstellt.',
+  ],
+  [
+    'Ne fait plus partie',
+    'auto_reply',
+    plain,
+    'Luc Petit <luc.petit@transports-petit.example>',
+    'Réponse automatique : Quick question',
+    "Luc Petit ne fait plus partie de la société depuis le 31 janvier 2025. Merci d'adresser vos demandes à contact@transports-petit.example.",
+  ],
+  [
+    'Ya no trabaja',
+    'auto_reply',
+    plain,
+    'Marta Ruiz <mruiz@aceros-ruiz.example>',
+    'Respuesta automática: Quick question',
+    'Marta Ruiz ya no trabaja en la empresa. Pueden dirigirse a compras@aceros-ruiz.example.',
+  ],
+  [
+    'Unmonitored mailbox',
+    'auto_reply',
+    ['Auto-Submitted: auto-generated'],
+    'Info <info@polar-foods.example>',
+    'This mailbox is not monitored',
+    'Since 1 January 2025 this mailbox is no longer monitored. Please use the form at https://polar-foods.example/contact.',
+  ],
+  [
+    'Jira service desk',
+    'auto_reply',
+    ['X-JIRA-FingerPrint: 3d8e1b0f5e4a', 'Auto-Submitted: auto-generated', 'Precedence: bulk'],
+    'IT Desk <jira@nordwind.atlassian.net>',
+    'ITD-1182 Quick question about your freight costs',
+    'Just confirming that we got your request. We are on it.\n\nView request · Turn off this request’s notifications',
+  ],
+  [
+    'Received your message, Italian',
+    'auto_reply',
+    plain,
+    'Info <info@ceramiche-sole.example>',
+    'Abbiamo ricevuto il suo messaggio',
+    'Grazie per averci contattato. Abbiamo ricevuto la sua richiesta e le risponderemo entro 48 ore. Questo è un messaggio automatico, si prega di non rispondere.',
+  ],
+  [
+    'Challenge response',
+    'auto_reply',
+    plain,
+    'Bill Hart <bill@hartfamily.example>',
+    'Please confirm your message',
+    'Your message has been held because your address is not in my list of approved senders. Click the link below to confirm that you are a person:\nhttps://confirm.example/8a1',
+  ],
+  [
+    'Job centre of a hotel, Portuguese',
+    'auto_reply',
+    ['X-Autoreply: yes'],
+    'Reservas <reservas@hotelmar.example>',
+    'Recebemos a sua mensagem',
+    'Olá! Recebemos seu e-mail e em breve entraremos em contato. Horário de atendimento: segunda a sexta, das 9h às 18h.',
+  ],
+  [
+    'Japanese acknowledgement',
+    'auto_reply',
+    [],
+    'お客様窓口 <info@tanaka-shoji.example.jp>',
+    '【自動返信】お問い合わせありがとうございます',
+    'このメールはシステムからの自動返信です。\nお問い合わせを受け付けました。担当者より3営業日以内にご連絡いたします。\n※本メールに返信いただいてもお答えできません。',
+  ],
+  [
+    'Polish acknowledgement',
+    'auto_reply',
+    [],
+    'Biuro <biuro@drewno-pol.example>',
+    'Potwierdzenie otrzymania wiadomości',
+    'Dziękujemy za kontakt. Państwa wiadomość została zarejestrowana pod numerem 2025/03/118. To jest wiadomość wygenerowana automatycznie, prosimy na nią nie odpowiadać.',
+  ],
+  [
+    'Procmail vacation',
+    'auto_reply',
+    ['X-Loop: oleg@zavod.example', 'Precedence: junk'],
+    'Oleg <oleg@zavod.example>',
+    'away from my mail Re: Quick question about your freight costs',
+    'I will not be reading my mail for a while. Your mail will be read when I am back.',
+  ],
+  [
+    'Read receipt',
+    'notice',
+    [],
+    'Carl Bauer <c.bauer@bauer-bau.example>',
+    'Read: Quick question about your freight costs',
+    'Your message\n\n   To: Carl Bauer\n   Subject: Quick question about your freight costs\n   Sent: Monday, March 3, 2025 9:14:00 AM (UTC+01:00)\n\nwas read on Tuesday, March 4, 2025 10:20:12 AM (UTC+01:00).',
+  ],
+  [
+    'Newsletter',
+    'notice',
+    [
+      'List-Unsubscribe: <https://news.cargo-weekly.example/u/1>',
+      'List-Id: Cargo Weekly <news.cargo-weekly.example>',
+      'Precedence: bulk',
+    ],
+    'Cargo Weekly <news@cargo-weekly.example>',
+    'Cargo Weekly #212: rates fall again',
+    'This week: rates on the Asia-Europe lane fall for the fifth time.\nYou receive this because you subscribed. Unsubscribe at any time.',
+  ],
+];
+
+export const otherAutoReplies: Sample[] = answers.map(([name, kind, headers, from, subject, text]) => ({
+  name: `Automatic: ${name}`,
+  raw: mail({ from, subject, headers, text, answers: kind === 'auto_reply' }),
+  at: arrival,
+  kind,
+  ...(kind === 'auto_reply' && { returns: null }),
+}));
