@@ -18,7 +18,14 @@ describe('sdk paginate', () => {
           body: { error: { type: 'invalid_request_error', code: 'invalid_flow', message: 'no' } },
         };
       }
-      return { body: { data: rows.slice(offset, offset + limit), limit, offset, total_count: Math.min(rows.length, countsTo) } };
+      return {
+        body: {
+          data: rows.slice(offset, offset + limit),
+          limit,
+          offset,
+          total_count: Math.min(rows.length, countsTo),
+        },
+      };
     });
   });
   beforeEach(() => {
