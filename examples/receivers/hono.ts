@@ -1,0 +1,36 @@
+/**
+ * A receiver of webhooks with Hono, here on Node; the app itself runs wherever Hono does.
+ *
+ *   WEBHOOK_SECRET=whsec_… PORT=4010 npx tsx examples/receivers/hono.ts
+ */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outreach-sdk';
+
+/** Ids of events that were handled: each may come more than once. Keep them where they outlive the process. */
+const handled = new Set<string>();
+
+async function handle(event: WebhookEvent): Promise<void> {
+  if (handled.has(event.id)) return;
+  if (event.type === 'reply.received') console.log(`${event.data.email} wrote: ${event.data.body_text}`);
+  else console.log(`${event.type} ${event.id}`);
+  handled.add(event.id);
+}
+
+const app = new Hono();
+app.post('/outreach', async context => {
+  // The signature is over the bytes as they came: not over what `context.req.json()` makes of them.
+  const body = new Uint8Array(await context.req.arrayBuffer());
+  try {
+    const event = await verifyWebhook(body, context.req.raw.headers, process.env.WEBHOOK_SECRET!);
+    // What it throws becomes a 500: the service tries again later.
+    await handle(event);
+    return context.body(null, 204);
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    return context.text(error.reason, 400);
+  }
+});
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT ?? 4010) }, () =>
+  console.log('listening'),
+);
