@@ -1,23 +1,24 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
 import { listThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
-const total = 4_000;
+/** More than are looked through as a whole. */
+const total = 14_000;
 const categories = ['Interested', 'Neutral', 'Not Interested', 'Auto Reply', null];
 
 describe('lists of threads', () => {
   let accountId: string;
   const campaigns = Array.from({ length: 5 }, newId);
   const mailboxes = Array.from({ length: 5 }, newId);
+  const ids = Array.from({ length: total }, newId);
 
   before(async function () {
     this.timeout(60_000);
     accountId = await freshAccount();
     const account = toBin(accountId);
     const { manager } = database();
-    const ids = Array.from({ length: total }, newId);
     const threads = ids.map((id, i) => [
       account,
       toBin(id),
@@ -34,13 +35,18 @@ describe('lists of threads', () => {
       new Date(),
       new Date(),
     ]);
-    await manager.query(
-      `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+    for (let start = 0; start < total; start += 2_000)
+      await manager.query(
+        `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
          last_inbound_at, category, conversation_status, unread, created_at, updated_at) VALUES ?`,
-      [threads],
-    );
+        [threads.slice(start, start + 2_000)],
+      );
     const words = ids.flatMap((id, i) =>
-      ['common', `word${i % 100}`, `rare${i}`].map(word => [account, word, toBin(id)]),
+      ['common', `${i % 5 < 4 ? 'often' : 'seldom'}`, `word${i % 100}`, `rare${i}`].map(word => [
+        account,
+        word,
+        toBin(id),
+      ]),
     );
     for (let start = 0; start < words.length; start += 4_000)
       await manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
@@ -82,6 +88,46 @@ describe('lists of threads', () => {
         const found = await statements(filter, sort);
         expect(found).to.not.have.length(0);
         for (const [sql, values] of found) await expectIndexed(sql, values, index);
+      });
+
+  const matches: [string, Partial<ThreadFilter>, (i: number) => boolean][] = [
+    ['a frequent word', { words: ['common'] }, () => true],
+    ['a frequent word, answered or not', { words: ['comm'], hasReplyOnly: false }, () => true],
+    ['two frequent words', { words: ['common', 'often'] }, i => i % 5 < 4],
+    [
+      'a frequent and a rare word',
+      { words: ['often', 'word7'] },
+      i => i % 5 < 4 && /^7/.test(String(i % 100)),
+    ],
+    ['a frequent word of a campaign', { words: ['common'], campaignId: campaigns[2]! }, i => i % 5 === 2],
+    ['a frequent word, unread', { words: ['often'], unreadOnly: true }, i => i % 5 < 4 && i % 2 === 1],
+    ['a word that nothing has', { words: ['common', 'nothing'] }, () => false],
+  ];
+  for (const [name, filter, isMeant] of matches)
+    for (const sort of ['newest', 'oldest'] as const)
+      it(`finds and counts ${name}, ${sort} first`, async () => {
+        const asked = { unreadOnly: false, hasReplyOnly: true, ...filter };
+        const meant = Array.from({ length: total }, (_, i) => i).filter(
+          i => isMeant(i) && (!asked.hasReplyOnly || i % 4 > 0),
+        );
+        const found: string[] = [];
+        const recording = {
+          async query(sql: string, values: unknown[]) {
+            const rows = await database().manager.query<{ id: Buffer }[]>(sql, values);
+            if (sql.startsWith('SELECT t.id')) found.push(...rows.map(({ id }) => fromBin(id)));
+            return rows;
+          },
+        } as EntityManager;
+        const page = { limit: 20, offset: 40 };
+        const { total: counted } = await listThreads(recording, accountId, asked, sort, page);
+        expect(counted).to.equal(Math.min(meant.length, 10_000));
+        const answeredAt = (i: number) => (i % 4 === 0 ? null : ((i * 7919) % total) * 1000);
+        const order = sort === 'newest' ? -1 : 1;
+        const wanted = meant
+          .map(i => ({ i, at: answeredAt(i) }))
+          .sort((a, b) => Number(a.at === null) - Number(b.at === null) || order * (a.at! - b.at!))
+          .slice(40, 60);
+        expect(found).to.deep.equal(wanted.map(({ i }) => ids[i]));
       });
 
   it('looks a word up in the tokens', async () => {

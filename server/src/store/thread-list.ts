@@ -38,13 +38,18 @@ export async function listThreads(
   if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { rows: [], total: 0 };
   const account = toBin(accountId);
   const words = await resolveWords(db, account, filter.words ?? []);
-  const conditions = [...filterConditions(account, filter), ...words.map(wordCondition)];
-  const candidates = sources(account, filter, words);
-  const source = await shortSource(db, candidates);
-  if (source) return foundPage(db, account, joinSource(source, conditions), sort, { limit, offset });
-  const from = walk(filter, conditions);
+  const conditions = filterConditions(account, filter);
+  const parts = setsOf(account, filter, words);
+  const others = (part: Part) => [
+    ...conditions,
+    ...parts.filter(each => each !== part).map(each => each.condition),
+  ];
+  const short = await shortPart(db, parts);
+  if (short) return foundPage(db, account, joinSource(short.source, others(short)), sort, { limit, offset });
+  const from = walk(filter, [...conditions, ...parts.map(each => each.condition)]);
   // A walk finds the first page soon; to count, it would go much further than from where a word leads.
-  const counted = candidates[0] ? joinFrequent(candidates[0], conditions) : { ...from, sql: `1 ${from.sql}` };
+  const whole = parts.find(part => part.isWhole);
+  const counted = whole ? joinFrequent(whole.source, others(whole)) : { ...from, sql: `1 ${from.sql}` };
   const total = await countUpTo(db, { sql: `SELECT ${counted.sql}`, values: counted.values });
   if (limit === 0 || (offset >= total && total < MANY)) return { rows: [], total };
   const ids = await pageIds(db, from, filter, sort, { limit, offset });
@@ -83,27 +88,44 @@ function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
   if (filter.hasReplyOnly) add('t.last_inbound_at IS NOT NULL');
   if (filter.from !== undefined) add('t.last_inbound_at >= ?', filter.from);
   if (filter.to !== undefined) add('t.last_inbound_at <= ?', filter.to);
-  if (filter.tagIds !== undefined) {
-    const links =
-      'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
-    add(has(links), filter.tagIds.map(toBin));
-  }
   return conditions;
 }
 
-/** Sets of thread ids that hold all that is asked for; each may be small. */
-function sources(account: Buffer, { tagIds }: ThreadFilter, words: readonly ThreadWord[]): Fragment[] {
-  const found = [...words]
-    .sort((a, b) => b.word.length - a.word.length)
-    .map(word => wordSource(account, word));
-  if (tagIds === undefined) return found;
-  const tagged = 'SELECT thread_id FROM thread_tag_links WHERE account_id = ? AND tag_id IN (?)';
-  return [{ sql: tagged, values: [account, tagIds.map(toBin)] }, ...found];
+/** A part of what is asked for, as a condition of a thread `t` and as the ids of all threads that meet it. */
+interface Part {
+  condition: Fragment;
+  source: Fragment;
+  /** The source has all of them, however many. */
+  isWhole: boolean;
 }
 
-/** The first set that is small enough to be looked through as a whole. */
-async function shortSource(db: EntityManager, candidates: readonly Fragment[]): Promise<Fragment | null> {
-  for (const candidate of candidates) if ((await countUpTo(db, candidate)) < MANY) return candidate;
+/** The parts that lead to threads, those first that lead to few as a rule. */
+function setsOf(account: Buffer, { tagIds }: ThreadFilter, words: readonly ThreadWord[]): Part[] {
+  const found = [...words]
+    .sort((a, b) => b.word.length - a.word.length)
+    .map(word => ({
+      condition: wordCondition(word),
+      source: wordSource(account, word),
+      isWhole: word.campaignIds.length + word.tagIds.length === 0,
+    }));
+  if (tagIds === undefined) return found;
+  const ids = tagIds.map(toBin);
+  const links =
+    'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
+  const tagged = 'SELECT thread_id FROM thread_tag_links WHERE account_id = ? AND tag_id IN (?)';
+  return [
+    {
+      condition: { sql: has(links), values: [ids] },
+      source: { sql: tagged, values: [account, ids] },
+      isWhole: true,
+    },
+    ...found,
+  ];
+}
+
+/** The first part that leads to so few threads that they can be looked through as a whole. */
+async function shortPart(db: EntityManager, parts: readonly Part[]): Promise<Part | null> {
+  for (const part of parts) if ((await countUpTo(db, part.source)) < MANY) return part;
   return null;
 }
 
