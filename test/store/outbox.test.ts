@@ -64,6 +64,16 @@ describe('outbox', () => {
     });
   });
 
+  it('waits for nobody who is changing the settings', async () => {
+    const accountId = await accountWith({});
+    await transaction(database(), async tx => {
+      await tx.query('SELECT * FROM webhook_settings WHERE account_id = ? FOR UPDATE', [toBin(accountId)]);
+      await transaction(database(), other => emitEvent(other, accountId, 'campaign.paused', payload, now));
+    });
+    const account_id = toBin(accountId);
+    expect(await database().manager.getRepository(webhookDeliveries).countBy({ account_id })).to.equal(1);
+  });
+
   const cases: [string, Partial<WebhookSettingsRow> | null, number][] = [
     ['without settings', null, 0],
     ['without a URL', { url: null }, 0],

@@ -1,8 +1,8 @@
 import type { EventType } from '../generated/events.js';
 
-/** Whether a selection of types and groups holds this type. `*` is every type, `lead.*` each that begins with `lead.`. */
-export function selects(selection: readonly string[], type: EventType): boolean {
-  return selection.some(
-    name => name === type || name === '*' || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))),
-  );
+/** The names that a selection of types and groups may hold a type by: `*` is every type, `lead.*` each that begins with `lead.`. */
+export function selectorsOf(type: EventType): string[] {
+  const parts = type.split('.');
+  const groups = parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`);
+  return ['*', ...groups, type];
 }
