@@ -10,6 +10,7 @@ const layers = {
   pages: ['generated', 'domain', 'store', 'present'],
   http: ['generated', 'domain', 'operations'],
   engine: ['generated', 'domain', 'store'],
+  metrics: ['domain', 'store', 'http'],
 };
 
 const names = Object.keys(layers);

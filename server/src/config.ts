@@ -90,6 +90,18 @@ const settings = {
     desc: 'Let webhooks and dataSender nodes call plain HTTP on this machine. Default: only with the embedded database.',
   }),
   ...oauthSettings,
+  METRICS_PORT: port({
+    default: undefined,
+    desc: 'Port of figures for Prometheus at /metrics, apart from the API, for serve and worker; 0 takes a free one. Default: none.',
+  }),
+  METRICS_HOST: str({
+    default: '127.0.0.1',
+    desc: 'Address to serve them on; they need no key, so never a public one.',
+  }),
+  STATELESS: yesOrNo({
+    default: false,
+    desc: 'Keep nothing that must last in DATA_DIR: DATABASE_URL and SECRET_KEY are wanted. The Docker image sets it.',
+  }),
   LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])({
     default: 'info',
     desc: 'How much is logged: silent, error, warn, info or debug.',
@@ -118,6 +130,8 @@ export interface Config {
   allowLoopbackUrls: boolean;
   /** Providers whose mailboxes can be connected by OAuth 2. */
   oauthProviders: OAuthProvider[];
+  /** Where figures for Prometheus are served; undefined where they are not. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
   validateResponses: boolean;
 }
@@ -134,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       if (wrong.length > 0) throw new ConfigError(wrong.join('; '));
     },
   });
+  if (env.STATELESS) requireLasting(env);
   const embedded = !env.DATABASE_URL;
   const dataDir = resolve(env.DATA_DIR);
   return {
@@ -155,9 +170,34 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoAccount: env.DEMO_ACCOUNT ?? embedded,
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
     oauthProviders: oauthProviders(env),
+    metrics: metricsOf(env),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.NODE_ENV !== 'production',
   };
+}
+
+/** A container that made a database or a key of its own would lose it with the next upgrade. */
+function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: string | undefined }): void {
+  if (!env.DATABASE_URL)
+    throw new ConfigError(
+      'DATABASE_URL: the address of a database is wanted, such as mysql://user:password@host:3306/outreach: with STATELESS, as in the Docker image, the service runs none of its own',
+    );
+  if (!env.SECRET_KEY)
+    throw new ConfigError(
+      'SECRET_KEY: 32 bytes are wanted, such as from: openssl rand -base64 32. With STATELESS, as in the Docker image, no key is generated. Keep it: stored passwords cannot be read without it',
+    );
+}
+
+function metricsOf(env: {
+  PORT: number;
+  METRICS_PORT: number | undefined;
+  METRICS_HOST: string;
+}): Config['metrics'] {
+  const { METRICS_PORT: own, METRICS_HOST: host } = env;
+  if (own === undefined) return undefined;
+  if (own === env.PORT && own !== 0)
+    throw new ConfigError(`METRICS_PORT: ${own} is the port of the API; figures want one of their own`);
+  return { port: own, host };
 }
 
 /** Whether the service has a setting of this name. */

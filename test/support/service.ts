@@ -108,7 +108,9 @@ export async function startService(
   clock: Clock = systemClock,
 ): Promise<TestService> {
   const core = testCore(settings, clock);
-  const api = composeApi(core, engineRoutes(core), violation => violations.push(violation));
+  const api = composeApi(core, engineRoutes(core), {
+    onContractViolation: violation => violations.push(violation),
+  });
   const { port } = await api.http.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -5,14 +5,15 @@ import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
+import { checkMetrics, type Outcome } from './metrics-check.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema, the clock and the store of files, and changes none of them; ends
- * with 1 when something is wrong. What works and harms all the same is a warning.
+ * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files and where metrics
+ * are served, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});
@@ -54,6 +55,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', `files of uploads: ${fault}`);
   const twoPlaces = adviceOnFiles(config);
   if (twoPlaces !== null) say('warn', twoPlaces);
+  for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
   if (pending?.length !== 0) return;
   const advice = await adviceForMailboxes(config, database);
   if (advice !== null) say('warn', advice);
@@ -64,7 +66,7 @@ function placeOf({ kind, folder, s3 }: Config['files']): string {
   return kind === 's3' ? `in the bucket ${s3!.bucket} at ${s3!.endpoint ?? 'Amazon S3'}` : 'in the database';
 }
 
-function say(outcome: 'ok' | 'warn' | 'FAIL', line: string): void {
+function say(outcome: Outcome, line: string): void {
   console.log(`${outcome.padEnd(4)}  ${line}`);
   if (outcome === 'FAIL') process.exitCode = 1;
 }

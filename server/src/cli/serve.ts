@@ -1,3 +1,4 @@
+import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
@@ -19,11 +20,20 @@ export async function serve(config: Config, args: string[]): Promise<void> {
   const stopped = untilStopped(given['until-stdin-closes']); // from here on, so that a signal during the start also leaves nothing behind
   // The code of the service loads while its database starts.
   const [core, parts] = await Promise.all([openCore(config, line => console.error(line)), loadParts()]);
+  let metrics: Metrics | undefined;
   try {
-    await serveOn(core, parts, withWorker, stopped);
+    metrics = await startMetrics(core);
+    await serveOn(core, parts, { withWorker, stopped, metrics });
   } finally {
+    await metrics?.close();
     await core.close();
   }
+}
+
+interface Serving {
+  withWorker: boolean;
+  stopped: ReturnType<typeof untilStopped>;
+  metrics: Metrics | undefined;
 }
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
@@ -37,15 +47,10 @@ async function loadParts() {
   return { ...api, ...engine, ...demo };
 }
 
-async function serveOn(
-  core: Core,
-  parts: Parts,
-  withWorker: boolean,
-  stopped: ReturnType<typeof untilStopped>,
-): Promise<void> {
+async function serveOn(core: Core, parts: Parts, { withWorker, stopped, metrics }: Serving): Promise<void> {
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
-  const api = composeApi(core, engineRoutes(core));
+  const api = composeApi(core, engineRoutes(core), { onAnswered: metrics?.onAnswered });
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
   const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(whyNot(error, config));
@@ -59,7 +64,8 @@ async function serveOn(
   for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, core.database)])
     if (advice !== null) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
-  log.info({ host: address.address, port: address.port, worker: withWorker }, 'listening');
+  const where = { host: address.address, port: address.port, metrics: metrics?.url };
+  log.info({ ...where, worker: withWorker }, 'listening');
 
   log.info({ signal: await stopped }, 'stopping');
   clearInterval(usage);

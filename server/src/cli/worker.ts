@@ -1,5 +1,6 @@
 import { composeEngine } from '../compose/engine.js';
-import { openCore } from '../compose/core.js';
+import { openCore, type Core } from '../compose/core.js';
+import { startMetrics, type Metrics } from '../compose/metrics.js';
 import type { Config } from '../config.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
@@ -11,11 +12,26 @@ export async function worker(config: Config, args: string[]): Promise<void> {
   options(args, {});
   const stopped = untilStopped();
   const core = await openCore(config, line => console.error(line));
+  let metrics: Metrics | undefined;
+  try {
+    metrics = await startMetrics(core);
+    await workOn(core, stopped, metrics);
+  } finally {
+    await metrics?.close();
+    await core.close();
+  }
+}
+
+async function workOn(
+  core: Core,
+  stopped: ReturnType<typeof untilStopped>,
+  metrics: Metrics | undefined,
+): Promise<void> {
+  const { config, database, log } = core;
   const engine = await composeEngine(core);
-  core.log.info('worker started');
-  for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, core.database)])
+  log.info({ metrics: metrics?.url }, 'worker started');
+  for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, database)])
     if (advice !== null) console.error(`warn  ${advice}`);
-  core.log.info({ signal: await stopped }, 'worker is stopping');
+  log.info({ signal: await stopped }, 'worker is stopping');
   await engine.stop();
-  await core.close();
 }

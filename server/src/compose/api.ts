@@ -59,7 +59,7 @@ export function composeOperations(deps: Dependencies): Operations<OperationConte
 export function composeApi(
   core: Core,
   extraRoutes: PublicRoute[] = [],
-  onContractViolation?: HttpServerOptions['onContractViolation'],
+  { onContractViolation, onAnswered }: Pick<HttpServerOptions, 'onContractViolation' | 'onAnswered'> = {},
 ): Api {
   const { config, clock, database, files, linkKey, log, secretBox } = core;
   const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
@@ -92,6 +92,7 @@ export function composeApi(
     corsOrigins: config.corsOrigins,
     validateResponses: config.validateResponses,
     onContractViolation,
+    onAnswered,
   });
   return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../store/database.js';
 import { FilesUnavailable } from '../store/files/file-store.js';
 import { acquireLease, releaseLease, renewLease } from '../store/leases.js';
 import { isUnavailable } from '../store/errors.js';
+import { tell } from './happenings.js';
 
 /** A kind of work that a worker does over and over. */
 export interface Task {
@@ -48,6 +49,7 @@ async function loop(task: Task, { clock, signal, log }: WorkerOptions): Promise<
     } catch (error) {
       pauseMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** failures++);
       report(log, task, error, failures);
+      tell('task-failed', task.name);
     }
     if (pauseMs > 0) await clock.sleep(pauseMs, signal).catch(() => undefined);
   }

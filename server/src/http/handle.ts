@@ -32,6 +32,17 @@ export interface HandlerOptions {
   /** Compare every response with the contract, and answer 500 where it is not allowed. */
   validateResponses: boolean;
   onContractViolation: (violation: ContractViolation) => void;
+  /** Told of each request that has ended. */
+  onAnswered?: (request: AnsweredRequest) => void;
+}
+
+/** A request that was answered, or whose caller hung up (status 499). */
+export interface AnsweredRequest {
+  method: string;
+  /** Path template; empty where nothing is bound. */
+  route: string;
+  status: number;
+  seconds: number;
 }
 
 /** Status in the log of a request whose caller hung up; nothing is sent. */
@@ -41,7 +52,7 @@ const clientClosedRequest = 499;
 export function requestHandler(
   options: HandlerOptions,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  const { router, limits, cors, logger, isUnavailable, isClosing } = options;
+  const { router, limits, cors, logger, isUnavailable, isClosing, onAnswered } = options;
 
   function route(exchange: Exchange): Promise<Answer> | Answer {
     const { req } = exchange;
@@ -82,7 +93,14 @@ export function requestHandler(
   function send(exchange: Exchange, answer: Answer): void {
     const headers = cors.headersFor(exchange.req);
     respond(exchange, answer, { close: isClosing(), drainBytes: limits.bodyBytes, headers });
-    logAccess(logger, exchange, answer.status);
+    ended(exchange, answer.status);
+  }
+
+  function ended(exchange: Exchange, status: number): void {
+    logAccess(logger, exchange, status);
+    if (!onAnswered) return;
+    const seconds = (performance.now() - exchange.startedAt) / 1000;
+    onAnswered({ method: exchange.req.method ?? '', route: exchange.endpoint?.path ?? '', status, seconds });
   }
 
   return async (req, res) => {
@@ -99,7 +117,7 @@ export function requestHandler(
     try {
       answer = await route(exchange);
     } catch (error) {
-      if (error instanceof ClientGone) return logAccess(logger, exchange, clientClosedRequest);
+      if (error instanceof ClientGone) return ended(exchange, clientClosedRequest);
       answer = failure(exchange, error);
     }
     try {

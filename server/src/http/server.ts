@@ -6,7 +6,7 @@ import { setBodyDeadline } from './body-deadline.js';
 import { answerConnectionError, type ConnectionError } from './connection-errors.js';
 import type { ContractViolation } from './contract-check.js';
 import { createCors } from './cors.js';
-import { requestHandler } from './handle.js';
+import { requestHandler, type AnsweredRequest } from './handle.js';
 import { defaultLimits, type HttpLimits } from './limits.js';
 import { announcesBody } from './read-body.js';
 
@@ -27,6 +27,8 @@ export interface HttpServerOptions extends Omit<
   validateResponses: boolean;
   /** Told of each response that the contract does not allow. */
   onContractViolation?: (violation: ContractViolation) => void;
+  /** Told of each request that has ended, for its figures. */
+  onAnswered?: (request: AnsweredRequest) => void;
 }
 
 export interface HttpServer {

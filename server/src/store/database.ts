@@ -31,9 +31,21 @@ export interface Database {
    */
   prepared<T>(sql: string, params: readonly (Buffer | string | number | Date)[]): Promise<T[]>;
   flavour: 'mysql' | 'mariadb';
+  /** How much of the pool is used now. */
+  poolUse(): PoolUse;
   /** Rejects when the database does not answer within 3 s. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Connections of a pool, and what waits for one. */
+export interface PoolUse {
+  /** Connections that are open or being opened. */
+  open: number;
+  inUse: number;
+  /** Most that are opened. */
+  limit: number;
+  waiting: number;
 }
 
 const schemaMissing = 1049;
@@ -88,6 +100,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     pool,
     prepared,
     flavour,
+    poolUse: () => useOf(driver.pool()),
     ping: () => ping(pool),
     close: () => source.destroy(),
   };
@@ -113,6 +126,20 @@ function sessionDriver() {
       if (!pool) throw new Error('The data source made no pool.');
       return pool;
     },
+  };
+}
+
+/** The driver keeps count, and tells nobody: a test holds that its fields are still called so. */
+function useOf(pool: mysql2.Pool): PoolUse {
+  const { _allConnections, _freeConnections, _connectionQueue, config } = pool as unknown as Record<
+    '_allConnections' | '_freeConnections' | '_connectionQueue',
+    { length: number }
+  > & { config: { connectionLimit: number } };
+  return {
+    open: _allConnections.length,
+    inUse: _allConnections.length - _freeConnections.length,
+    limit: config.connectionLimit,
+    waiting: _connectionQueue.length,
   };
 }
 

@@ -12,6 +12,7 @@ import { messageIdHash } from '../../store/sends.js';
 import { indexThread } from '../../store/thread-search.js';
 import { transaction } from '../../store/transaction.js';
 import { snippetOf } from '../../domain/thread-words.js';
+import { tell } from '../happenings.js';
 import { effectOfAnswer } from './answered.js';
 import type { Arrival, Kept, Place } from './arrival.js';
 import { matchAnswer, matchReport, referredIds, type ReceivingMailbox } from './match.js';
@@ -52,6 +53,8 @@ export async function receiveMail(options: ReceiveOptions): Promise<Receipt> {
   });
   if (receipt.kind === 'ignored')
     log?.debug({ mailbox: mailbox.id, mail: mail.messageId, reason: receipt.reason }, 'mail ignored');
+  if ('messageId' in receipt)
+    tell('received', understood.kind === 'bounce' ? `bounce_${understood.bounces[0]!.kind}` : receipt.kind);
   return receipt;
 }
 

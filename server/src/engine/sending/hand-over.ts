@@ -1,6 +1,7 @@
 import { transaction } from '../../store/transaction.js';
 import { isUnavailable } from '../../store/errors.js';
 import { renewSends, type SendClaim } from '../../store/send-claims.js';
+import { tell } from '../happenings.js';
 import type { Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
 import type { DispatchOptions } from './dispatch.js';
@@ -29,6 +30,8 @@ export async function handOver(claimed: Claimed, options: DispatchOptions, stop:
       checkpoint?.('settling');
     }),
   );
+  for (const delivery of deliveries)
+    tell('handed-over', delivery.kind === 'accepted' ? 'sent' : delivery.error.kind);
   for (const { claim, error } of failed) {
     const { kind, message } = error;
     log.warn({ send: claim.id, mailbox: claim.mailboxId, kind, error: message }, 'message not sent');

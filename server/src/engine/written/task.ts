@@ -5,6 +5,7 @@ import { fromBin } from '../../store/ids.js';
 import { fromJson } from '../../store/json.js';
 import { dueMessageJobs, type DueMessageJob } from '../../store/message-jobs.js';
 import { transaction } from '../../store/transaction.js';
+import { tell } from '../happenings.js';
 import type { SentFolder } from '../sending/reconcile.js';
 import type { MailboxSenders } from '../sending/senders.js';
 import { classifySmtpError } from '../sending/smtp-error.js';
@@ -77,9 +78,11 @@ async function handOver(
     const error = classifySmtpError(thrown, false);
     log.warn({ job: fromBin(job.id), kind: error.kind, error: error.message }, 'written message not sent');
     await transaction(database, tx => settleWrittenFailure(tx, taken, error, owner, clock.now()));
+    tell('handed-over', error.kind);
     return;
   }
   await transaction(database, tx => settleWritten(tx, taken, { sentAt: clock.now(), response }));
+  tell('handed-over', 'sent');
 }
 
 async function lookInto(taken: TakenJob, { database, clock, sentFolders }: WrittenOptions): Promise<void> {

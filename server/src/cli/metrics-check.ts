@@ -1,0 +1,43 @@
+import { metricsUrl } from '../compose/metrics.js';
+import type { Config } from '../config.js';
+
+export type Outcome = 'ok' | 'warn' | 'FAIL';
+
+/** What can be said of the address of the figures for Prometheus. */
+export interface MetricsFinding {
+  outcome: Outcome;
+  line: string;
+}
+
+const patienceMs = 3_000;
+const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/** Looks at METRICS_PORT and METRICS_HOST, and asks whoever listens there. */
+export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<MetricsFinding[]> {
+  if (!metrics) return [];
+  const findings = [await ask(metricsUrl(metrics), metrics.port)];
+  if (!onThisMachine.test(metrics.host))
+    findings.push({
+      outcome: 'warn',
+      line: `METRICS_HOST is ${metrics.host}: whoever reaches that address reads the metrics, which need no key`,
+    });
+  return findings;
+}
+
+async function ask(url: string, port: number): Promise<MetricsFinding> {
+  if (port === 0) return { outcome: 'ok', line: 'metrics are served on a free port, which the log names' };
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if ((await answer.text()).includes('outreach_build_info'))
+      return { outcome: 'ok', line: `metrics are at ${url}` };
+    return { outcome: 'FAIL', line: `METRICS_PORT: another program answers at ${url}` };
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    if (code === 'ECONNREFUSED')
+      return { outcome: 'ok', line: `metrics will be at ${url}; nobody listens there now` };
+    return {
+      outcome: 'FAIL',
+      line: `METRICS_PORT: ${url} does not answer as metrics do: ${code ?? String(error)}`,
+    };
+  }
+}

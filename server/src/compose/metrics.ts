@@ -1,0 +1,67 @@
+import { ConfigError } from '../config.js';
+import { listen } from '../engine/happenings.js';
+import type { HttpServerOptions } from '../http/server.js';
+import { version } from '../version.js';
+import type { Core } from './core.js';
+
+/** The figures of this process for Prometheus, which are being served. */
+export interface Metrics {
+  /** Where they are. */
+  url: string;
+  /** For the HTTP layer, to tell of each request. */
+  onAnswered: NonNullable<HttpServerOptions['onAnswered']>;
+  close(): Promise<void>;
+}
+
+const outcomes = ['sent', 'recipient_rejected', 'temporary', 'policy', 'auth', 'unknown'];
+const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_policy', 'complaint'];
+
+/**
+ * Serves the figures of this process on an address of their own; undefined when METRICS_PORT is not set. Then no code of
+ * theirs is loaded and nothing is counted.
+ * @throws {ConfigError} when the address cannot be had
+ */
+export async function startMetrics({ config, clock, database }: Core): Promise<Metrics | undefined> {
+  if (!config.metrics) return undefined;
+  const { port, host } = config.metrics;
+  const [{ openRegistry }, { httpFigures }, { happeningCounters }, { databaseFigures }, { serveMetrics }] =
+    await Promise.all([
+      import('../metrics/registry.js'),
+      import('../metrics/http.js'),
+      import('../metrics/happenings.js'),
+      import('../metrics/database.js'),
+      import('../metrics/server.js'),
+    ]);
+  const registry = openRegistry(version());
+  const counters = happeningCounters(registry, { outcomes, kinds });
+  const readDatabase = databaseFigures(registry, database, clock);
+  const write = async () => {
+    await readDatabase();
+    return registry.metrics();
+  };
+  const server = await serveMetrics(port, host, { contentType: registry.contentType, write }).catch(
+    ({ message }: Error) => {
+      throw new ConfigError(`METRICS_PORT, METRICS_HOST: cannot listen on ${host}:${port}: ${message}`);
+    },
+  );
+  const ends = [
+    listen('handed-over', counters.handedOver),
+    listen('received', counters.received),
+    listen('task-failed', counters.taskFailed),
+  ];
+  return {
+    url: metricsUrl({ host, port: server.address.port }),
+    onAnswered: httpFigures(registry),
+    close() {
+      for (const end of ends) end();
+      return server.close();
+    },
+  };
+}
+
+/** Where the figures are, as seen from this machine. */
+export function metricsUrl({ host, port }: { host: string; port: number }): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}/metrics`;
+}

@@ -1,0 +1,92 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from './database.js';
+
+/** What is due by now. */
+export interface DueFigures {
+  /** At most {@link COUNTED}. */
+  count: number;
+  /** Since when the oldest of it is due; null when nothing is. */
+  oldest: Date | null;
+}
+
+/** How much work waits in the database, over all accounts. */
+export interface WorkFigures {
+  jobs: { queued: number; running: number };
+  due: {
+    /** Enrolments that go on in their flow. */
+    flow: DueFigures;
+    /** E-mails of campaigns; they also wait for windows, intervals, caps and campaigns that are paused. */
+    email: DueFigures;
+    /** Replies and forwards that people wrote. */
+    written: DueFigures;
+    webhook: DueFigures;
+  };
+  deliveries: { pending: number; failed: number };
+  mailboxesInError: number;
+}
+
+/** Rows are counted up to here: more is a lot all the same, and would take long. */
+const COUNTED = 100_000;
+
+const due = {
+  flow: ['enrollments', 'next_action_at', "awaits = 'flow' AND"],
+  email: ['enrollments', 'next_action_at', "awaits = 'send' AND"],
+  written: ['message_jobs', 'due_at', ''],
+  webhook: ['webhook_deliveries', 'due_at', ''],
+} as const;
+
+/** The statements behind the figures, each with the index that serves it. */
+export const workStatements = {
+  jobs: "SELECT status, COUNT(*) AS count FROM jobs WHERE status IN ('queued', 'running') GROUP BY status",
+  oldest: (kind: keyof typeof due) => {
+    const [table, column, which] = due[kind];
+    return `SELECT ${column} AS oldest FROM ${table} WHERE ${which} ${column} <= ? ORDER BY ${column} LIMIT 1`;
+  },
+  count: (kind: keyof typeof due) => {
+    const [table, column, which] = due[kind];
+    return counted(`${table} FORCE INDEX (due) WHERE ${which} ${column} <= ?`);
+  },
+  pending: counted('webhook_deliveries FORCE INDEX (due) WHERE due_at IS NOT NULL'),
+  // The accounts that have a webhook lead to their deliveries.
+  failed: counted(`webhook_settings s STRAIGHT_JOIN webhook_deliveries d FORCE INDEX (by_status)
+    ON d.account_id = s.account_id AND d.status = 'failed'`),
+  mailboxesInError: counted("mailboxes FORCE INDEX (due) WHERE status = 'error' AND deleted_at IS NULL"),
+};
+
+/** Reads how much work waits; a dozen small questions, one after the other on one connection. */
+export async function readWorkFigures(
+  { manager }: Pick<Database, 'manager'>,
+  now: Date,
+): Promise<WorkFigures> {
+  const jobs = await manager.query<{ status: string; count: number }[]>(workStatements.jobs);
+  const jobsIn = (status: string) => jobs.find(row => row.status === status)?.count ?? 0;
+  return {
+    jobs: { queued: jobsIn('queued'), running: jobsIn('running') },
+    due: {
+      flow: await dueFigures(manager, 'flow', now),
+      email: await dueFigures(manager, 'email', now),
+      written: await dueFigures(manager, 'written', now),
+      webhook: await dueFigures(manager, 'webhook', now),
+    },
+    deliveries: {
+      pending: await count(manager, workStatements.pending),
+      failed: await count(manager, workStatements.failed),
+    },
+    mailboxesInError: await count(manager, workStatements.mailboxesInError),
+  };
+}
+
+async function dueFigures(db: EntityManager, kind: keyof typeof due, now: Date): Promise<DueFigures> {
+  const [first] = await db.query<{ oldest: Date }[]>(workStatements.oldest(kind), [now]);
+  if (!first) return { count: 0, oldest: null };
+  return { count: await count(db, workStatements.count(kind), [now]), oldest: first.oldest };
+}
+
+async function count(db: EntityManager, sql: string, params: Date[] = []): Promise<number> {
+  const [row] = await db.query<{ count: number }[]>(sql, params);
+  return row!.count;
+}
+
+function counted(from: string): string {
+  return `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${from} LIMIT ${COUNTED}) AS counted`;
+}
