@@ -30,6 +30,7 @@ const dayNumber = new RegExp(
 );
 const eastAsianNumber =
   /(?<![月월\d.:/~〜-]\s?)(\d{1,2})\s?(?:日(?!間|间|以|内|营|営|後|后)|号|號|일(?!\s?간|\s?이내))/gu;
+const hungarianNumber = /(?<![\d.:/-]|\p{L}\s?)(\d{1,2})-(?:an|en|jen|tol)(?!\p{L})/gu;
 const week =
   /(?<!\p{L})(?:kw|kalenderwoche|week|wk|vecka|v|uge|uke|viikolla|viikko|vk|semaine|semana|settimana|tydzien|tydnu|weeks?\sno)\.?\s?(\d{1,2})(?!\d|\s?[-.:/]\d)/gu;
 
@@ -59,7 +60,10 @@ function place(match: RegExpExecArray): { at: number; end: number } {
 
 /** The words before the number ("until the") stay outside, so that they can be judged. */
 function dayNumbers(text: string, today: Date): LooseDay[] {
-  return [...text.matchAll(dayNumber), ...text.matchAll(eastAsianNumber)].flatMap(match => {
+  const matches = [dayNumber, eastAsianNumber, hungarianNumber].flatMap(pattern => [
+    ...text.matchAll(pattern),
+  ]);
+  return matches.flatMap(match => {
     const day = nextOfNumber(Number(match[1]), today);
     const at = match.index + match[0].indexOf(match[1]!);
     return day ? [{ at, end: match.index + match[0].length, day }] : [];

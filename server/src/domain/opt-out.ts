@@ -15,18 +15,33 @@ const turnedRemoval =
   /(?<!\p{L})(?:do not|don't|never|no need|before|bitte nicht|ne|not|instead)\s(?:\p{L}+\s){0,2}(?:remov|delet|tak|drop|streich|losch|supprim|elimin)/u;
 /** "take … us … from the list": a verb, the writer and a list in one clause, in any order that the language likes. */
 const removal =
-  /(?<!\p{L})(?:remov|delet|eras|tak(?:e|ing)|drop|get|strik|scratch|cross|exclud|streich|losch|entfern|nehm|nimm|trag|retir|enlev|supprim|ray|effac|elimin|borr|quit|sac|remov|retir|exclu|apag|tir|cancell|rimuov|togli|tolg|elimin|verwijder|haal|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|vegy|huzz|sterg|scoat|elimin|убер|удал|исключ|вычеркн|прибер|видал|cikar|cikart|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
+  /(?<!\p{L})(?:remov|delet|eras|exclud|losch|entfern|retir|enlev|supprim|effac|elimin|borr|remov|exclu|apag|cancell|rimuov|verwijder|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|sterg|scoat|убер|удал|исключ|вычеркн|прибер|видал|cikar|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
+/** Verbs of many uses mean it with a word for "out" alone: "take us off", "nehmen Sie uns aus". */
+const extraction =
+  /(?<!\p{L})(?:take|taking|get|drop (?:me|us)|cross|scratch|strike)\s(?:\p{L}+\s){0,4}(?:off|out of|from)(?!\p{L})|(?<!\p{L})(?:nehm|nimm|trag|streich)\p{L}*\s(?:\p{L}+\s){0,5}(?:aus|von)(?!\p{L})|(?<!\p{L})(?:aus|von)\s(?:\p{L}+\s){1,3}(?:nehm|trag|streich|zu nehm|zu streich)\p{L}*|(?<!\p{L})(?:raye|quit|saq|sac|tir|togli|tolg)\p{L}*\s(?:\p{L}+\s){0,4}(?:de|da|dalla|dal)(?!\p{L})|(?<!\p{L})haal\s(?:\p{L}+\s){0,4}(?:uit|van)(?!\p{L})|(?<!\p{L})veg?y\p{L}*\s(?:\p{L}+\s){0,3}le(?!\p{L})/u;
+/** Whoever tells of removing does not ask for it. */
+const narration =
+  /(?<!\p{L})(?:we|i|they|he|she|is|are|was|were|been|wir|nous|abbiamo)\s(?:\p{L}+\s)?(?:remov|delet|eras|exclud|losch|entfern|supprim|cancell)/u;
 const writer =
-  /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine?n?|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|nostro|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
+  /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine\p{L}*|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|miei|mie|nostr\p{L}|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
 const list =
   /(?<!\p{L})(?:e?-?mailing|list|distribution|database|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
 /** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
 const enough =
-  /(?<!\p{L})(?:enough of|enough with|no more|no further|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero (?:mas|recibir)|chega de|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
+  /(?<!\p{L})(?:enough of|enough with|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
-  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
+  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 const eastAsian =
-  /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
+  /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
+
+/** "Löschung meiner Daten", "take this address off": the writer's own entry needs no list. */
+const ownEntry =
+  /(?<!\p{L})(?:this|my|our|dies\p{L}+|meine\p{L}*|unser\p{L}*|cette|mon|mes|notre|nos|mis?|nuestr\p{L}+|est[ae]|mi[oae]i?|miei|nostr\p{L}+|quest[oa]|meus?|minha|deze|dit|mijn|onze|mina?|mitt|denne|moj\p{L}*|nasz\p{L}*|me|nase|muj|мои|мою|моего|мое|моих|наш\p{L}*|этот)\s(?:e-?mail[- ]?|personal |personenbezogene\p{L}* |personlich\p{L}* )?(?:address|contact|data|details|adresse\p{L}*|anschrift|daten|kontaktdaten|coordonnees|donnees|direccion|correo|datos|indirizzo|dati|email|endereco|dados|adres|gegevens|uppgifter|adress|oplysninger|opplysninger|tietoja|dane|danych|udaje|adresu|адрес\p{L}*|почт\p{L}*|данны\p{L}*)(?!\p{L})/u;
+/** Somebody who wants to be put on a list. */
+const addition =
+  /(?<!\p{L})(?:(?:in|auf) (?:den|die|ihren|ihre|euren|eure|your|the|our)|into|onto|add|hinzu\p{L}*|ajout\p{L}*|inscri\p{L}*|anad\p{L}*|agreg\p{L}*|aggiung\p{L}*|adicion\p{L}*|toevoeg\p{L}*|lagg till|tilfoj|lisa\p{L}*|dodac|dopisa\p{L}*|pridej\p{L}*|добав\p{L}*|ekle\p{L}*)(?!\p{L})/u;
+const stopAlone =
+  /^\s*(?:please |just |bitte )?(?:stop|unsubscribe|abmelden)(?: it| now| please| bitte)?\s*$/u;
 
 /** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
 const turned =
@@ -64,7 +79,10 @@ function clausesOf(text: string): string[] {
 /** A request in words that no table has: long clauses say something else besides. */
 function isOwnWords(clause: string): boolean {
   if (clause.length > longestRequest) return false;
-  const leaves = removal.test(clause) && writer.test(clause) && list.test(clause);
+  if (stopAlone.test(clause)) return true;
+  const isOwn = ownEntry.test(clause) || (writer.test(clause) && list.test(clause));
+  const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
+  const leaves = asks && isOwn && !addition.test(clause);
   const hasEnough = enough.test(clause) && mails.test(clause);
   return ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause);
 }

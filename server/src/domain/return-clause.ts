@@ -1,5 +1,6 @@
 import { phraseMatcher } from './phrase-matcher.js';
 import {
+  absenceWords,
   awayCues,
   beforeWords,
   fromCues,
@@ -17,6 +18,8 @@ const reachBefore = 60;
 const reachAfter = 36;
 /** How far before the words of a return a negation may stand: "I will not be back". */
 const negationReach = 14;
+/** How far before a day a "from" word may stand, a weekday between. */
+const fromReach = 16;
 
 const findReturn = phraseMatcher(returnCues);
 const findUntil = phraseMatcher(untilCues);
@@ -24,6 +27,7 @@ const findFrom = phraseMatcher(fromCues);
 const findPresence = phraseMatcher(presenceCues);
 const findAway = phraseMatcher(awayCues);
 const findNegation = phraseMatcher(negations);
+const findAbsence = phraseMatcher(absenceWords);
 const findInvitation = phraseMatcher(invitationCues);
 
 function anyOf(words: readonly string[]): string {
@@ -82,17 +86,13 @@ export function clauseBetween(text: string, end: number, next: number | undefine
   return reachesNext && conjunction.test(after) ? '' : after;
 }
 
-/** "Ab Mittwoch, 7. Januar, sind wir …": the day opens its sentence, which goes on after the comma. */
-export function afterOpening(before: string, text: string, end: number, to: number): string {
-  const words = before.trim().split(/[\s,]+/);
-  if (
-    words.length > 4 ||
-    !/^\s?,/.test(text.slice(end)) ||
-    findFrom(`${words[0]} ${words[1] ?? ''}`).length === 0
-  )
-    return '';
-  const comma = text.indexOf(',', end);
-  return clauseAfter(text, comma + 1, to);
+/** "Ab Mittwoch, 7. Januar, sind wir wieder da": what stands behind the comma, unless it leads to the next day. */
+export function afterComma(before: string, text: string, end: number, next: number | undefined): string {
+  const comma = /^\s?,\s?/.exec(text.slice(end, end + 3))?.[0];
+  if (comma === undefined || speaksOfAbsence(before)) return '';
+  const from = end + comma.length;
+  const after = clauseAfter(text, from, next ?? text.length);
+  return next !== undefined && after.length === next - from ? '' : after;
 }
 
 /** A negation shortly before the words makes them tell the absence. */
@@ -115,6 +115,26 @@ export function isReturn(cued: CuedDay): boolean {
   if (tellsReturn(after)) return !isEnd(cued);
   const clause = `${before} | ${after}`;
   return findFrom(clause).length > 0 && findPresence(clause).length > 0 && findAway(clause).length === 0;
+}
+
+/** "I am away and can answer from …": the parts of a sentence speak each for themselves. */
+const partBreak = /[,、，]|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s/u;
+
+/** New addresses and prices have their first days too. */
+const change =
+  /addres|adres|price|preis|tarif|preci|prezz|prij|ceny|цен|адрес|new (?:e-?mail|number|phone|office|team)|neue|nouvel|nuev|nuov|umzug|umzieh|mov(?:e|ing)|demenag/u;
+
+/** "Ab 18.08. kümmere ich mich darum", "после 12 августа": from that day on something other than an absence. */
+export function isResumption(cued: CuedDay): boolean {
+  const { before, after } = cued;
+  const leads =
+    findFrom(before.slice(-fromReach)).length > 0 || findFrom(after.slice(0, 8)).some(({ at }) => at < 5);
+  const own = before.split(partBreak).at(-1)!;
+  return leads && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`) && !change.test(before);
+}
+
+export function namesAbsence(text: string): boolean {
+  return findAbsence(text).length > 0;
 }
 
 /** Trade fairs and offers have their days too. */

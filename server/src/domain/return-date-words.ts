@@ -51,12 +51,13 @@ export const returnCues: readonly string[] = [
   'picking up', 'rejoin*', 'at my desk', 'reconvene', 'operational', 'back online', 'erst am', 'erst ab', 'im haus', 'im hause', 'anwesend', 'am platz', 'vor ort', 'kehre', 'rentre', 'rentrerai', 'estare disponible', 'abrimos', 'abriremos', 'reanud*', 'riprend*', 'operativ*', 'torniamo', 'torneremo', 'regress*', 'estarei disponivel', 'reinici*', 'hervat*', 'aterkom*', 'aterga*', 'ateroppn*', 'i tjanst', 'pa plats', 'pa plass', 'traeffes', 'treffes', 'abner', 'apner', 'tavattavissa', 'toissa', 'avaamme',
   'bede obecn*', 'odpisze', 'w pracy', 'do pracy', 'znovu', 'znova', 'vraciam', 'nastupuji', 'elerhet*', 'munkaba allok', 'ma intorc', 'voi fi', 'reluam', 'reluarea', 'на работе с', 'выход на работу', 'выхода', 'на рабочем месте', 'hizmetinizde*', 'ise don*', 'mesaiye', 'παλι', 'επανερχ*', 'επανελθ*', 'διαθεσιμ*', 'επαναλειτουργ*', 'نعود', 'مجددا', 'متاح', 'متاحا', 'נשוב', 'לפעילות', 'לעבודה', 'אהיה', 'lam viec lai', 'di lam', 'masuk kantor', 'beroperasi',
   '業務を開始', '営業を開始', '開始いたします', '開始します', '営業いたします', '営業します', '出勤', '照常', '返岗', '返崗', '正式办公', '正常办公', '回复您', '근무', '업무를 시작',
+  'revien*', 'reven*', 'rentr*', 'vuelv*', 'volvemos', 'voltamos', 'voltando', 'tornando', 'torno', 'kehr*', 'wie gewohnt erreichen', 'верн*', 'wrac*', 'wroc*', 'vrat*', 'vrac*', 'navrat*', 'revin*', 'intorc*', 'intoarc*', 'επιστρ*', 'retur', 'atkomst', 'dolgozom', 'dolgozunk', 'متواجدا', 'متواجد', '回公司', '回办公室', '回辦公室', '到岗', '到崗', '返工',
   '復帰', '出社', '出勤', '再開', '営業開始', '業務開始', '复工', '復工', '开工', '開工', '开始上班', '복귀예정', '업무 재개', '정상근무', '정상 근무', '정상 업무', '戻り', '戻る', '戻っ', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
 ].map(foldText); // prettier-ignore
 
 /** "From" words: they open an absence, or end it where the same clause speaks of being there. */
 export const fromCues: readonly string[] = [
-  'from', 'starting', 'start', 'as of', 'beginning', 'since', 'effective', 'ab', 'ab dem', 'vom', 'von', 'seit', 'a partir du', 'a partir de', 'a compter du', 'a compter de', 'du', 'depuis', 'des le', 'a partir del', 'desde', 'del', 'dal', 'da', 'a partire', 'dallo', 'desde o', 'de', 'vanaf', 'van', 'sinds', 'fran', 'fr o m', 'fra', 'alkaen', 'od', 'от', 'с', 'з', 'със', 'itibaren', 'apo', 'απο', 'de la', 'din', 'より', 'から', '以降', '从', '自', '부터',
+  'from', 'starting', 'start', 'as of', 'after', 'nach', 'nach dem', 'apres', 'apres le', 'despues del', 'a partir do', 'a partir da', 'apos', 'depois de', 'dopo', 'dopo il', 'na', 'efter', 'etter', 'frem fra', 'jalkeen', 'po', 'после', 'після', 'dupa', 'incepand cu', 'sonra', 'μετα', 'μετα τις', 'ابتداء من', 'ابتداءً من', 'اعتبارا من', 'من', 'החל מ', 'החל מה-', 'tu ngay', 'mulai', 'beginning', 'since', 'effective', 'ab', 'ab dem', 'vom', 'von', 'seit', 'a partir du', 'a partir de', 'a compter du', 'a compter de', 'du', 'depuis', 'des le', 'a partir del', 'desde', 'del', 'dal', 'da', 'a partire', 'dallo', 'desde o', 'de', 'vanaf', 'van', 'sinds', 'fran', 'fr o m', 'fra', 'alkaen', 'od', 'от', 'с', 'з', 'със', 'itibaren', 'apo', 'απο', 'de la', 'din', 'より', 'から', '以降', '以后', '以後', '之后', '之後', '이후', '从', '自', '부터',
 ].map(foldText); // prettier-ignore
 
 /** Being there: with a "from" word it tells the return. */
@@ -73,8 +74,15 @@ export const invitationCues: readonly string[] = [
 
 /** Being away: a "from" word beside one of these opens the absence. */
 export const awayCues: readonly string[] = [
-  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'ooo', 'pto', 'off', 'vacances', 'permesso', 'malattia', 'syyslomalla', 'vabadus*', 'adeia', 'αδεια', 'απουσ*', 'szabadsag*', 'concediu', 'إجازة', 'خارج', 'בחופש*', 'מחוץ', 'ferdig', 'ferien', 'fri', 'bortrest', 'bortreist', 'semestrar', '放假', '出差', '出張', '연차', '출장', 'nghi', 'cuti', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休暇', '休み', '休假', '休業', '不在', '외출', '휴가', '부재',
+  'not', 'out', 'away', 'leave', 'vacation', 'holiday*', 'closed', 'limited', 'unterwegs', 'elternzeit', 'mutterschutz', 'reise', 'dienstreise', 'krank*', 'frei', 'schulung', 'travel*', 'trip', 'maternity', 'parental', 'paternity', 'sabbatical', 'en deplacement', 'de viaje', 'de baja', 'in trasferta', 'in viaggio', 'em viagem', 'licenca', 'recesso', 'op reis', 'zwangerschapsverlof', 'tjanstledig', 'foraldraledig', 'tjansteresa', 'barsel', 'forretningsrejse', 'tyomatka*', 'vapaalla', 'delegacj*', 'sluzebni', 'командировк*', 'больнич*', 'декрет*', 'выходн*', 'закрыт*', 'seyahat*', 'kapali*', 'κλειστ*', 'ταξιδι', 'zarva', 'inchis', 'stangt', 'lukket', 'stengt', 'gesloten', 'suljettu', 'nieczynn*', 'zavren*', 'ooo', 'pto', 'off', 'vacances', 'permesso', 'malattia', 'syyslomalla', 'vabadus*', 'adeia', 'αδεια', 'απουσ*', 'szabadsag*', 'concediu', 'إجازة', 'خارج', 'בחופש*', 'מחוץ', 'ferdig', 'ferien', 'fri', 'bortrest', 'bortreist', 'semestrar', '放假', '出差', '出張', '연차', '출장', 'nghi', 'cuti', 'unavailable', 'nicht', 'kein*', 'urlaub', 'abwesend', 'geschlossen', 'absent*', 'conge*', 'ferme*', 'indisponible*', 'fuera', 'vacaciones', 'no', 'cerrad*', 'assente', 'ferie', 'fuori', 'non', 'chius*', 'ausente', 'ferias', 'fora', 'nao', 'afwezig', 'niet', 'vakantie', 'verlof', 'semester', 'ledig', 'inte', 'ikke', 'ferie', 'lomalla', 'poissa', 'nie', 'urlop*', 'nieobecn*', 'mimo', 'dovolen*', 'не', 'отпуск*', 'нет', 'відпуст*', 'izin*', 'disinda', '休暇', '休み', '休假', '休業', '不在', '외출', '휴가', '부재',
 ].map(foldText); // prettier-ignore
+
+/** Away words that say so by themselves, whatever their sentence is about. */
+export const absenceWords: readonly string[] = awayCues.filter(
+  word =>
+    (word.length > 3 || /[\p{Script=Han}\p{Script=Hangul}]/u.test(word)) &&
+    !['limited', 'nicht', 'kein*', 'inte', 'ikke', 'niet'].includes(word),
+);
 
 /** Words before the last day of an absence. */
 export const untilCues: readonly string[] = [

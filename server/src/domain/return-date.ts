@@ -3,7 +3,7 @@ import { looseDays } from './loose-days.js';
 import { namedDays, type NamedDay } from './named-days.js';
 import { relativeDay, weekdayAfter } from './relative-days.js';
 import {
-  afterOpening,
+  afterComma,
   clauseAfter,
   clauseBefore,
   clauseBetween,
@@ -11,8 +11,10 @@ import {
   isEnd,
   isInvitation,
   isLink,
+  isResumption,
   isReturn,
   isStart,
+  namesAbsence,
   rangeOpening,
   speaksOfAbsence,
   withoutAbbreviationPoints,
@@ -43,8 +45,10 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
   const end = latest(ends)?.day;
   const rest = certain ? [] : days.filter(day => !isStart(day) && isAboutAbsence(day));
   const loose = looseInClauses(plain, named, end ?? today);
+  const resumed = certain && !namesAbsence(plain) ? undefined : resumption(days, end ?? today);
   return (
     days.find(isReturn)?.day ??
+    resumed ??
     (end && (looseReturn(loose, end) ?? weekdayAfter(plain, end) ?? end)) ??
     looseReturn(loose, today) ??
     looseEnd(loose, today) ??
@@ -82,10 +86,10 @@ function latest(days: readonly CuedDay[]): CuedDay | undefined {
 function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDay[] {
   return days.flatMap((named, index) => {
     const previous = days[index - 1];
-    const to = days[index + 1]?.at ?? text.length;
     const before = clauseBefore(text, named.at, previous?.end ?? 0);
     const after =
-      clauseBetween(text, named.end, days[index + 1]?.at) + afterOpening(before, text, named.end, to);
+      clauseBetween(text, named.end, days[index + 1]?.at) +
+      afterComma(before, text, named.end, days[index + 1]?.at);
     const isRange = previous !== undefined && isLink(text.slice(previous.end, named.at));
     const opening = isRange ? clauseBefore(text, previous.at, 0) : before;
     if (isInvitation(`${opening} | ${after}`)) return [];
@@ -108,6 +112,13 @@ function endsAbsence(text: string, named: NamedDay, previous: NamedDay | undefin
   );
 }
 
+/** The first day after the end of the absence from which something else is told than an absence. */
+function resumption(days: readonly CuedDay[], end: Date): Date | undefined {
+  return days.find(
+    (each, index) => each.day > end && isResumption(each) && days[index + 1]?.endsRange !== true,
+  )?.day;
+}
+
 interface CuedLooseDay extends CuedDay {
   asEnd: Date | undefined;
 }
@@ -121,7 +132,8 @@ function looseInClauses(text: string, named: readonly NamedDay[], from: Date): C
   return loose
     .map(({ day, asEnd, at, end }) => {
       const before = clauseBefore(text, at, all.findLast(other => other.end <= at)?.end ?? 0);
-      const after = clauseAfter(text, end, all.find(other => other.at >= end)?.at ?? text.length);
+      const next = all.find(other => other.at >= end)?.at;
+      const after = clauseBetween(text, end, next) + afterComma(before, text, end, next);
       return { day, asEnd, before, after, endsRange: false };
     })
     .filter(({ before, after }) => !isInvitation(`${before} | ${after}`));

@@ -5,6 +5,7 @@ import { otherAutoReplies } from './other-auto-replies.js';
 import { replies } from './replies.js';
 import { reports } from './reports.js';
 import { second } from './second.js';
+import { third } from './third.js';
 
 /** Written without a look at the rules or at the other mail, to tell how well the rules do on mail that is new to them. */
 export const independent: readonly Sample[] = [
@@ -14,4 +15,5 @@ export const independent: readonly Sample[] = [
   ...replies,
   ...optOuts,
   ...second,
+  ...third,
 ];
