@@ -3,11 +3,8 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
-import {
-  claimDeliveries,
-  settleAttempts,
-  type AttemptOutcome,
-} from '../../server/src/store/webhook-queue.js';
+import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
+import { claimDeliveries } from '../../server/src/store/webhook-queue.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
 import { accountTelling, attemptsOf, deliveriesOf, drain, webhookWorker } from '../support/webhooks.js';

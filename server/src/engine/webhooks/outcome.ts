@@ -1,5 +1,6 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/backoff.js';
-import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhook-queue.js';
+import type { AttemptOutcome } from '../../store/webhook-outcomes.js';
+import type { ClaimedDelivery } from '../../store/webhook-queue.js';
 import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
 
 /** One attempt: when it began and ended, and what came back. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { transaction } from '../../store/transaction.js';
-import { settleAttempts, type AttemptOutcome } from '../../store/webhook-queue.js';
+import { settleAttempts, type AttemptOutcome } from '../../store/webhook-outcomes.js';
 import { disableWebhook, noteWebhookFailing, type WebhookSettings } from '../../store/webhook-settings.js';
 import { gone } from './outcome.js';
 
