@@ -25,12 +25,12 @@ const narration =
 const writer =
   /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine\p{L}*|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|miei|mie|nostr\p{L}|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
 const list =
-  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
+  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
 /** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
 const enough =
-  /(?<!\p{L})(?:enough of|enough with|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
+  /(?<!\p{L})(?:enough of|enough with|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
-  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
+  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 const eastAsian =
   /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
 
@@ -40,6 +40,9 @@ const ownEntry =
 /** Somebody who wants to be put on a list. */
 const addition =
   /(?<!\p{L})(?:(?:in|auf) (?:den|die|ihren|ihre|euren|eure|your|the|our)|into|onto|add|hinzu\p{L}*|ajout\p{L}*|inscri\p{L}*|anad\p{L}*|agreg\p{L}*|aggiung\p{L}*|adicion\p{L}*|toevoeg\p{L}*|lagg till|tilfoj|lisa\p{L}*|dodac|dopisa\p{L}*|pridej\p{L}*|добав\p{L}*|ekle\p{L}*)(?!\p{L})/u;
+/** "Favor remover da lista": nothing else is named that could be removed. */
+const bareRemoval =
+  /^.{0,24}(?:remov|retir|delet|supprim|elimin|cancell|entfern|losch|odstran|usuni|удал|исключ)\p{L}*\s(?:from the|de la|da|do|dalla|aus der|aus dem|z|ze|из)\s(?:liste?a?|mailing\p{L}*|base|verteiler|databaz\p{L}*|bazy|рассылки|списка|базы)(?!\p{L})/u;
 const stopAlone =
   /^\s*(?:please |just |bitte )?(?:stop|unsubscribe|abmelden)(?: it| now| please| bitte)?\s*$/u;
 
@@ -79,7 +82,7 @@ function clausesOf(text: string): string[] {
 /** A request in words that no table has: long clauses say something else besides. */
 function isOwnWords(clause: string): boolean {
   if (clause.length > longestRequest) return false;
-  if (stopAlone.test(clause)) return true;
+  if (stopAlone.test(clause) || (bareRemoval.test(clause) && !narration.test(clause))) return true;
   const isOwn = ownEntry.test(clause) || (writer.test(clause) && list.test(clause));
   const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
   const leaves = asks && isOwn && !addition.test(clause);

@@ -1,21 +1,39 @@
 import { phraseMatcher } from './phrase-matcher.js';
-import { clauseAfter, clauseBefore, isReturn, isUntil } from './return-clause.js';
+import { clauseAfter, clauseBefore, isLedToReturn, isReturn, isUntil } from './return-clause.js';
 import { nextWeekWords, tomorrowWords, weekdayNumbers } from './return-date-words.js';
 
 const dayMs = 86_400_000;
+/** "back" stands so near before its weekday. */
+const leadReach = 24;
 const tomorrow = new Set(tomorrowWords);
 const findNextWeek = phraseMatcher(nextWeekWords);
 
 /** "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none. */
 export function relativeDay(note: string, today: Date): Date | null {
   const text = withoutOfficeHours(note);
+  return (
+    namedDay(text, today, isLed) ??
+    namedDay(text, today, endsAbsence) ??
+    (findNextWeek(text).some(({ at, end }) => isReturnAt(text, at, end))
+      ? new Date(today.getTime() + daysToWeekday(1, today) * dayMs)
+      : null)
+  );
+}
+
+type Judge = (text: string, at: number, end: number) => boolean;
+
+function isLed(text: string, at: number): boolean {
+  return isLedToReturn(clauseBefore(text, at, Math.max(0, at - leadReach)));
+}
+
+/** The first weekday or "tomorrow" that means the return. */
+function namedDay(text: string, today: Date, means: Judge): Date | null {
   for (const match of text.matchAll(/[\p{L}-]{2,}/gu)) {
     const end = match.index + match[0].length;
     const days = tomorrow.has(match[0]) ? 1 : daysUntil(match[0], text, match.index, end, today);
-    if (days !== null && endsAbsence(text, match.index, end)) return new Date(today.getTime() + days * dayMs);
+    if (days !== null && means(text, match.index, end)) return new Date(today.getTime() + days * dayMs);
   }
-  const week = findNextWeek(text).find(({ at, end }) => isReturnAt(text, at, end));
-  return week ? new Date(today.getTime() + daysToWeekday(1, today) * dayMs) : null;
+  return null;
 }
 
 /** "Away until 8 August and back on Monday": the first such weekday after that day. */

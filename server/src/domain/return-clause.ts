@@ -1,6 +1,7 @@
 import { phraseMatcher } from './phrase-matcher.js';
 import {
   absenceWords,
+  answerCues,
   awayCues,
   beforeWords,
   fromCues,
@@ -27,6 +28,7 @@ const findFrom = phraseMatcher(fromCues);
 const findPresence = phraseMatcher(presenceCues);
 const findAway = phraseMatcher(awayCues);
 const findNegation = phraseMatcher(negations);
+const findAnswer = phraseMatcher(answerCues);
 const findAbsence = phraseMatcher(absenceWords);
 const findInvitation = phraseMatcher(invitationCues);
 
@@ -108,6 +110,11 @@ function tellsReturn(clause: string): boolean {
   );
 }
 
+/** Only what stands before the day counts: of several weekdays the one that "back" leads to. */
+export function isLedToReturn(before: string): boolean {
+  return tellsReturn(before);
+}
+
 export function isReturn(cued: CuedDay): boolean {
   const { before, after } = cued;
   if (tellsReturn(before)) return true;
@@ -130,7 +137,8 @@ export function isResumption(cued: CuedDay): boolean {
   const leads =
     findFrom(before.slice(-fromReach)).length > 0 || findFrom(after.slice(0, 8)).some(({ at }) => at < 5);
   const own = before.split(partBreak).at(-1)!;
-  return leads && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`) && !change.test(before);
+  const answers = findAnswer(`${own} | ${after}`).length > 0;
+  return (leads || answers) && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`) && !change.test(before);
 }
 
 export function namesAbsence(text: string): boolean {

@@ -51,7 +51,7 @@ export const returnCues: readonly string[] = [
   'picking up', 'rejoin*', 'at my desk', 'reconvene', 'operational', 'back online', 'erst am', 'erst ab', 'im haus', 'im hause', 'anwesend', 'am platz', 'vor ort', 'kehre', 'rentre', 'rentrerai', 'estare disponible', 'abrimos', 'abriremos', 'reanud*', 'riprend*', 'operativ*', 'torniamo', 'torneremo', 'regress*', 'estarei disponivel', 'reinici*', 'hervat*', 'aterkom*', 'aterga*', 'ateroppn*', 'i tjanst', 'pa plats', 'pa plass', 'traeffes', 'treffes', 'abner', 'apner', 'tavattavissa', 'toissa', 'avaamme',
   'bede obecn*', 'odpisze', 'w pracy', 'do pracy', 'znovu', 'znova', 'vraciam', 'nastupuji', 'elerhet*', 'munkaba allok', 'ma intorc', 'voi fi', 'reluam', 'reluarea', 'на работе с', 'выход на работу', 'выхода', 'на рабочем месте', 'hizmetinizde*', 'ise don*', 'mesaiye', 'παλι', 'επανερχ*', 'επανελθ*', 'διαθεσιμ*', 'επαναλειτουργ*', 'نعود', 'مجددا', 'متاح', 'متاحا', 'נשוב', 'לפעילות', 'לעבודה', 'אהיה', 'lam viec lai', 'di lam', 'masuk kantor', 'beroperasi',
   '業務を開始', '営業を開始', '開始いたします', '開始します', '営業いたします', '営業します', '出勤', '照常', '返岗', '返崗', '正式办公', '正常办公', '回复您', '근무', '업무를 시작',
-  'revien*', 'reven*', 'rentr*', 'vuelv*', 'volvemos', 'voltamos', 'voltando', 'tornando', 'torno', 'kehr*', 'wie gewohnt erreichen', 'верн*', 'wrac*', 'wroc*', 'vrat*', 'vrac*', 'navrat*', 'revin*', 'intorc*', 'intoarc*', 'επιστρ*', 'retur', 'atkomst', 'dolgozom', 'dolgozunk', 'متواجدا', 'متواجد', '回公司', '回办公室', '回辦公室', '到岗', '到崗', '返工',
+  'geht es weiter', 'revien*', 'reven*', 'rentr*', 'vuelv*', 'volvemos', 'voltamos', 'voltando', 'tornando', 'torno', 'kehr*', 'wie gewohnt erreichen', 'верн*', 'wrac*', 'wroc*', 'vrat*', 'vrac*', 'navrat*', 'revin*', 'intorc*', 'intoarc*', 'επιστρ*', 'retur', 'atkomst', 'dolgozom', 'dolgozunk', 'متواجدا', 'متواجد', '回公司', '回办公室', '回辦公室', '到岗', '到崗', '返工',
   '復帰', '出社', '出勤', '再開', '営業開始', '業務開始', '复工', '復工', '开工', '開工', '开始上班', '복귀예정', '업무 재개', '정상근무', '정상 근무', '정상 업무', '戻り', '戻る', '戻っ', '返回', '回来', '回來', '恢复', '恢復', '回到', '上班', '복귀', '돌아', '출근', '復歸', '通常通り', '対応いたします', '対応します',
 ].map(foldText); // prettier-ignore
 
@@ -70,6 +70,11 @@ export const presenceCues: readonly string[] = [
 export const invitationCues: readonly string[] = [
   'visit us', 'meet us', 'see us', 'join us', 'see you at', 'come and see', 'booth', 'stand no', 'webinar', 'register', 'save the date', 'besuchen sie uns', 'treffen sie uns', 'messestand', 'halle', 'retrouvez-nous', 'retrouvez nous', 'venez', 'rendez-nous visite', 'rejoignez', 'visitenos', 'visitanos', 'le esperamos', 'les esperamos', 'vi aspettiamo', 'venite', 'visitateci', 'visite-nos', 'visite o nosso',
   'bezoek ons', 'bezoekt u ons', 'besok oss', 'traffa oss', 'besog os', 'mod os', 'tule tapaamaan', 'zapraszamy', 'odwiedz', 'navstivte', 'latogasson', 'varjuk', 'vizitati', 'va asteptam', 'приглаша*', 'ждем вас', 'запрошу*', 'bekliyoruz', 'standimiz*', 'επισκεφθειτε', 'επισκεφτειτε', 'ご来場', 'ご来訪', '出展', '欢迎莅临', '展位', '전시회', '부스', 'בקרו', 'בואו', 'زوروا', 'ندعوكم',
+].map(foldText); // prettier-ignore
+
+/** Answering, which ends an absence as coming back does. */
+export const answerCues: readonly string[] = [
+  'respond*', 'reply', 'replying', 'answer*', 'antworte*', 'beantworte*', 'repondr*', 'traiter*', 'contestar*', 'respondere', 'responderei', 'rispondero', 'risponderemo', 'beantwoord*', 'svarar', 'svarer', 'vastaan', 'vastaamme', 'odpowiem', 'odpisze', 'odpovim', 'odpoviem', 'valaszol*', 'raspund*', 'voi raspunde', 'отвечу', 'ответим', 'відповім', 'yanitla*', 'cevapla*', 'απαντησ*', '返信', 'お返事', '回复', '回覆', '회신', '답변', '답장', 'אענה', 'אשיב', 'سأرد',
 ].map(foldText); // prettier-ignore
 
 /** Being away: a "from" word beside one of these opens the absence. */
@@ -96,7 +101,7 @@ export const beforeWords: readonly string[] = [
 
 /** They turn the word after them round: "I am not at my desk from 5 May". */
 export const negations: readonly string[] = [
-  'not', 'no', 'never', "won't", "can't", 'cannot', "isn't", 'nicht', 'kein', 'keine', 'pas', 'ne', 'non', 'nao', 'niet', 'geen', 'inte', 'ikke', 'ei', 'nie', 'nem', 'не', 'нет', 'δεν', 'δε', 'לא', 'לן', 'لا', 'لن', 'ليس', 'khong', 'tidak',
+  'not', 'no', 'never', "won't", "can't", 'cannot', "isn't", 'nicht', 'kein', 'keine', 'pas', 'non', 'nao', 'niet', 'geen', 'inte', 'ikke', 'ei', 'nie', 'nem', 'не', 'нет', 'δεν', 'δε', 'לא', 'לן', 'لا', 'لن', 'ليس', 'khong', 'tidak',
 ].map(foldText); // prettier-ignore
 
 /** Short words that mean "until" when they stand right before the day, or between two days. */

@@ -49,7 +49,7 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
   return (
     days.find(isReturn)?.day ??
     resumed ??
-    (end && (looseReturn(loose, end) ?? weekdayAfter(plain, end) ?? end)) ??
+    (end && (looseReturn(loose, end) ?? looseResumption(loose, end) ?? weekdayAfter(plain, end) ?? end)) ??
     looseReturn(loose, today) ??
     looseEnd(loose, today) ??
     relativeDay(plain, today) ??
@@ -141,6 +141,10 @@ function looseInClauses(text: string, named: readonly NamedDay[], from: Date): C
 
 function looseReturn(days: readonly CuedLooseDay[], from: Date): Date | undefined {
   return days.find(each => isReturn(each) && !isEnd(each) && isAhead(each.day, from))?.day;
+}
+
+function looseResumption(days: readonly CuedLooseDay[], end: Date): Date | undefined {
+  return days.find(each => isResumption(each) && isAhead(each.day, end))?.day;
 }
 
 function looseEnd(days: readonly CuedLooseDay[], today: Date): Date | undefined {
