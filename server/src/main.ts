@@ -21,6 +21,11 @@ const commands: Record<string, () => Promise<Command>> = {
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 
+/** Commands that work on a service elsewhere: the settings of this one are nothing to them. */
+const remote: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
+  contract: async () => (await import('./cli/contract.js')).contract,
+};
+
 async function main(args: string[]): Promise<void> {
   const [first, ...others] = args;
   if (args.some(argument => argument === '--help' || argument === '-h') || first === 'help') {
@@ -32,6 +37,7 @@ async function main(args: string[]): Promise<void> {
     return;
   }
   const [name = 'serve', ...rest] = args;
+  if (Object.hasOwn(remote, name)) return (await remote[name]!())(rest);
   const pair = `${name} ${rest[0] ?? ''}`.trim();
   const called = [pair, name].find(command => Object.hasOwn(commands, command));
   const load = called && commands[called];

@@ -68,6 +68,19 @@ const commands: readonly { name: string; text: string }[] = [
   doctor                                  check the settings, the data folder, the database, the schema, the clock and
                                           where files are kept`,
   },
+  {
+    name: 'contract',
+    text: `
+  contract --base-url URL [--api-key KEY] check that the service at an address keeps the contract, by requests alone: what they
+                                          make is removed, and no mail is sent. The key comes from OUTREACH_API_KEY better
+                                          than from the option. Also a program of its own: outreach-contract. Further:
+      [--read-only]                       send GET alone
+      [--only PATTERN]                    the checks whose group, name or operation fits this regular expression
+      [--list]                            tell the checks, and make none
+      [--timeout 30]                      seconds that an answer, and a job, may take
+      [--junit FILE]                      write the outcome as JUnit XML too
+                                          Ends with 0 when the contract is kept, 1 when it is not, 2 when called wrongly.`,
+  },
 ];
 
 /** The help text: every command and every setting. */

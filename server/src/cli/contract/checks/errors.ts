@@ -1,0 +1,116 @@
+import { routes } from '../../../generated/routes.js';
+import { group, type Check } from '../check.js';
+import type { Call, Probe } from '../probe.js';
+import { firstNotFound, unknownCall } from './routing.js';
+
+/** Reads of one thing, by an id that is a UUID. */
+const byUuid = routes.filter(
+  ({ method, segments }) =>
+    method === 'GET' && segments.filter(part => 'param' in part).length === 1 && 'param' in segments.at(-1)!,
+);
+
+/** Wrong requests, and what the answers to them must tell. */
+export const errors: Check[] = group('Errors', [
+  ...byUuid.map(route => ({
+    name: `an id of ${route.path} that is none is not found`,
+    part: route.operationId,
+    readOnly: true,
+    run: async (probe: Probe) => {
+      for (const id of ['x', '0', '%'])
+        await probe.refused(route.operationId, firstNotFound(route), {
+          ...unknownCall(route),
+          params: all(route, id),
+        });
+    },
+  })),
+  {
+    name: 'JSON that is malformed is refused',
+    part: 'Errors: 400',
+    run: probe => invalid(probe, 'createCampaignTag', { body: '{"name":' }, ''),
+  },
+  {
+    name: 'a body of another type than JSON is refused',
+    part: 'Errors: 415',
+    run: probe =>
+      probe.refused('createCampaignTag', 'unsupported_media_type', {
+        body: 'name=x',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+  },
+  {
+    name: 'a value of the wrong type is refused and named',
+    part: 'Errors: details',
+    run: async probe => {
+      await invalid(probe, 'createCampaignTag', { body: { name: 5 } }, 'name');
+      await invalid(probe, 'createCampaign', { body: { name: ['x'] } }, 'name');
+      await invalid(
+        probe,
+        'createLeadList',
+        { body: { name: 'x', global_lead_ids: 'x' } },
+        'global_lead_ids',
+      );
+      await invalid(probe, 'createApiKey', { body: { name: 'x', expires_at: 'tomorrow' } }, 'expires_at');
+    },
+  },
+  {
+    name: 'a key that is required is missed and named',
+    part: 'Errors: details',
+    run: async probe => {
+      await invalid(probe, 'createCampaignTag', { body: {} }, 'name');
+      await invalid(probe, 'createJob', { body: {} }, 'operation');
+      await invalid(probe, 'addBlockListEntry', { body: {} }, 'value');
+    },
+  },
+  {
+    name: 'a known query parameter with a bad value is refused and named, an unknown one ignored',
+    part: 'Errors: details',
+    readOnly: true,
+    run: async probe => {
+      await invalid(probe, 'listCampaigns', { query: { status: 'no-such-status' } }, 'status');
+      await invalid(probe, 'listPeople', { query: { sort_dir: 'sideways' } }, 'sort_dir');
+      await invalid(probe, 'listThreads', { query: { q: 'x' } }, 'q');
+      await invalid(probe, 'listThreads', { query: { date_from: 'yesterday' } }, 'date_from');
+      await probe.ok('listCampaigns', 200, { query: { no_such_parameter: 'x' } });
+    },
+  },
+  {
+    name: 'an Idempotency-Key that is none is refused',
+    part: 'Idempotency',
+    run: probe =>
+      probe.refused('createCampaign', 'invalid_flow', {
+        body: {},
+        headers: { 'idempotency-key': 'with space' },
+      }),
+  },
+  {
+    name: 'a sane request id comes back',
+    part: 'X-Request-Id',
+    readOnly: true,
+    run: async probe => {
+      const id = `${probe.session.prefix}-request`;
+      for (const answer of [
+        await probe.ok('listCampaigns', 200, { headers: { 'x-request-id': id } }),
+        await probe.refused('listCampaigns', 'invalid_api_key', {
+          key: null,
+          headers: { 'x-request-id': id },
+        }),
+      ]) {
+        const got = answer.headers.get('x-request-id');
+        probe.holds(got === id, answer, `X-Request-Id: ${id}`, got);
+      }
+    },
+  },
+]);
+
+function all(route: (typeof routes)[number], id: string): Record<string, string> {
+  return Object.fromEntries(route.segments.flatMap(part => ('param' in part ? [[part.param, id]] : [])));
+}
+
+/** A request that fails validation, and whose `details` must name this path. */
+export async function invalid(probe: Probe, operationId: string, call: Call, path: string): Promise<void> {
+  const { invalid: code } = routes.find(route => route.operationId === operationId)!;
+  const answer = await probe.refused(operationId, code, call);
+  const details = probe.list(answer, 'details');
+  const named = details.map(detail => (detail as { path?: unknown } | null)?.path);
+  probe.holds(named.includes(path), answer, `an item of details with the path "${path}"`, details);
+}
