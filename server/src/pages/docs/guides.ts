@@ -10,6 +10,7 @@ export const guideNames = [
   'webhooks',
   'errors',
   'sdk',
+  'contract',
   'hosting',
   'scaling',
 ] as const;
