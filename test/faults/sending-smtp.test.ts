@@ -169,6 +169,32 @@ describe('sending through difficult mail servers', () => {
     expect(enrollment).to.include({ state: 'active', awaits: 'send', attempts: 0 });
   });
 
+  it('sends the rest of a batch whose worker died, however few are known to have left', async () => {
+    const { id, server } = await smtpMailbox();
+    const campaignId = await campaign([id], 12);
+    await database().manager.query('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [
+      toBin(campaignId),
+    ]);
+    let begun = 0;
+    const dying = engine.worker({
+      checkpoint(at) {
+        if (at === 'begun' && ++begun > 3) throw new Error('The worker dies here.');
+      },
+    });
+    await dying.dispatcher.run();
+    await dying.dispatcher.run();
+    expect(await ledger(accountId)).to.have.length(12);
+    await play(engine, engine.worker(), 10 * minute, minute);
+    const states = (await ledger(accountId)).map(({ state }) => state);
+    // The two that were being handed over when it died, and those that it had no time to write down.
+    const unknown = states.filter(state => state === 'unknown').length;
+    expect(unknown).to.be.within(1, 5);
+    expect(states.filter(state => state === 'sent')).to.have.length(12 - unknown);
+    expect(new Set(server.received).size).to.equal(server.received.length);
+    expect(server.received.length).to.be.at.least(12 - unknown);
+    expect(await mailbox(id)).to.include({ sent_today: 12 });
+  });
+
   it('never repeats a message of which nobody knows whether it left', async () => {
     const server = await startCuttingServer();
     servers.push(server);

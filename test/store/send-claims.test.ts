@@ -37,7 +37,7 @@ describe('entering messages into the ledger', () => {
     const mebibyte = 1024 * 1024;
     const sizes = [1, 1, 1, 2, 6, 1, 3, 1].map(size => size * mebibyte);
     const lease = { owner: newId(), until: new Date() };
-    await enterClaims(tx, sizes.map(claim), lease, new Date());
+    await enterClaims(tx, sizes.map(claim), lease, true, new Date());
     expect(statements).to.deep.equal([3, 1, 1, 2, 1]);
   });
 });

@@ -49,13 +49,16 @@ const lasting = [
 ] as const; // prettier-ignore
 
 /**
- * Enters messages into the ledger, under way in the hands of the lease's owner. A second row for the same enrolment
- * and node is a duplicate key error.
+ * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrolment and node is a
+ * duplicate key error.
+ *
+ * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} tells when theirs does
  */
 export async function enterClaims(
   tx: EntityManager,
   claims: readonly SendClaim[],
   lease: SendLease,
+  isBegun: boolean,
   now: Date,
 ): Promise<void> {
   for (const batch of inStatements(claims, sizeOf))
@@ -63,7 +66,7 @@ export async function enterClaims(
       tx,
       'sends',
       [...lasting, ...tried],
-      batch.map(claim => claimRow(claim, lease, now)),
+      batch.map(claim => claimRow(claim, lease, isBegun, now)),
     );
 }
 
@@ -76,9 +79,10 @@ export async function enterRetry(
   tx: EntityManager,
   claim: SendClaim,
   lease: SendLease,
+  isBegun: boolean,
   now: Date,
 ): Promise<void> {
-  const row = claimRow(claim, lease, now);
+  const row = claimRow(claim, lease, isBegun, now);
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `UPDATE sends SET attempts = attempts + 1, ${tried.map(name => `${name} = ?`).join(', ')}
      WHERE account_id = ? AND id = ? AND state IN ('queued', 'failed', 'cancelled')`,
@@ -87,7 +91,7 @@ export async function enterRetry(
   if (affectedRows !== 1) throw new Error(`The send ${claim.id} is not there to be tried again.`);
 }
 
-function claimRow(claim: SendClaim, lease: SendLease, now: Date) {
+function claimRow(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) {
   return {
     account_id: toBin(claim.accountId),
     id: toBin(claim.id),
@@ -115,7 +119,7 @@ function claimRow(claim: SendClaim, lease: SendLease, now: Date) {
     attempts: 1,
     due_at: lease.until,
     lease_owner: toBin(lease.owner),
-    started_at: now,
+    started_at: isBegun ? now : null,
     created_at: now,
     updated_at: now,
   };
@@ -132,4 +136,23 @@ export async function renewSends(
     "UPDATE sends SET due_at = ? WHERE account_id = ? AND id IN (?) AND lease_owner = ? AND state = 'sending'",
     [lease.until, toBin(accountId), ids.map(toBin), toBin(lease.owner)],
   );
+}
+
+/**
+ * Notes that the hand-over of a send begins: what is not noted certainly did not leave when its worker dies.
+ *
+ * @returns false when another worker has taken it over, and it must not be handed over
+ */
+export async function beginSend(
+  db: EntityManager,
+  { accountId, id }: Pick<SendClaim, 'accountId' | 'id'>,
+  owner: string,
+  now: Date,
+): Promise<boolean> {
+  const { affectedRows } = await db.query<{ affectedRows: number }>(
+    `UPDATE sends SET started_at = ?
+     WHERE account_id = ? AND id = ? AND lease_owner = ? AND state = 'sending' AND started_at IS NULL`,
+    [now, toBin(accountId), toBin(id), toBin(owner)],
+  );
+  return affectedRows === 1;
 }

@@ -7,6 +7,8 @@ import { idList } from './sends.js';
 /** A send whose worker was not heard of in time, or that a server answered nothing about. */
 export interface StrandedSend extends SendClaim {
   startedAt: Date;
+  /** Its hand-over may have begun. */
+  isBegun: boolean;
 }
 
 /** Ids of stranded sends over all accounts, the longest stranded first. */
@@ -82,5 +84,6 @@ function stranded(row: SendRow): StrandedSend {
     bodyHtml: row.body_html ?? '',
     raw: row.raw ?? Buffer.alloc(0),
     startedAt: row.started_at ?? row.created_at,
+    isBegun: row.started_at !== null,
   };
 }

@@ -200,6 +200,11 @@ async function writeDecisions(
   }
 }
 
+/** Whether messages that were taken together are as good as handed over: one alone waits for no other. */
+export function areBegun(claims: readonly unknown[]): boolean {
+  return claims.length === 1;
+}
+
 async function enter(
   tx: EntityManager,
   { due, now }: Batch,
@@ -208,8 +213,9 @@ async function enter(
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
   const fresh = claims.filter(({ retry }) => !retry).map(({ claim }) => claim);
-  await enterClaims(tx, fresh, lease, now);
-  for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, now);
+  const isBegun = areBegun(claims);
+  await enterClaims(tx, fresh, lease, isBegun, now);
+  for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, isBegun, now);
   const ids = claims.map(({ claim }) => claim.enrollmentId);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: toBin(due.id) } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);

@@ -11,7 +11,7 @@ import { handOver } from './hand-over.js';
 import type { MailboxSenders } from './senders.js';
 
 /** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
-export type SendPoint = 'claiming' | 'claimed' | 'accepted' | 'settling' | 'settled';
+export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'settling' | 'settled';
 
 export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   database: Database;

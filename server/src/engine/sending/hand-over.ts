@@ -1,8 +1,8 @@
 import { transaction } from '../../store/transaction.js';
 import { isUnavailable } from '../../store/errors.js';
-import { renewSends, type SendClaim } from '../../store/send-claims.js';
+import { beginSend, renewSends, type SendClaim } from '../../store/send-claims.js';
 import { tell } from '../happenings.js';
-import type { Claimed } from './claim.js';
+import { areBegun, type Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
 import type { DispatchOptions } from './dispatch.js';
 import { settleFailed } from './settle-failed.js';
@@ -84,14 +84,26 @@ async function deliverAll(
   }
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
+  const isBegun = areBegun(claims);
   const work = async () => {
-    for (let claim = waiting.shift(); claim; claim = waiting.shift())
-      deliveries.push(
-        lease.isHeld() ? await deliver(sender, claim, now) : notBegun(claim, leaseLost(), now()),
-      );
+    for (let claim = waiting.shift(); claim; claim = waiting.shift()) {
+      const mayLeave = lease.isHeld() && (isBegun || (await begins(claim, options)));
+      if (mayLeave) options.checkpoint?.('begun');
+      deliveries.push(mayLeave ? await deliver(sender, claim, now) : notBegun(claim, leaseLost(), now()));
+    }
   };
   await Promise.all(Array.from({ length: connections }, work));
   return deliveries;
+}
+
+/** Whether it stands in the ledger that the hand-over begins now. */
+async function begins(claim: SendClaim, { database, clock, log, owner }: DispatchOptions): Promise<boolean> {
+  try {
+    return await beginSend(database.manager, claim, owner, clock.now());
+  } catch (error) {
+    log.warn({ send: claim.id, error: String(error) }, 'the beginning of a send could not be noted');
+    return false;
+  }
 }
 
 function notBegun(claim: SendClaim, error: SmtpError, at: Date): Delivery {

@@ -74,13 +74,22 @@ async function reconcile(options: ReconcileOptions, accountId: string, id: strin
   const mailbox = await readSendingMailbox(database.manager, accountId, send.mailboxId);
   if (!mailbox) return;
   try {
-    const folder = options.sentFolders[mailbox.provider];
-    const finding = folder ? await folder.find(mailbox, send.messageId) : ({ kind: 'unsure' } as const);
+    const finding = await findingOf(options, mailbox, send);
     await settle(options, mailbox, send, finding);
     log.info({ send: id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
   } catch (error) {
     log.warn({ send: id, mailbox: send.mailboxId, err: error }, 'stranded message will be looked into again');
   }
+}
+
+async function findingOf(
+  { sentFolders }: ReconcileOptions,
+  mailbox: MailboxRow,
+  send: StrandedSend,
+): Promise<SentFinding> {
+  if (!send.isBegun) return { kind: 'not_sent' };
+  const folder = sentFolders[mailbox.provider];
+  return folder ? folder.find(mailbox, send.messageId) : { kind: 'unsure' };
 }
 
 async function settle(
