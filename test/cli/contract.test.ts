@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { contract } from '../../server/src/cli/contract.js';
+import { UsageError } from '../../server/src/cli/usage.js';
 import { freePort } from '../support/dovecot.js';
 import { runProgram, type Outcome } from '../support/program.js';
 import { newClient, service } from '../support/service.js';
@@ -76,27 +78,27 @@ describe('outreach-contract', function () {
 
   it('is called wrongly without an address and a key that exist, and ends with 2', async () => {
     const url = service().url;
-    const wrong: [string[], Record<string, string>, RegExp][] = [
-      [[], {}, /^--api-key \(or OUTREACH_API_KEY\) is missing/],
-      [['--api-key', key], {}, /^--base-url \(or OUTREACH_BASE_URL\) is missing/],
-      [['--api-key', key, '--base-url', 'example.com'], {}, /^--base-url: an address such as/],
-      [['--base-url', url], { OUTREACH_API_KEY: 'wrong' }, /does not know this API key\.$/m],
-      [
-        ['--base-url', `http://127.0.0.1:${await freePort()}`],
-        { OUTREACH_API_KEY: key },
-        /an answer is wanted, got none: ECONNREFUSED/,
-      ],
-      [['--base-url', `${url}/docs`], { OUTREACH_API_KEY: key }, /is this the address of the API\?$/m],
-      [['--only', '('], {}, /^--only: "\(" is no pattern/],
-      [['--only', 'no such check'], {}, /^--only: no check is called "no such check"/],
-      [['--timeout', 'long', '--base-url', url, '--api-key', key], {}, /^--timeout: a number of seconds/],
-      [['--fast'], {}, /^There is no option --fast/],
+    const known = ['--api-key', key];
+    const wrong: [string[], RegExp][] = [
+      [[], /^--api-key \(or OUTREACH_API_KEY\) is missing/],
+      [known, /^--base-url \(or OUTREACH_BASE_URL\) is missing/],
+      [[...known, '--base-url', 'example.com'], /^--base-url: an address such as/],
+      [['--base-url', url, '--api-key', 'wrong'], /does not know this API key\.$/],
+      [[...known, '--base-url', `http://127.0.0.1:${await freePort()}`], /is wanted, got none: ECONNREFUSED/],
+      [[...known, '--base-url', `${url}/docs`], /is this the address of the API\?$/],
+      [['--only', '('], /^--only: "\(" is no pattern/],
+      [['--only', 'no such check'], /^--only: no check is called "no such check"/],
+      [[...known, '--base-url', url, '--timeout', 'long'], /^--timeout: a number of seconds/],
+      [['--fast'], /^There is no option --fast/],
     ];
-    const outcomes = await Promise.all(wrong.map(([args, env]) => runContract(args, env)));
-    for (const [index, { code, stdout, stderr }] of outcomes.entries()) {
-      const [args, , line] = wrong[index]!;
-      expect([code, stdout], args.join(' ')).to.deep.equal([2, '']);
-      expect(stderr).to.match(line);
+    for (const [args, line] of wrong) {
+      const refused = await contract(args).catch((error: unknown) => error);
+      expect(refused, args.join(' ')).to.be.instanceOf(UsageError);
+      expect((refused as Error).message).to.match(line);
+    }
+    for (const run of [runContract, (args: string[]) => runProgram(['contract', ...args], {})]) {
+      const { code, stdout, stderr } = await run(['--api-key', 'wrong', '--base-url', url]);
+      expect([code, stdout, stderr]).to.deep.equal([2, '', `${url} does not know this API key.\n`]);
     }
   });
 
