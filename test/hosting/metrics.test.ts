@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { checkMetrics } from '../../server/src/cli/metrics-check.js';
 import { composeApi } from '../../server/src/compose/api.js';
 import { startMetrics, type Metrics } from '../../server/src/compose/metrics.js';
 import { readConfig } from '../../server/src/config.js';
@@ -13,6 +14,7 @@ import { toBin } from '../../server/src/store/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 import { buildLaunched, enroll, manyLeads, monday, sandboxMailbox, startEngine } from '../support/engine.js';
+import { freePort } from '../support/dovecot.js';
 import { testCore } from '../support/service.js';
 
 const settings = { metrics: { port: 0, host: '127.0.0.1' } };
@@ -73,6 +75,19 @@ describe('metrics', () => {
     expect(error?.message).to.match(
       /^METRICS_PORT, METRICS_HOST: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/,
     );
+  });
+
+  it('are looked at by doctor: there, not there yet, another program, and open to others', async () => {
+    const outcomes = async (port: number, host = '127.0.0.1') =>
+      (await checkMetrics({ metrics: { port, host } })).map(({ outcome, line }) => `${outcome} ${line}`);
+    expect(await checkMetrics({ metrics: undefined })).to.deep.equal([]);
+    const own = Number(new URL(metrics.url).port);
+    expect(await outcomes(own)).to.deep.equal([`ok metrics are at ${metrics.url}`]);
+    expect((await outcomes(own, '0.0.0.0'))[1]).to.match(/^warn METRICS_HOST is 0\.0\.0\.0: .*no key$/);
+    expect((await outcomes(Number(new URL(api).port))).join()).to.match(
+      /^FAIL METRICS_PORT: another program/,
+    );
+    expect((await outcomes(await freePort())).join()).to.match(/^ok metrics will be at /);
   });
 
   it('count requests by method, path template and status, without ids', async () => {

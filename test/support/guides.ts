@@ -32,6 +32,16 @@ export async function guidePrograms(name: string): Promise<GuidePrograms> {
   return programs;
 }
 
+/** The one fenced block of a guide that holds this, whatever becomes of it otherwise: for tests that prepare what it needs. */
+export async function guideBlock(name: string, holding: RegExp): Promise<string> {
+  const text = await readFile(join(root, 'server/docs', `${name}.md`), 'utf8');
+  const blocks = [...text.matchAll(/^```[^\n]*\n([^]*?)^```$/gm)].map(([, code]) => code!);
+  const [block, ...others] = blocks.filter(code => holding.test(code));
+  if (block === undefined || others.length > 0)
+    throw new Error(`${name}.md has not one block with ${holding}`);
+  return block;
+}
+
 /** A folder that looks like that of the service to whoever works through a guide; what a guide writes stays in it. */
 export async function guideFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'outreach-guide-'));
