@@ -65,8 +65,8 @@ const commands: readonly { name: string; text: string }[] = [
   {
     name: 'doctor',
     text: `
-  doctor                                  check the settings, the data folder, the database, the schema, the clock and
-                                          where files are kept`,
+  doctor                                  check the settings, the data folder, the database, the schema, the clock, where
+                                          files are kept and where metrics are served`,
   },
   {
     name: 'contract',
