@@ -77,7 +77,7 @@ export function createDispatcher(options: DispatchOptions): Task {
       now,
     );
     for (const rest of rested) {
-      if (still.has(rest.due.id)) rest.until = now.getTime() + longestRestMs;
+      if (still.has(rest.due.id)) rest.until = Math.min(rest.cappedUntil!, now.getTime() + longestRestMs);
       else resting.delete(rest.due.id);
     }
   }
