@@ -219,13 +219,13 @@ describe('SMTP sender', () => {
 
   it('knows that nothing left when the connection breaks before DATA is taken', async () => {
     const { port } = await script(line => (line.startsWith('RCPT') ? null : '250 ok'));
-    expect((await failure(sender(port).send(to('b@example.org')))).kind).to.equal('temporary');
+    expect((await failure(sender(port).send(to('b@example.org')))).kind).to.equal('dropped');
   });
 
   it('ends a message whose server trickles its answers', async () => {
     const { port } = await script(line => (line.startsWith('RCPT') ? '' : '250 ok'));
     const error = await failure(sender(port, { sendTimeoutMs: 100 }).send(to('b@example.org')));
-    expect(error.kind).to.equal('temporary');
+    expect(error.kind).to.equal('dropped');
   });
 
   it('replaces a kept connection that the server has dropped, and sends once', async () => {

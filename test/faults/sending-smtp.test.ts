@@ -169,6 +169,26 @@ describe('sending through difficult mail servers', () => {
     expect(enrollment).to.include({ state: 'active', awaits: 'send', attempts: 0 });
   });
 
+  it('puts off the one at whom a server ends the connection, and goes on with the others', async () => {
+    const server = await startCuttingServer(/^RCPT TO:<first/im);
+    servers.push(server);
+    const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: 'me' };
+    const id = await sandboxMailbox(accountId, { provider: 'smtp', settings: { smtp } });
+    const campaignId = await campaign([id], 0);
+    await enroll(accountId, campaignId, manyLeads(1, 'first'), engine.clock.now());
+    await engine.clock.advance(1_000);
+    await enroll(accountId, campaignId, manyLeads(3), engine.clock.now());
+    const worker = engine.worker();
+    await play(engine, worker, 2 * hour, minute);
+    expect(server.received).to.have.length(3);
+    expect(await mailbox(id)).to.include({ status: 'connected' });
+    const first = async () =>
+      (await enrollmentsOf(accountId, campaignId)).find(({ steps_sent }) => steps_sent === 0)!;
+    expect(await first()).to.include({ state: 'active', awaits: 'send', attempts: 4 });
+    await play(engine, worker, 40 * hour, 5 * minute);
+    expect(await first()).to.include({ state: 'stopped', reason: 'bounced' });
+  }).timeout(60_000);
+
   it('sends the rest of a batch whose worker died, however few are known to have left', async () => {
     const { id, server } = await smtpMailbox();
     const campaignId = await campaign([id], 12);
@@ -211,8 +231,8 @@ describe('sending through difficult mail servers', () => {
   });
 });
 
-/** A server that takes one whole message and cuts the line before it says so. */
-async function startCuttingServer(): Promise<Server> {
+/** A server that cuts the line at a command, or else when it has taken one whole message, before it says so. */
+async function startCuttingServer(at?: RegExp): Promise<Server> {
   const received: string[] = [];
   const server = createServer(socket => {
     let text = '';
@@ -223,8 +243,10 @@ async function startCuttingServer(): Promise<Server> {
       text += chunk.toString('latin1');
       if (inData && text.endsWith('\r\n.\r\n')) {
         received.push(text);
-        socket.destroy();
+        if (!at) return socket.destroy();
+        inData = false;
       }
+      if (at?.test(text)) return socket.destroy();
       if (inData || !text.endsWith('\r\n')) return;
       inData = /^DATA\r\n/im.test(text);
       text = '';

@@ -13,7 +13,7 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
-const outcomes = ['sent', 'recipient_rejected', 'temporary', 'policy', 'auth', 'unknown'];
+const outcomes = ['sent', 'recipient_rejected', 'temporary', 'dropped', 'policy', 'auth', 'unknown'];
 const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_policy', 'complaint'];
 
 /**

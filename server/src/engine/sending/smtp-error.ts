@@ -3,10 +3,10 @@ import type { SmtpStatus } from '../../domain/smtp-status.js';
 
 /**
  * What a failed hand-over means. `recipient_rejected`: the address does not work. `temporary`: try again later.
- * `policy`: this mail or sender is refused. `auth`: the mailbox's credentials are refused. `unknown`: the connection was
+ * `dropped`: the server ends the connection at this message, which has not begun to leave. `policy`: this mail or sender is refused. `auth`: the mailbox's credentials are refused. `unknown`: the connection was
  * lost after the message had begun to leave, so it may have been delivered; never send it again blindly.
  */
-export type SmtpFailureKind = 'recipient_rejected' | 'temporary' | 'policy' | 'auth' | 'unknown';
+export type SmtpFailureKind = 'recipient_rejected' | 'temporary' | 'dropped' | 'policy' | 'auth' | 'unknown';
 
 /** A message that was not handed over, or not knowably. */
 export class SmtpError extends Error {

@@ -76,7 +76,7 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
       if (!('lost' in outcome)) return outcome;
     }
     const outcome = await attempt(await connect(options, discard), message);
-    if ('lost' in outcome) throw outcome.lost;
+    if ('lost' in outcome) throw dropped(outcome.lost);
     return outcome;
   }
 
@@ -127,4 +127,9 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
       if (open > 0) await new Promise<void>(resolve => (drained = resolve));
     },
   };
+}
+
+/** What was lost on a connection that had just been opened for it was lost because of the message. */
+function dropped({ message, response, cause }: SmtpError): SmtpError {
+  return new SmtpError('dropped', message, { smtpCode: null, enhancedCode: null }, response, cause);
 }

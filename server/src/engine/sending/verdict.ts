@@ -39,6 +39,10 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
   const over = (bounce: BounceKind, blame: Verdict['blame']): Verdict => {
     return { state: 'failed', retryAt: null, counts: true, bounce, blame };
   };
+  const later = (): Verdict =>
+    tries + 1 >= maxTries
+      ? over('soft', 'strike')
+      : { ...again, retryAt: retry, counts: true, blame: 'strike' };
   switch (error.kind) {
     case 'recipient_rejected':
       return over('hard', 'none');
@@ -51,8 +55,9 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
       return { ...again, retryAt: retry, counts: true, blame: 'strike' };
     case 'temporary':
       if (isUnreachable(error)) return { ...again, retryAt: now, counts: false, blame: 'trouble' };
-      if (tries + 1 >= maxTries) return over('soft', 'strike');
-      return { ...again, retryAt: retry, counts: true, blame: 'strike' };
+      return later();
+    case 'dropped':
+      return later();
   }
 }
 
