@@ -231,6 +231,19 @@ describe('what a lead waits for', () => {
   });
 
   describe('of the flow', () => {
+    it('nothing: the mail server refused it, in its own words', async () => {
+      await set({ leads: manyLeads(1, 'reject') });
+      await stage.worker.settle();
+      const told = await stage.explain();
+      expect(told).to.include({ waiting_for: 'stopped', next_action_at: null });
+      expect(told.details).to.include({ reason: 'bounced' });
+      const { last_error } = (await person()).enrollment;
+      expect(last_error).to.match(/^550 /);
+      expect(told.message).to.equal(
+        `The mail server refused the message, which ends the sequence: ${last_error}`,
+      );
+    });
+
     it('the end of a wait', async () => {
       await set();
       await stage.worker.settle();

@@ -3026,7 +3026,7 @@ export interface components {
              * @description Nothing happens before this.
              */
             next_action_at: string | null;
-            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. Of a `stopped` one with the reason `finished`: why the `dataSender` failed whose `on_failure` is `stop`. */
+            /** @description What keeps an `active` one from going on, in words: a field that the lead lacks, a server that refused for now, a crash that left in doubt whether a message was sent. Of a `stopped` one with the reason `finished`: why the `dataSender` failed whose `on_failure` is `stop`; with `bounced`: what the mail server said, where it refused the message itself. */
             last_error: string | null;
         };
         /** @description A person's row in one campaign. */

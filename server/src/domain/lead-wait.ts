@@ -71,6 +71,10 @@ function atRest({ state, reason, awaits, nextActionAt, lastError }: WaitEnrollme
   const facts = reason ? { reason } : {};
   if (state === 'stopped') {
     const message = (reason && endings[reason]) ?? 'The sequence was stopped.';
+    if (reason === 'bounced' && lastError !== null) {
+      const refused = `The mail server refused the message, which ends the sequence: ${lastError}`;
+      return waitFor('stopped', refused, null, { ...facts, last_error: lastError });
+    }
     const error = reason === 'finished' ? { last_error: lastError } : {};
     return waitFor('stopped', message, null, { ...facts, ...error });
   }
@@ -96,7 +100,7 @@ function underWay(
     return { ...waitFor('being_sent', message, until), nextAt: null };
   }
   const looked = mail.dueAt ? ` The Sent folder is asked ${instantWords(mail.dueAt)}.` : '';
-  const message = `Nobody knows whether the message left: the connection broke in the middle of it. It is not sent again.${looked}`;
+  const message = `Nobody knows whether the message left: the connection broke in the middle of it. It is not sent again.${looked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
   return waitFor('outcome_unknown', message, mail.dueAt, { last_error: lastError });
 }
 

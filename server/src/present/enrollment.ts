@@ -25,7 +25,7 @@ export function presentEnrollment(
 
 /** What is stored of other ends was overcome, or has nothing to do with them. A good end is `completed`. */
 function isAboutError({ state, reason }: EnrollmentColumns): boolean {
-  return state === 'active' || (state === 'stopped' && reason === 'finished');
+  return state === 'active' || (state === 'stopped' && (reason === 'finished' || reason === 'bounced'));
 }
 
 /** Whether the sequences of a campaign stand still with it. */
