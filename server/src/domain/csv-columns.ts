@@ -73,10 +73,16 @@ export function emailColumn(columns: readonly (string | null)[]): number {
 /** Why nothing can be imported under a heading without a column of addresses, in words for people. */
 export function noEmailColumn(heading: readonly string[]): string {
   const reason = 'No column of the file holds e-mail addresses.';
-  return heading.some(cell => emailOfCell(cell) !== null)
-    ? `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`
-    : reason;
+  if (heading.some(cell => emailOfCell(cell) !== null))
+    return `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`;
+  const named = heading.filter(cell => cell.trim() !== '').map(cell => `"${cell.trim().slice(0, 40)}"`);
+  if (named.length === 0) return reason;
+  const shown = named.slice(0, SHOWN).join(', ') + (named.length > SHOWN ? ' and others' : '');
+  return `${reason} Its columns are ${shown}: call one of them "email", or tell in column_layout which one it is.`;
 }
+
+/** Headings that a message names. */
+const SHOWN = 10;
 
 const plain = new Set<string>(contactFields);
 

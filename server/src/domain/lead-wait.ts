@@ -138,7 +138,7 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
     case 'data': {
       if (attempts > 0 && !enrollment.inHand) {
         const again = later ? instantWords(later) : 'within seconds';
-        const message = `The request of the dataSender failed ${attempts} times (${lastError ?? 'no reason is known'}) and is made again ${again}.`;
+        const message = `The request of the dataSender failed ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no reason is known'}) and is made again ${again}.`;
         return waitFor('data_retry', message, later ?? now, { attempts, last_error: lastError });
       }
       return waitFor('data_request', 'The request of the dataSender is made now.', later ?? now);

@@ -85,7 +85,8 @@ function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
       until,
       details: {},
     };
-  const tries = attempts > 0 ? `${attempts} tries failed` : 'The message was held';
+  const failed = attempts === 1 ? 'One try failed' : `${attempts} tries failed`;
+  const tries = attempts > 0 ? failed : 'The message was held';
   const message = `${tries} (${lastError ?? 'no reason is known'}); the next is made ${instantWords(until)}.`;
   return { code: 'retry', message, until, details: { attempts, last_error: lastError } };
 }
