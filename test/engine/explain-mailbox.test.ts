@@ -309,4 +309,26 @@ describe('what a lead waits for at its mailbox', () => {
     await stage.worker.settle();
     expect((await ledger(stage.accountId))[1]!.campaign_id.equals(toBin(other))).to.equal(true);
   });
+
+  it('another campaign, whose turn it is and whose interval is longer', async () => {
+    await set({ leads: manyLeads(2), intervalSeconds: 60 });
+    await stage.worker.settle();
+    const last = stage.now();
+    const slow = await buildLaunched(
+      stage.accountId,
+      { flow: twoMails(), mailboxIds: [stage.mailboxId], intervalSeconds: 7_200 },
+      stage.now(),
+    );
+    await enroll(stage.accountId, slow, manyLeads(1), stage.now());
+    await stage.engine.clock.advance(5 * minute);
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    const told = await stage.explain(left);
+    const until = new Date(last.getTime() + 120 * minute);
+    expect(told).to.include({ waiting_for: 'queue', next_action_at: until.toISOString() });
+    expect(told.message).to.include('another campaign, whose interval is over 2026-03-02 ');
+    await stage.engine.clock.advance(114 * minute);
+    await stage.worker.settle();
+    expect(await ledger(stage.accountId)).to.have.length(1);
+  });
 });

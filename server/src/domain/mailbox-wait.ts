@@ -53,7 +53,11 @@ function nextTime(
   const [best] = slots;
   // What its mailbox serves first costs that mailbox alone; whoever is ahead in the queue may be served by any of them.
   slotBehind([best!], window, queue.turnsAhead);
-  const at = Math.max(slotBehind(slots, window, queue.ahead), readAt?.getTime() ?? 0);
+  const at = Math.max(
+    slotBehind(slots, window, queue.ahead),
+    queue.waitedFor?.getTime() ?? 0,
+    readAt?.getTime() ?? 0,
+  );
   if (!Number.isFinite(at)) return null;
   return nextOpening(campaign.schedule, new Date(Math.max(at, now.getTime())));
 }
@@ -151,9 +155,13 @@ function inboxUnread(
   return { code: 'inbox_unread', message, until, details };
 }
 
-function queued({ queue }: LeadWaitFacts): Obstacle {
+function queued({ queue, now }: LeadWaitFacts): Obstacle {
   const ahead = queue.ahead > 0 ? `${queue.ahead} of the same queue go first` : 'Other messages go first';
-  const message = `${ahead}: the mailbox sends follow-ups before first messages, and takes campaigns in turn.`;
+  const waited =
+    queue.waitedFor && queue.waitedFor > now
+      ? ` It is the turn of another campaign, whose interval is over ${instantWords(queue.waitedFor)}.`
+      : '';
+  const message = `${ahead}: the mailbox sends follow-ups before first messages, and takes campaigns in turn.${waited}`;
   return { code: 'queue', message, until: null, details: {} };
 }
 

@@ -67,6 +67,8 @@ export interface WaitMailbox extends MailboxInPlay {
 export interface WaitQueue {
   ahead: number;
   turnsAhead: number;
+  /** When the interval of a campaign is over whose turn comes before, and which the mailbox waits for till then. */
+  waitedFor: Date | null;
 }
 
 /** All that an explanation rests on. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api-error.js';
 import { explainWait } from '../../domain/lead-wait.js';
-import { followUpsDueBy } from '../../domain/mailbox-pace.js';
+import { followUpsDueBy, intervalMs, readyAt } from '../../domain/mailbox-pace.js';
 import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { nextMailbox } from '../../domain/mailbox-wait.js';
 import { isOpen } from '../../domain/send-window.js';
@@ -45,7 +45,7 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
       const queue =
         isDue && mailbox
           ? await queueOf(database, accountId, fromBin(row.id), enrollment, mailbox, now)
-          : { ahead: 0, turnsAhead: 0 };
+          : { ahead: 0, turnsAhead: 0, waitedFor: null };
       const wait = explainWait({ now, campaign, lead, enrollment, block, earlier, mailboxes, queue });
       return { status: 200, body: { data: presentExplanation(standing, row.status, wait) } };
     },
@@ -82,8 +82,19 @@ async function queueOf(
   const kind = mailboxId === null ? 'first_touch' : 'follow_up';
   const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
   const before = turns.slice(0, Math.max(place, 0));
-  if (kind === 'follow_up') return { ahead, turnsAhead: before.length };
+  const waitedFor = latest(
+    before.map(({ campaign }) => readyAt(mailbox.lastSentAt, intervalMs(paceOf(mailbox), campaign))),
+  );
+  if (kind === 'follow_up') return { ahead, turnsAhead: before.length, waitedFor };
   const first = before.filter(turn => turn.kind === 'follow_up').map(turn => turn.campaign.id);
   const followUps = await countFollowUps(manager, accountId, mailbox.id, first, followUp);
-  return { ahead, turnsAhead: followUps + before.length - first.length };
+  return { ahead, turnsAhead: followUps + before.length - first.length, waitedFor };
+}
+
+function paceOf({ sendingIntervalSeconds }: WaitMailbox): { sending_interval_seconds: number } {
+  return { sending_interval_seconds: sendingIntervalSeconds };
+}
+
+function latest(times: readonly (Date | null)[]): Date | null {
+  return times.reduce((a, b) => (a && b && a > b ? a : (b ?? a)), null);
 }
