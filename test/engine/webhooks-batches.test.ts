@@ -7,7 +7,14 @@ import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webh
 import { claimDeliveries } from '../../server/src/store/webhook-queue.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
-import { accountTelling, attemptsOf, deliveriesOf, drain, webhookWorker } from '../support/webhooks.js';
+import {
+  accountTelling,
+  attemptsOf,
+  deliveriesOf,
+  drain,
+  quiet,
+  webhookWorker,
+} from '../support/webhooks.js';
 
 const second = 1_000;
 const leaseMs = 60 * second;
@@ -47,6 +54,7 @@ describe('webhooks in batches', () => {
       },
     });
     await drain(dying);
+    await quiet(receiver);
     expect(receiver.ids().sort()).to.deep.equal([...ids].sort());
     const open = (await deliveriesOf(accountId)).filter(({ status }) => status !== 'delivered');
     expect(open).to.have.length(50);

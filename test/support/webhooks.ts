@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound-http.js';
@@ -19,6 +20,7 @@ import {
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
 import { database, freshAccount } from './database.js';
+import type { Receiver } from './receiver.js';
 
 /** The seal of the secrets of all webhook tests. */
 export const secretBox = createSecretBox(randomBytes(32));
@@ -50,6 +52,14 @@ export function webhookWorker(
 /** Runs a task until nothing is left to do now. */
 export async function drain(task: Task): Promise<void> {
   while (await task.run());
+}
+
+/** Waits until nothing more arrives: a worker that dies in a test has requests under way, as no killed process has. */
+export async function quiet({ received }: Pick<Receiver, 'received'>): Promise<void> {
+  for (let before = -1; before !== received.length;) {
+    before = received.length;
+    await sleep(100);
+  }
 }
 
 /** An account whose events go to `url`. */

@@ -92,7 +92,13 @@ async function deliverAll(
       deliveries.push(mayLeave ? await deliver(sender, claim, now) : notBegun(claim, leaseLost(), now()));
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  const stopOthers = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  // Whatever ends one hand ends the others first: none goes on behind the back of those who look into what is left.
+  const hands = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
+  for (const hand of hands) if (hand.status === 'rejected') throw hand.reason;
   return deliveries;
 }
 
