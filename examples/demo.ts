@@ -1,6 +1,7 @@
 /** What `make demo` runs: the quickstart, against the service that is running, or else one of its own. */
 import { OutreachError } from 'outreach-sdk';
 import { quickstart } from './quickstart.js';
+import { explainFailure } from './support/example.js';
 import { findService, startService } from './support/service.js';
 
 const interrupted = new AbortController();
@@ -33,11 +34,8 @@ function report(missing: string[]): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  if (error instanceof OutreachError) {
-    if (error.details.some(({ path }) => path === 'webhook_url'))
-      console.error('  Start the service with ALLOW_LOOPBACK_URLS=true: the webhooks go to this program.');
-    console.error(`  ${error.code}, HTTP ${error.status}, request ${error.requestId}`);
-  }
+  console.error(`\n${explainFailure(error).join('\n')}`);
+  if (error instanceof OutreachError && error.details.some(({ path }) => path === 'webhook_url'))
+    console.error('  Start the service with ALLOW_LOOPBACK_URLS=true: the webhooks go to this program.');
   process.exitCode = 1;
 });

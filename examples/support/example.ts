@@ -1,0 +1,67 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { createClient, OutreachError, type OutreachClient } from 'outreach-sdk';
+import { serviceFromEnvironment } from './service.js';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
+
+/** How an example is called. */
+export interface Call<O extends Options> {
+  /** As a person types it; the words in capitals before the first `[` are wanted. */
+  usage: string;
+  options: O;
+}
+
+/** What an example works with. */
+export interface Given<O extends Options> {
+  /** For the service of `make run`, or that of BASE_URL and API_KEY. */
+  client: OutreachClient;
+  /** The words of the command line, as many as the usage wants. */
+  words: string[];
+  values: Parsed<O>['values'];
+  /** Aborts at Ctrl-C. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs an example. It ends with 0 when `work` does, with 1 and a line for people when that throws, and with 2 and the
+ * usage when it is called wrongly.
+ */
+export async function runExample<const O extends Options>(
+  { usage, options }: Call<O>,
+  work: (given: Given<O>) => Promise<void>,
+): Promise<void> {
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
+  const parsed = parse(usage, options);
+  if (typeof parsed === 'string') {
+    console.error(`${parsed}\nUsage: npx tsx examples/${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const client = createClient(await serviceFromEnvironment());
+    await work({ client, words: parsed.positionals, values: parsed.values, signal: interrupted.signal });
+  } catch (error) {
+    for (const line of explainFailure(error)) console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+/** What went wrong, in lines for people; of an answer of the service also what helps its operator. */
+export function explainFailure(error: unknown): string[] {
+  const said = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof OutreachError)) return [said];
+  return [said, `  ${error.code}, HTTP ${error.status}, request ${error.requestId}`];
+}
+
+/** The command line; or what is wrong with it. */
+function parse<O extends Options>(usage: string, options: O): Parsed<O> | string {
+  const wanted = usage.split('[')[0]!.match(/\b[A-Z_]{2,}\b/g)?.length ?? 0;
+  try {
+    const parsed = parseArgs({ options, allowPositionals: true });
+    return parsed.positionals.length === wanted ? parsed : `${wanted} words are wanted.`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'chai';
+import { systemClock } from '../../server/src/domain/clock.js';
+import { createWrittenSender } from '../../server/src/engine/written/task.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { database } from '../support/database.js';
+import { links, startEngine } from '../support/engine.js';
+import { newClient, service, testCore, type Client } from '../support/service.js';
+import { answer, buildThread, type TestThread } from '../support/threads.js';
+import { runExample } from './run-example.js';
+
+describe('the example that sorts replies', function () {
+  this.timeout(30_000);
+
+  let folder: string;
+  let account: Client;
+  const threads: Record<string, TestThread> = {};
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'outreach-example-'));
+    account = await newClient();
+    const said: Record<string, [text: string, headers?: string[]]> = {
+      prices: ['Sounds good, I am interested. What does it cost?'],
+      lawyer: ['I wonder what our legal department will say about this.'],
+      away: ['I am out of office.', ['Auto-Submitted: auto-replied']],
+      later: ['Ask me again next year.'],
+      other: ['Which of our plants do you mean?'],
+    };
+    for (const [name, [text, headers]] of Object.entries(said)) {
+      const thread = await buildThread(account.accountId, {
+        lead: { email: `${name}-${newId()}@sandbox.test` },
+      });
+      await answer(thread, text, { headers });
+      threads[name] = thread;
+    }
+    await logHas(5);
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  /** Waits until the event log, which runs two seconds behind, has so many replies. */
+  async function logHas(count: number): Promise<void> {
+    const replies = async () => (await account.get('/v1/events?type=reply.received')).body.data.length;
+    for (let tries = 0; (await replies()) < count && tries < 100; tries++) await sleep(100);
+    expect(await replies()).to.equal(count);
+  }
+  const run = async (cursor = 'cursor') => {
+    const args = ['--cursor', join(folder, cursor)];
+    const { code, output } = await runExample('reply-triage', args, service().url, account.key);
+    expect(code, output).to.equal(0);
+    return output;
+  };
+  const read = async (name: string) =>
+    (await account.get(`/v1/threads/${threads[name]!.threadId}`)).body.data;
+  const sentIn = async (name: string): Promise<string[]> => {
+    const { body } = await account.get(`/v1/threads/${threads[name]!.threadId}/messages`);
+    return body.data
+      .filter((message: { direction: string }) => message.direction === 'sent')
+      .map((message: { body_text: string }) => message.body_text);
+  };
+
+  /** Sends through the sandbox what was written; other tests may have left some that is older. */
+  async function send(): Promise<void> {
+    const engine = await startEngine(new Date());
+    const { senders } = engine.worker();
+    const common = {
+      database: database(),
+      clock: systemClock,
+      log: testCore().log,
+      owner: newId(),
+      ...links,
+    };
+    const sender = createWrittenSender({ ...common, senders, sentFolders: {}, leaseMs: 60_000 });
+    for (let runs = 0; runs < 10 && (await sentIn('prices')).length < 2; runs++) await sender.run();
+    await engine.close();
+  }
+
+  it('does by its rules what is simple, and leaves the rest to people', async () => {
+    const output = await run();
+    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ answer\n {2}Sounds good/m);
+    expect(output).to.match(/^away-\S+ {2}Auto Reply {2}→ mark as read$/m);
+    expect(output).to.contain('5 conversations with new replies.');
+
+    expect(await read('prices')).to.include({ read: true, conversation_status: 'open' });
+    expect(await read('lawyer')).to.include({
+      read: true,
+      conversation_status: 'closed',
+      category: 'Not Interested',
+    });
+    expect(await read('away')).to.include({ read: true, category: 'Auto Reply' });
+    expect(await read('later')).to.include({ read: true, category: 'Neutral' });
+    expect(await read('other')).to.include({ read: false });
+    const blocked = (await account.get('/v1/block-list')).body.data;
+    expect(blocked).to.have.length(1);
+    expect(blocked[0]).to.include({ value: threads.lawyer!.email, reason: 'asked by reply' });
+  });
+
+  it('has its answers sent', async () => {
+    await send();
+    expect((await sentIn('prices')).at(-1)).to.contain('Our prices: https://www.example.com/prices');
+    const [{ count }] = await database().manager.query<[{ count: string }]>(
+      'SELECT COUNT(*) count FROM sandbox_messages WHERE envelope_to = ?',
+      [threads.prices!.email],
+    );
+    expect(Number(count)).to.equal(1);
+  });
+
+  it('goes on after the last reply that it has seen', async () => {
+    expect(await run()).to.contain('0 conversations with new replies.');
+    await answer(threads.other!, 'Never mind. What are your prices? I am interested.');
+    await logHas(6);
+    const output = await run();
+    expect(output).to.contain('1 conversations with new replies.');
+    expect(output).to.contain(threads.other!.email).and.not.contain(threads.prices!.email);
+  });
+
+  it('passes over what it has done when its cursor got lost, or is too old', async () => {
+    const jobs = () =>
+      database().manager.query('SELECT id FROM message_jobs WHERE account_id = ?', [
+        toBin(account.accountId),
+      ]);
+    const before = await jobs();
+    const output = await run('another');
+    expect(output).to.contain('5 conversations with new replies.').and.not.contain(threads.prices!.email);
+    expect(await jobs()).to.deep.equal(before);
+  });
+});
