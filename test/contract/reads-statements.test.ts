@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
+import { until } from '../support/imap-mailbox.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
@@ -64,6 +65,9 @@ describe('statements of reads', () => {
       const client = await newClient();
       crowds.push({ client, ids: await buildCrowd(client, count) });
     }
+    // The event log shows what is two seconds old.
+    const shown = async () => (await crowds[1]!.client.get('/v1/events?limit=20')).body.data.length === 20;
+    await until('the events of the second crowd are shown', shown);
   });
 
   const reads = routes.filter(({ method, public: isPublic }) => method === 'GET' && !isPublic);
