@@ -24,6 +24,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Commands that work on a service elsewhere: the settings of this one are nothing to them. */
 const remote: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
   contract: async () => (await import('./cli/contract.js')).contract,
+  mcp: async () => (await import('./cli/mcp.js')).mcp,
 };
 
 async function main(args: string[]): Promise<void> {

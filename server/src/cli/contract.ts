@@ -8,8 +8,9 @@ import { progress, summary } from './contract/report.js';
 import { runChecks } from './contract/run.js';
 import { NoAnswer, send, type Target } from './contract/send.js';
 import { createSession } from './contract/session.js';
+import { apiKeyOf, baseUrlOf } from './remote.js';
 import { untilStopped } from './signals.js';
-import { options, required, UsageError } from './usage.js';
+import { options, UsageError } from './usage.js';
 
 const known = {
   'base-url': { type: 'string' },
@@ -82,31 +83,16 @@ function targetOf(
   values: { [name in 'base-url' | 'api-key' | 'timeout']?: string },
   signal: AbortSignal,
 ): Target {
-  const { OUTREACH_BASE_URL, OUTREACH_API_KEY } = process.env;
-  const apiKey = required(values['api-key'] ?? OUTREACH_API_KEY, '--api-key (or OUTREACH_API_KEY)');
-  if (!/^[\x21-\x7e]+$/.test(apiKey))
-    throw new UsageError('--api-key: it holds characters that no API key has.');
+  const apiKey = apiKeyOf(values['api-key']);
   const seconds = Number(values.timeout);
   if (!(seconds > 0 && seconds <= 3600)) throw new UsageError('--timeout: a number of seconds is wanted.');
   return {
-    baseUrl: baseUrlOf(
-      required(values['base-url'] ?? OUTREACH_BASE_URL, '--base-url (or OUTREACH_BASE_URL)'),
-    ),
+    baseUrl: baseUrlOf(values['base-url']),
     apiKey,
     timeoutMs: seconds * 1000,
     signal,
     onWait: wait => console.error(`… waiting ${wait} s for the rate limit`),
   };
-}
-
-/** Without the `/v1` that people copy along. */
-function baseUrlOf(text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new UsageError(
-      `--base-url: an address such as https://outreach.example.com is wanted, not "${text}".`,
-    );
-  const { origin, pathname } = new URL(text);
-  return origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
 }
 
 /** A wrong address or key would violate everything: that is no finding, but wrong use. */

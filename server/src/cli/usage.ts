@@ -81,6 +81,18 @@ const commands: readonly { name: string; text: string }[] = [
       [--junit FILE]                      write the outcome as JUnit XML too
                                           Ends with 0 when the contract is kept, 1 when it is not, 2 when called wrongly.`,
   },
+  {
+    name: 'mcp',
+    text: `
+  mcp --base-url URL [--api-key KEY]      offer the API of the service at an address to an AI assistant: a server of the Model
+                                          Context Protocol on standard input and output, one tool for each operation. The
+                                          address and the key come from OUTREACH_BASE_URL and OUTREACH_API_KEY too. What sends
+                                          mail, destroys or lets others in is confirmed first. Further:
+      [--only TAG,TAG]                    the tools of these tags of the contract, such as campaigns,leads,inbox; clients
+                                          that take at most 100 tools need it, or the next option
+      [--read-only]                       only tools that change nothing
+      [--yes]                             confirm nothing`,
+  },
 ];
 
 /** The help text: every command and every setting. */

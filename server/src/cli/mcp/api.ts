@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ConnectionError,
+  createClient,
+  OutreachError,
+  type Attempt,
+  type OutreachClient,
+} from 'outreach-sdk';
+import type { Operation } from '../../pages/docs/contract.js';
+import type { CallArguments } from './arguments.js';
+import { argumentOf, keyHeader } from './input-schema.js';
+
+/** What a call came to. */
+export interface Outcome {
+  isError: boolean;
+  /** The body as the service sent it; of an error also its status, and what helps with the next try. */
+  text: string;
+}
+
+/** Makes the calls of the contract. */
+export type Api = (operation: Operation, values: CallArguments, signal: AbortSignal) => Promise<Outcome>;
+
+export interface ApiOptions {
+  /** Without `/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  /** Is told of every request. */
+  log(attempt: Attempt): void;
+}
+
+/**
+ * A client of the service that takes any operation. What the contract makes safe to repeat is repeated; an error of the service,
+ * and one of the network, are outcomes.
+ */
+export function createApi(options: ApiOptions): Api {
+  const client = createClient(options);
+  return async (operation, values, signal) => {
+    const header = withKey(operation, values.header);
+    try {
+      return await send(client, operation, { ...values, header }, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ConnectionError)) throw error;
+      const { message } = error;
+      return failure({ error: { code: 'no_answer', message }, hint: afterNoAnswer(operation, header) });
+    }
+  };
+}
+
+/** A key is made here, and not by the client, so that whoever gets no answer can be told it. */
+function withKey({ parameters }: Operation, header: CallArguments['header']): CallArguments['header'] {
+  const takesKey = parameters.some(({ name }) => name === keyHeader);
+  return takesKey ? { [keyHeader]: randomUUID(), ...header } : header;
+}
+
+async function send(
+  client: OutreachClient,
+  { method, path }: Operation,
+  { path: ids, query, header, body }: CallArguments,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  // The types know each path by itself; which one it is, is known here when it runs.
+  const call = client.request as unknown as UntypedRequest;
+  const params = { path: ids, query, header };
+  const { data, error, response } = await call(method.toLowerCase(), path, {
+    params,
+    body,
+    signal,
+    parseAs: 'stream',
+  });
+  if (!response.ok) return failure(explained(new OutreachError(error, response)));
+  return { isError: false, text: await textOf(data) };
+}
+
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: {
+    params: { path: object; query: object; header: object };
+    body: unknown;
+    signal: AbortSignal;
+    parseAs: 'stream';
+  },
+) => Promise<{ data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }>;
+
+/** Most bytes of an answer that are handed on: a file of all people would fill any model's memory, and ours. */
+const longestAnswer = 200_000;
+
+async function textOf(stream: ReadableStream<Uint8Array> | null | undefined): Promise<string> {
+  const reader = stream?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (reader && length <= longestAnswer) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  await reader?.cancel();
+  const text = Buffer.concat(chunks).subarray(0, longestAnswer).toString();
+  return length > longestAnswer
+    ? `${text}\n[Cut after ${longestAnswer} bytes. Ask for less: a smaller limit, or a filter.]`
+    : text;
+}
+
+function explained({
+  body,
+  status,
+  type,
+  code,
+  message,
+  requestId,
+  retryAfterSeconds,
+}: OutreachError): object {
+  const told = code === 'unreadable_response' ? { error: { type, code, message } } : (body as object);
+  return { status, ...told, request_id: requestId, retry_after_seconds: retryAfterSeconds };
+}
+
+function failure(body: object): Outcome {
+  return { isError: true, text: JSON.stringify(body) };
+}
+
+function afterNoAnswer({ method }: Operation, header: CallArguments['header']): string {
+  const key = header[keyHeader];
+  if (key !== undefined)
+    return `It may have been done. Calling again with ${argumentOf({ name: keyHeader, in: 'header' })} "${key}" does nothing twice.`;
+  return method === 'GET'
+    ? 'Is the service running, at this address?'
+    : 'It may have been done: look before you call again.';
+}

@@ -1,0 +1,101 @@
+import { ApiError, type Detail } from '../../domain/api-error.js';
+import { operations as validators, type Validator } from '../../generated/validators.cjs';
+import { detailsOf } from '../../http/details.js';
+import type { Operation } from '../../pages/docs/contract.js';
+import { argumentOf, bodyArgument } from './input-schema.js';
+import { confirmArgument, type Tool } from './tools.js';
+
+/** The arguments of a call where HTTP wants them. */
+export interface CallArguments {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  /** By name as the contract writes it. */
+  header: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Sorts the arguments of a call into the parts of a request, and judges them by the contract before anybody is asked.
+ *
+ * @throws {ApiError} `invalid_request` with details that name the arguments
+ */
+export function callArguments(
+  { operation, definition }: Tool,
+  given: Record<string, unknown>,
+): CallArguments {
+  // Models like to name what they leave out.
+  const named = Object.entries(given).filter(([name, value]) => value !== null && name !== confirmArgument);
+  const values = Object.fromEntries(named);
+  const sorted: CallArguments = {
+    path: part(operation, 'path', values) as Record<string, string>,
+    query: part(operation, 'query', values),
+    header: part(operation, 'header', values) as Record<string, string>,
+    ...(bodyArgument in values && { body: unquoted(values[bodyArgument]) }),
+  };
+  const known = definition.inputSchema.properties ?? {};
+  const unknown = Object.keys(values).filter(name => !Object.hasOwn(known, name));
+  const details = [
+    ...unknown.map(
+      path => ({ path, code: 'unknown_field', message: 'is no argument of this tool' }) as const,
+    ),
+    ...faults(operation, sorted),
+  ];
+  if (details.length > 0) throw new ApiError('invalid_request', { details });
+  return sorted;
+}
+
+function part({ parameters }: Operation, place: string, values: Record<string, unknown>) {
+  const wanted = parameters.filter(parameter => parameter.in === place && argumentOf(parameter) in values);
+  return Object.fromEntries(wanted.map(parameter => [parameter.name, values[argumentOf(parameter)]]));
+}
+
+/** Some models write an object as the text of it. */
+function unquoted(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function faults(
+  { id, parameters, body: wanted }: Operation,
+  { path, query, header, body }: CallArguments,
+): Detail[] {
+  const { params, query: queryRule, headers, body: bodyRule } = validators[id]!;
+  const lowered = Object.entries(header).map(([name, value]) => [name.toLowerCase(), value]);
+  const asArgument = (detail: Detail) => {
+    const parameter = parameters.find(({ name }) => name.toLowerCase() === detail.path.toLowerCase());
+    return parameter ? { ...detail, path: argumentOf(parameter) } : detail;
+  };
+  const inParameters = [
+    ...judged(params, path),
+    ...judged(queryRule, query),
+    ...judged(headers, Object.fromEntries(lowered)),
+    ...outOfPlace(path),
+  ];
+  return [...inParameters.map(asArgument), ...bodyFaults(bodyRule, body, wanted?.required ?? false)];
+}
+
+function bodyFaults(rule: Validator | undefined, body: unknown, isRequired: boolean): Detail[] {
+  if (body !== undefined) return judged(rule, body).map(detail => ({ ...detail, path: inBody(detail.path) }));
+  return isRequired ? [{ path: bodyArgument, code: 'required', message: 'is required' }] : [];
+}
+
+function inBody(path: string): string {
+  return path === '' || path.startsWith('[') ? bodyArgument + path : `${bodyArgument}.${path}`;
+}
+
+/** Validators complete and convert what they judge; what is sent stays as it was given. */
+function judged(rule: Validator | undefined, value: unknown): Detail[] {
+  const copy: unknown = structuredClone(value);
+  return !rule || rule(copy) ? [] : detailsOf(rule.errors ?? [], copy);
+}
+
+/** Ids that would lead to another path than that of the operation. */
+function outOfPlace(path: CallArguments['path']): Detail[] {
+  return Object.entries(path)
+    .filter(([, value]) => ['', '.', '..'].includes(value))
+    .map(([name]) => ({ path: name, code: 'invalid_format', message: 'is no id' }));
+}
