@@ -23,6 +23,7 @@ const written: Partial<Record<string, RegExp[]>> = {
   webhooks: [/webhook\.test \{ message:/, /^enabled$/m, /"event_type": "webhook.test"/],
   errors: [/"path":"limit","code":"too_large"/, /^one campaign$/m, /^X-RateLimit-Remaining: \d+/im],
   sdk: [/^invalid_flow$/m, /^\d+ requests are left until /m],
+  mcp: [/^\d+ tools, such as listCampaigns$/m, /^Nothing was done yet\./m, /^\{"data":\{.*"deleted_at":"/m],
   contract: [/^ok {4}Routes/m, /^ok {4}Idempotency +4 checks/m, /^The contract is kept: \d+ checks in/m],
   hosting: [/^Usage: outreach/m, /"status":"ok"/, /^ok +schema is up to date$/m],
 };

@@ -10,6 +10,7 @@ export const guideNames = [
   'webhooks',
   'errors',
   'sdk',
+  'mcp',
   'contract',
   'hosting',
   'scaling',
