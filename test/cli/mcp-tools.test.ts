@@ -25,17 +25,16 @@ describe('tools of outreach mcp', () => {
   });
 
   it('take an object that is JSON Schema by itself, with the example of the contract', () => {
+    const strict = { strict: true, allowUnionTypes: true, strictRequired: false };
+    const dialects = [new Ajv2020(strict), new Ajv()];
+    for (const ajv of dialects) formats.default(ajv);
     for (const { definition } of tools.map(each => ({ definition: withConfirmArgument(each) }))) {
       const { name, inputSchema: schema } = definition;
       expect(JSON.stringify(schema), name).to.not.match(/"\$ref"|"x-[\w-]+":|"example":|"discriminator":/);
       expect(schema, name).to.include({ type: 'object', additionalProperties: false });
       for (const property of Object.keys(schema.properties ?? {}))
         expect(property).to.match(/^[a-zA-Z0-9_]{1,64}$/);
-      for (const ajv of [
-        new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false }),
-        new Ajv(),
-      ]) {
-        formats.default(ajv);
+      for (const ajv of dialects) {
         const validate = ajv.compile(schema);
         const body = (schema.properties?.body as { examples?: unknown[] } | undefined)?.examples?.[0];
         if (body !== undefined) expect(validate({ ...ids(schema.required), body }), name).to.equal(true);
