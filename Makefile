@@ -8,7 +8,7 @@ SOURCES := $(shell find openapi.yaml codegen/src server/src sdk/src -type f ! -p
            package.json server/package.json sdk/package.json sdk/finish.js \
            tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json
 
-.PHONY: help run demo test check generate bench format clean
+.PHONY: help run demo test check generate clients bench format clean
 
 help: ## show the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -32,6 +32,9 @@ check: $(INSTALLED) ## lint, types, drift of generated code, and the version of 
 generate: $(INSTALLED) ## make the generated code from openapi.yaml
 	@npm run generate --silent
 
+clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from openapi.yaml; needs Java
+	@npm run clients --silent
+
 bench: $(BUILT) ## measure against floors; prints a table, writes bench-results.json
 	@exec npm run bench --silent
 
@@ -39,7 +42,7 @@ format: $(INSTALLED) ## format the sources
 	@npm run format --silent
 
 clean: ## remove what is built (not the data)
-	rm -rf .cache/built server/dist sdk/dist server/src/generated/validators.cjs server/src/generated/openapi.json
+	rm -rf .cache/built clients server/dist sdk/dist server/src/generated/validators.cjs server/src/generated/openapi.json
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages …'
