@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { createReconciler, type SentFinding } from '../../server/src/engine/sending/reconcile.js';
-import { newId } from '../../server/src/store/ids.js';
+import { endEnrollments } from '../../server/src/store/enrollments.js';
+import type { EnrollmentRow } from '../../server/src/store/entities/index.js';
+import { fromBin, newId } from '../../server/src/store/ids.js';
+import { transaction } from '../../server/src/store/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -80,6 +83,18 @@ describe('reconciliation', () => {
     const [send] = await ledger(accountId);
     expect(asked).to.deep.equal([send!.message_id]);
     expect(send).to.include({ state: 'queued' });
+  });
+
+  it('cancels what did not leave where the sequence was stopped meanwhile', async () => {
+    await strand();
+    const [{ id }] = (await enrollmentsOf(accountId, campaignId)) as [EnrollmentRow];
+    const end = { state: 'stopped', reason: 'blocked' } as const;
+    await transaction(database(), tx =>
+      endEnrollments(tx, accountId, [fromBin(id)], end, engine.clock.now()),
+    );
+    await engine.clock.advance(minute);
+    await reconcilerThatFinds(() => ({ kind: 'not_sent' })).task.run();
+    expect((await ledger(accountId))[0]).to.include({ state: 'cancelled', due_at: null });
   });
 
   it('settles what the Sent folder holds at the time it left', async () => {

@@ -272,10 +272,13 @@ async function putOnBlockList({ plan, accountId, blockedAt }: World, now: Date):
   }
 }
 
+/** Nobody is in the campaigns any more, and no message is under way: one whose worker died may have bounced meanwhile. */
 async function isOver({ accountId }: World): Promise<boolean> {
+  const account = toBin(accountId);
   const rows = await database().manager.query<unknown[]>(
-    "SELECT 1 FROM enrollments WHERE account_id = ? AND state = 'active' LIMIT 1",
-    [toBin(accountId)],
+    `SELECT 1 FROM enrollments WHERE account_id = ? AND state = 'active'
+     UNION ALL SELECT 1 FROM sends WHERE account_id = ? AND due_at IS NOT NULL LIMIT 1`,
+    [account, account],
   );
   return rows.length === 0;
 }

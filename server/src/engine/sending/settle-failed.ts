@@ -53,11 +53,17 @@ export async function settleFailed(
     const enrollment = enrollments.get(claim.enrollmentId);
     const verdict = judgeFailure(error, enrollment?.attempts ?? 0, at);
     const due = verdict.state === 'unknown' ? verdict.retryAt : null;
-    await markUnsent(tx, accountId, claim.id, verdict.state, answerOf(error), at, due);
+    const state = verdict.state === 'queued' ? stateForLater(enrollment) : verdict.state;
+    await markUnsent(tx, accountId, claim.id, state, answerOf(error), at, due);
     if (verdict.state === 'queued') given++;
     if (enrollment) await followUp(tx, claim, enrollment, verdict, error, at);
   }
   if (given > 0) await giveBackBudget(tx, accountId, mailboxId, day, given);
+}
+
+/** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
+function stateForLater(enrollment: LockedEnrollment | undefined): 'queued' | 'cancelled' {
+  return !enrollment || enrollment.state === 'stopped' ? 'cancelled' : 'queued';
 }
 
 async function followUp(
@@ -147,7 +153,7 @@ export async function settleNotSent(
   const send = (await lockSends(tx, accountId, [claim.id])).get(claim.id);
   if (!send || send.leaseOwner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, accountId, claim.id, 'queued', answer, now);
+  await markUnsent(tx, accountId, claim.id, stateForLater(enrollment), answer, now);
   await giveBackBudget(tx, accountId, mailboxId, day, 1);
   if (enrollment?.state !== 'active' || enrollment.awaits !== 'sending') return;
   const change = {
