@@ -11,6 +11,7 @@ const layers = {
   http: ['generated', 'domain', 'operations'],
   engine: ['generated', 'domain', 'store'],
   metrics: ['domain', 'store', 'http'],
+  tracing: ['domain', 'store', 'http', 'engine'],
 };
 
 const names = Object.keys(layers);

@@ -3,6 +3,7 @@ import { cleanEnv, makeValidator, str } from 'envalid';
 import { fileSettings, filesOf } from './config-files.js';
 import { oneOf, port, positive, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
+import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/oauth.js';
 import type { FileSettings } from './store/files/file-stores.js';
 
@@ -98,6 +99,7 @@ const settings = {
     default: '127.0.0.1',
     desc: 'Address to serve them on; they need no key, so never a public one.',
   }),
+  ...tracingSettings,
   STATELESS: yesOrNo({
     default: false,
     desc: 'Keep nothing that must last in DATA_DIR: DATABASE_URL and SECRET_KEY are wanted. The Docker image sets it.',
@@ -132,6 +134,8 @@ export interface Config {
   oauthProviders: OAuthProvider[];
   /** Where figures for Prometheus are served; undefined where they are not. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent; undefined where they are not. */
+  tracing: { url: string } | undefined;
   logLevel: string;
   validateResponses: boolean;
 }
@@ -171,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     allowLoopbackUrls: env.ALLOW_LOOPBACK_URLS ?? embedded,
     oauthProviders: oauthProviders(env),
     metrics: metricsOf(env),
+    tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
     validateResponses: env.NODE_ENV !== 'production',
   };
@@ -211,7 +216,7 @@ export function describeSettings(): string {
     .map(([name, setting]) => {
       const spec = setting as { desc?: string; default?: unknown };
       const fallback = spec.default === undefined ? '' : ` [${String(spec.default)}]`;
-      return `  ${name.padEnd(24)}${spec.desc ?? ''}${fallback}`;
+      return `  ${`${name} `.padEnd(24)}${spec.desc ?? ''}${fallback}`;
     })
     .join('\n');
 }

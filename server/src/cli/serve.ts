@@ -1,4 +1,5 @@
 import { startMetrics, type Metrics } from '../compose/metrics.js';
+import { startTracing, type Tracing } from '../compose/tracing.js';
 import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
@@ -21,10 +22,13 @@ export async function serve(config: Config, args: string[]): Promise<void> {
   // The code of the service loads while its database starts.
   const [core, parts] = await Promise.all([openCore(config, line => console.error(line)), loadParts()]);
   let metrics: Metrics | undefined;
+  let tracing: Tracing | undefined;
   try {
     metrics = await startMetrics(core);
-    await serveOn(core, parts, { withWorker, stopped, metrics });
+    tracing = await startTracing(core);
+    await serveOn(core, parts, { withWorker, stopped, metrics, tracing });
   } finally {
+    await tracing?.close();
     await metrics?.close();
     await core.close();
   }
@@ -34,6 +38,7 @@ interface Serving {
   withWorker: boolean;
   stopped: ReturnType<typeof untilStopped>;
   metrics: Metrics | undefined;
+  tracing: Tracing | undefined;
 }
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
@@ -47,10 +52,14 @@ async function loadParts() {
   return { ...api, ...engine, ...demo };
 }
 
-async function serveOn(core: Core, parts: Parts, { withWorker, stopped, metrics }: Serving): Promise<void> {
+async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void> {
+  const { withWorker, stopped, metrics, tracing } = serving;
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
-  const api = composeApi(core, engineRoutes(core), { onAnswered: metrics?.onAnswered });
+  const api = composeApi(core, engineRoutes(core), {
+    onAnswered: toldOfRequests(metrics, tracing),
+    around: tracing?.http.around,
+  });
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
   const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(whyNot(error, config));
@@ -60,7 +69,7 @@ async function serveOn(core: Core, parts: Parts, { withWorker, stopped, metrics 
       .flushKeyUsage()
       .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
   const usage = setInterval(noteUsage, keyUsageEveryMs);
-  const engine: Engine | undefined = withWorker ? await composeEngine(core) : undefined;
+  const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
   for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, core.database)])
     if (advice !== null) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
@@ -71,6 +80,18 @@ async function serveOn(core: Core, parts: Parts, { withWorker, stopped, metrics 
   clearInterval(usage);
   await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
   await noteUsage();
+}
+
+/** Who wants to know of each request; nobody mostly. */
+function toldOfRequests(
+  metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
+): Metrics['onAnswered'] | undefined {
+  if (!metrics || !tracing) return metrics?.onAnswered ?? tracing?.http.onAnswered;
+  return request => {
+    metrics.onAnswered(request);
+    tracing.http.onAnswered(request);
+  };
 }
 
 function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: Config): string {

@@ -1,6 +1,7 @@
 import { composeEngine } from '../compose/engine.js';
 import { openCore, type Core } from '../compose/core.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
+import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
@@ -13,10 +14,13 @@ export async function worker(config: Config, args: string[]): Promise<void> {
   const stopped = untilStopped();
   const core = await openCore(config, line => console.error(line));
   let metrics: Metrics | undefined;
+  let tracing: Tracing | undefined;
   try {
     metrics = await startMetrics(core);
-    await workOn(core, stopped, metrics);
+    tracing = await startTracing(core);
+    await workOn(core, stopped, metrics, tracing);
   } finally {
+    await tracing?.close();
     await metrics?.close();
     await core.close();
   }
@@ -26,9 +30,10 @@ async function workOn(
   core: Core,
   stopped: ReturnType<typeof untilStopped>,
   metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
 ): Promise<void> {
   const { config, database, log } = core;
-  const engine = await composeEngine(core);
+  const engine = await composeEngine(core, tracing);
   log.info({ metrics: metrics?.url }, 'worker started');
   for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, database)])
     if (advice !== null) console.error(`warn  ${advice}`);

@@ -59,7 +59,11 @@ export function composeOperations(deps: Dependencies): Operations<OperationConte
 export function composeApi(
   core: Core,
   extraRoutes: PublicRoute[] = [],
-  { onContractViolation, onAnswered }: Pick<HttpServerOptions, 'onContractViolation' | 'onAnswered'> = {},
+  {
+    onContractViolation,
+    onAnswered,
+    around,
+  }: Pick<HttpServerOptions, 'onContractViolation' | 'onAnswered' | 'around'> = {},
 ): Api {
   const { config, clock, database, files, linkKey, log, secretBox } = core;
   const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
@@ -93,6 +97,7 @@ export function composeApi(
     validateResponses: config.validateResponses,
     onContractViolation,
     onAnswered,
+    around,
   });
   return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
 }

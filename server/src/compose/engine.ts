@@ -1,6 +1,7 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
 import { createJobThread } from './job-thread.js';
+import type { Tracing } from './tracing.js';
 import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
@@ -44,13 +45,19 @@ const purgeLeaseMs = 60_000;
 /** Mailboxes that one process reads side by side: a slow server holds up only one of them. */
 const inboxReaders = 4;
 
+/** What the parts of a worker are wrapped in to be watched at their work. */
+export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound'>;
+
+const bare: Wrappers = { task: task => task, senders: senders => senders, outbound: http => http };
+
 /** Starts the worker of this process: the sandbox, and every task of the engine. */
-export async function composeEngine(core: Core): Promise<Engine> {
+export async function composeEngine(core: Core, wrap: Wrappers = bare): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
-  const running = runWorker(composeTasks(core, sandbox, http), { clock, signal: stopping.signal, log });
+  const tasks = composeTasks(core, sandbox, http, wrap).map(wrap.task);
+  const running = runWorker(tasks, { clock, signal: stopping.signal, log });
   return {
     async stop() {
       stopping.abort();
@@ -71,11 +78,11 @@ export function engineRoutes(core: Core): PublicRoute[] {
   ];
 }
 
-function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] {
+function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wrappers): Task[] {
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
-  const senders = createMailboxSenders({ secretBox, sandbox, tokens });
+  const senders = wrap.senders(createMailboxSenders({ secretBox, sandbox, tokens }));
   const overImap = imapSentFolder(secretBox, tokens);
   const sentFolders = {
     sandbox: sandboxSentFolder(database),
@@ -88,7 +95,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     createLifecycle({ database, clock }),
     createFlowRunner({ database, clock }),
     createResumer({ database, clock }),
-    createDataSender({ database, clock, owner, http }),
+    createDataSender({ database, clock, owner, http: wrap.outbound(http, 'request of a flow') }),
     createDispatcher({
       database,
       clock,
@@ -101,7 +108,13 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp): Task[] 
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),
     createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
-    createWebhookDispatcher({ database, clock, log, secretBox, http }),
+    createWebhookDispatcher({
+      database,
+      clock,
+      log,
+      secretBox,
+      http: wrap.outbound(http, 'deliver webhook'),
+    }),
     createJobThread(core),
     ...Array.from({ length: inboxReaders }, () =>
       createInboundPoll({ database, clock, log, secretBox, tokens }),

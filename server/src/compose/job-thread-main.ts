@@ -7,7 +7,9 @@ import { runWorker, type Task } from '../engine/worker.js';
 import { openDatabase } from '../store/database.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { newId } from '../store/ids.js';
+import { workOf } from '../engine/jobs/operations.js';
 import { openLog } from './core.js';
+import { startTracing } from './tracing.js';
 
 /** What the thread is told. */
 export interface JobThreadData {
@@ -47,9 +49,13 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 parentPort!.once('message', () => stopping.abort());
 const database = await openDatabase({ url, poolSize, makeSchema: false });
 const files = openFileStores(database, config.files);
-const tasks = Array.from({ length: jobRunners }, () =>
-  resting(createJobRunner({ database, files, clock, log, owner: newId() })),
-);
+const tracing = await startTracing({ config, database, log });
+const tasks = Array.from({ length: jobRunners }, () => {
+  const workFor = tracing?.work(workOf(files));
+  const task = createJobRunner({ database, files, clock, log, owner: newId(), workFor });
+  return resting(tracing ? tracing.task(task) : task);
+});
 await runWorker(tasks, { clock, signal: stopping.signal, log });
+await tracing?.close();
 await database.close();
 parentPort!.close();

@@ -43,6 +43,9 @@ export interface AnsweredRequest {
   route: string;
   status: number;
   seconds: number;
+  requestId: string;
+  /** Null where no key was known. */
+  accountId: string | null;
 }
 
 /** Status in the log of a request whose caller hung up; nothing is sent. */
@@ -100,7 +103,14 @@ export function requestHandler(
     logAccess(logger, exchange, status);
     if (!onAnswered) return;
     const seconds = (performance.now() - exchange.startedAt) / 1000;
-    onAnswered({ method: exchange.req.method ?? '', route: exchange.endpoint?.path ?? '', status, seconds });
+    onAnswered({
+      method: exchange.req.method ?? '',
+      route: exchange.endpoint?.path ?? '',
+      status,
+      seconds,
+      requestId: exchange.requestId,
+      accountId: exchange.key?.accountId ?? null,
+    });
   }
 
   return async (req, res) => {

@@ -29,6 +29,8 @@ export interface HttpServerOptions extends Omit<
   onContractViolation?: (violation: ContractViolation) => void;
   /** Told of each request that has ended, for its figures. */
   onAnswered?: (request: AnsweredRequest) => void;
+  /** Does the whole handling of a request, `work`, and what is to be around it. */
+  around?: (req: IncomingMessage, work: () => Promise<void>) => Promise<void>;
 }
 
 export interface HttpServer {
@@ -43,6 +45,7 @@ const sweepMs = 50;
 /** The API over node:http. Answers nothing before `listen`. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const limits = { ...defaultLimits, ...options.limits };
+  const { around } = options;
   let closing = false;
   const shared = { ...options, limits, isClosing: () => closing };
   const handle = requestHandler({
@@ -72,7 +75,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     latest.set(req.socket, res);
     if (announcesBody(req))
       setBodyDeadline(req, times, () => server.emit('clientError', tooSlow(), req.socket));
-    void handle(req, res);
+    void (around ? around(req, () => handle(req, res)) : handle(req, res));
   };
   server.on('request', listener);
   server.on('checkExpectation', listener); // an expectation that we do not know is ignored

@@ -1,0 +1,51 @@
+import type { JobRunnerOptions } from '../engine/jobs/runner.js';
+import type { OutboundHttp } from '../engine/outbound-http.js';
+import type { MailboxSenders } from '../engine/sending/senders.js';
+import type { Task } from '../engine/worker.js';
+import type { HttpServerOptions } from '../http/server.js';
+import { version } from '../version.js';
+import type { Core } from './core.js';
+
+/** Traces of this process, which are being sent: what each part is wrapped in to be seen in them. */
+export interface Tracing {
+  http: Required<Pick<HttpServerOptions, 'around' | 'onAnswered'>>;
+  task(task: Task): Task;
+  senders(senders: MailboxSenders): MailboxSenders;
+  outbound(http: OutboundHttp, name: string): OutboundHttp;
+  work(workFor: NonNullable<JobRunnerOptions['workFor']>): NonNullable<JobRunnerOptions['workFor']>;
+  /** Sends what is left, for at most three seconds. */
+  close(): Promise<void>;
+}
+
+/** Begins to send traces to the collector of the settings; undefined without one. Then no code of theirs is loaded. */
+export async function startTracing({
+  config,
+  database,
+  log,
+}: Pick<Core, 'config' | 'database' | 'log'>): Promise<Tracing | undefined> {
+  if (!config.tracing) return undefined;
+  const { url } = config.tracing;
+  const [{ exportSpans }, { tracedRequests }, { traceStatements }, engine] = await Promise.all([
+    import('../tracing/export.js'),
+    import('../tracing/http.js'),
+    import('../tracing/database.js'),
+    import('../tracing/engine.js'),
+  ]);
+  const tell = (trouble: string | null) =>
+    trouble === null
+      ? log.info('traces are taken again')
+      : log.warn({ error: trouble }, 'traces are not taken by their collector, and are lost');
+  const stop = exportSpans({ url, version: version(), tell });
+  const forget = traceStatements(database);
+  return {
+    http: tracedRequests,
+    task: engine.tracedTask,
+    senders: engine.tracedSenders,
+    outbound: engine.tracedOutbound,
+    work: engine.tracedWork,
+    async close() {
+      forget();
+      await stop();
+    },
+  };
+}

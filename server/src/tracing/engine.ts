@@ -1,0 +1,78 @@
+import { SpanKind } from '@opentelemetry/api';
+import { hostOf } from '../domain/outbound-url.js';
+import type { JobRunnerOptions } from '../engine/jobs/runner.js';
+import type { OutboundHttp } from '../engine/outbound-http.js';
+import type { MailboxSenders } from '../engine/sending/senders.js';
+import type { Task } from '../engine/worker.js';
+import { fromBin } from '../store/ids.js';
+import { jobIds } from '../store/jobs.js';
+import { mailboxSettings } from '../store/mailboxes.js';
+import { moreWork, taskName } from './runs.js';
+import { inSpan } from './span.js';
+
+/** A trace for each run of a task that does something. */
+export function tracedTask(task: Task): Task {
+  const options = { root: true, attributes: { [taskName]: task.name } };
+  const run = () =>
+    inSpan(`task ${task.name}`, options, async span => {
+      const more = await task.run();
+      span.setAttribute(moreWork, more);
+      return more;
+    });
+  return { ...task, run };
+}
+
+/** A span for each message that is handed to a server: which one, and not to whom. */
+export function tracedSenders(senders: MailboxSenders): MailboxSenders {
+  return {
+    ...senders,
+    senderFor(mailbox) {
+      const sender = senders.senderFor(mailbox);
+      const host = mailbox.provider === 'sandbox' ? 'sandbox' : mailboxSettings(mailbox).smtp?.host;
+      const attributes = {
+        'server.address': host,
+        'outreach.account_id': fromBin(mailbox.account_id),
+        'outreach.mailbox_id': fromBin(mailbox.id),
+      };
+      const options = { kind: SpanKind.CLIENT, attributes };
+      return { ...sender, send: message => inSpan('send mail', options, () => sender.send(message)) };
+    },
+  };
+}
+
+/**
+ * A span for each request to an address that users have set: to which host, since the rest of an address may hold secrets.
+ * The receivers are strangers: they are told nothing of the trace.
+ */
+export function tracedOutbound(http: OutboundHttp, name: string): OutboundHttp {
+  return {
+    ...http,
+    post(url, body, headers) {
+      const host = URL.canParse(url) ? hostOf(new URL(url)) : undefined;
+      const options = { kind: SpanKind.CLIENT, attributes: { 'server.address': host } };
+      return inSpan(name, options, async span => {
+        const answer = await http.post(url, body, headers);
+        span.setAttribute('http.response.status_code', answer.status);
+        return answer;
+      });
+    },
+  };
+}
+
+type WorkFor = NonNullable<JobRunnerOptions['workFor']>;
+
+/** A span for each chunk of a job. */
+export function tracedWork(workFor: WorkFor): WorkFor {
+  return (operation, job) => {
+    const work = workFor(operation, job);
+    const { accountId, jobId } = jobIds(job);
+    const ids = { 'outreach.account_id': accountId, 'outreach.job_id': jobId };
+    return {
+      ...work,
+      apply(chunk, items) {
+        const attributes = { ...ids, 'outreach.operation': operation, 'outreach.rows': items.length };
+        return inSpan('job chunk', { attributes }, () => work.apply(chunk, items));
+      },
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  context,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type SpanOptions,
+} from '@opentelemetry/api';
+
+/** Makes the spans of this service. */
+export const tracer = () => trace.getTracer('outreach');
+
+export interface InSpanOptions extends SpanOptions {
+  /** What the span is part of; what goes on in this moment unless told. */
+  parent?: Context;
+}
+
+/** Does work within a span: what begins meanwhile is part of it. */
+export async function inSpan<T>(
+  name: string,
+  { parent = context.active(), ...options }: InSpanOptions,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  return tracer().startActiveSpan(name, options, parent, async span => {
+    try {
+      return await work(span);
+    } catch (error) {
+      noteFailure(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Notes what kind of failure it was; never its message, in which addresses and values stand. */
+export function noteFailure(span: Span, error: unknown): void {
+  const { kind, code, name } = error as { kind?: unknown; code?: unknown; name?: unknown };
+  const type = [kind, code, name].find(word => typeof word === 'string') ?? 'error';
+  span.setAttribute('error.type', type as string);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
