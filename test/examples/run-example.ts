@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const saysWithinMs = 15_000;
+const saysWithinMs = 25_000;
 
 /** An example that runs, as in a terminal. */
 export interface RunningExample {

@@ -15,7 +15,7 @@ interface Statement {
 const lookedAt = 4_000;
 /** A value in quotes, to its end or to that of the text. */
 const values = /(['"])(?:\\.|(?!\1).)*(?:\1|$)/gs;
-const tableName = /\b(?:from|into|update|table)\s+`?(\w+)/i;
+const tableName = /\b(?:from|into|update|table|join)\s+`?(\w+)/i;
 
 /**
  * A span for each statement of this process that is part of something; answers how to stop. It tells what is done to which
