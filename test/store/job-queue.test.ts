@@ -5,8 +5,10 @@ import {
   claimJob,
   lockClaimed,
   newRound,
-  releaseJobs,
-  startQueuedJobs,
+  lockQueued,
+  releaseJob,
+  serveNext,
+  startJobs,
   type JobKey,
   type JobLease,
 } from '../../server/src/store/job-queue.js';
@@ -37,7 +39,17 @@ async function queue(accountId: string, count: number): Promise<string[]> {
   return ids;
 }
 
-const start = (round = newRound(), lease = leaseOf()) => startQueuedJobs(database(), round, places, lease);
+/** Starts what there are places for at the next accounts; answers it. */
+const start = async (round = newRound()): Promise<JobKey[]> => {
+  const started = await serveNext(database(), round, accounts =>
+    transaction(database(), async tx => {
+      const jobs = await lockQueued(tx, accounts, places);
+      await startJobs(tx, jobs, now);
+      return jobs.length > 0 ? jobs : null;
+    }),
+  );
+  return started ?? [];
+};
 
 async function end(jobs: readonly JobKey[]): Promise<void> {
   for (const { account_id, id } of jobs)
@@ -151,25 +163,23 @@ describe('the queue of jobs', () => {
 
   it('leaves a job to whoever claims it once the lease has run out', async () => {
     const accountId = await freshAccount(now);
-    await queue(accountId, 2);
-    const dead = leaseOf();
-    const started = await start(newRound(), dead);
-    const locked = (owner: string) =>
-      transaction(database(), async tx =>
-        (await lockClaimed(tx, started, owner)).map(job => fromBin(job.id)),
-      );
-    expect(await locked(dead.owner)).to.have.length(2);
+    const [id] = await queue(accountId, 1);
+    await start();
+    const [dead, heir] = [leaseOf(), leaseOf(newId(), later(1_001))];
+    const job = (await claimJob(database(), dead))!;
+    expect(fromBin(job.id)).to.equal(id);
+    const isOf = ({ owner }: JobLease) =>
+      transaction(database(), async tx => (await lockClaimed(tx, job, owner)) !== null);
+    expect(await isOf(dead)).to.equal(true);
     expect(await claimJob(database(), leaseOf(newId(), later(999)))).to.equal(null);
-    const heir = leaseOf(newId(), later(1_001));
-    const claimed = (await claimJob(database(), heir))!;
-    expect(await locked(heir.owner)).to.deep.equal([fromBin(claimed.id)]);
-    expect(await locked(dead.owner))
-      .to.have.length(1)
-      .and.not.include(fromBin(claimed.id));
+    expect(fromBin((await claimJob(database(), heir))!.id)).to.equal(id);
+    expect([await isOf(heir), await isOf(dead)]).to.deep.equal([true, false]);
     // What is no longer the dead worker's it cannot give back either.
-    await releaseJobs(database().manager, started, dead.owner, later(1_002));
-    expect(await locked(heir.owner)).to.deep.equal([fromBin(claimed.id)]);
-    expect(await locked(dead.owner)).to.deep.equal([]);
+    await releaseJob(database().manager, job, dead.owner, later(1_002));
+    expect(await isOf(heir)).to.equal(true);
+    await releaseJob(database().manager, job, heir.owner, later(1_002));
+    expect(await isOf(heir)).to.equal(false);
+    expect(await claimJob(database(), leaseOf(newId(), later(1_002)))).to.not.equal(null);
   });
 
   it('looks along indexes', async () => {
@@ -184,8 +194,8 @@ describe('the queue of jobs', () => {
     const account = toBin(accountId);
     await expectIndexed(
       `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ((account_id = ? AND id IN (?)) OR (account_id = ? AND id IN (?)))
-         AND status = 'running' AND lease_owner = ? ORDER BY account_id, id FOR UPDATE`,
-      [account, [toBin(newId()), toBin(newId())], toBin(newId()), [toBin(newId())], account],
+         AND status = 'queued' ORDER BY account_id, id FOR UPDATE`,
+      [account, [toBin(newId()), toBin(newId())], toBin(newId()), [toBin(newId())]],
     );
   });
 });

@@ -29,29 +29,24 @@ export function newRound(): Round {
 }
 
 /**
- * Starts queued jobs of the next accounts that have places free, the oldest of each first, and claims them. Goes on to
- * the accounts behind them until something was started or all have been asked. An account whose queue is locked is
- * passed over: nobody waits for it.
- *
- * @param places jobs of an account that may run
+ * Has the queues of the next accounts served, and of those behind them, until `serve` found something to do there or all
+ * accounts have been asked: null then.
  */
-export async function startQueuedJobs(
-  database: Database,
+export async function serveNext<T>(
+  { manager }: Database,
   round: Round,
-  places: number,
-  lease: JobLease,
-): Promise<JobKey[]> {
+  serve: (accounts: readonly Buffer[]) => Promise<T | null>,
+): Promise<T | null> {
   // The accounts behind the last one served, and then each once.
   for (let laps = round.last === FIRST ? 1 : 2; laps > 0;) {
-    const waiting = await waitingAccounts(database.manager, round.last);
+    const waiting = await waitingAccounts(manager, round.last);
     const isEnd = waiting.length < ACCOUNTS;
     round.last = isEnd ? FIRST : waiting.at(-1)!;
     if (isEnd) laps--;
-    if (waiting.length === 0) continue;
-    const started = await transaction(database, tx => startOf(tx, waiting, places, lease));
-    if (started.length > 0) return started;
+    const served = waiting.length > 0 ? await serve(waiting) : null;
+    if (served !== null) return served;
   }
-  return [];
+  return null;
 }
 
 /** Accounts with jobs in the queue, in the order of their ids. */
@@ -65,13 +60,18 @@ async function waitingAccounts(db: EntityManager, after: Buffer): Promise<Buffer
   return rows.map(row => row.account_id);
 }
 
-/** Holds the queues of the accounts while it counts and starts, so that no two workers give away the same place. */
-async function startOf(
+/**
+ * The oldest queued jobs of accounts that have places free, locked, in the order of their accounts and ids. The queues of
+ * the accounts stay held until the transaction ends, so that no two workers give away the same place; a queue that is
+ * held already is passed over: nobody waits for it.
+ *
+ * @param places jobs of an account that may run
+ */
+export async function lockQueued(
   tx: EntityManager,
   accounts: readonly Buffer[],
   places: number,
-  { owner, now, until }: JobLease,
-): Promise<JobKey[]> {
+): Promise<JobRow[]> {
   const locked = await tx.query<{ id: Buffer }[]>(
     'SELECT id FROM accounts WHERE id IN (?) ORDER BY id FOR UPDATE SKIP LOCKED',
     [accounts],
@@ -88,18 +88,28 @@ async function startOf(
     .map(id => ({ id, free: places - (running.get(id.toString('hex')) ?? 0) }))
     .filter(({ free }) => free > 0);
   if (oldest.length === 0) return [];
-  const started = await tx.query<JobKey[]>(
+  const found = await tx.query<JobKey[]>(
     oldest.map(() => oldestOfAccount).join(' UNION ALL '),
     oldest.flatMap(({ id, free }) => [id, free]),
   );
-  if (started.length === 0) return [];
-  const keys = among(started);
-  await tx.query(
-    `UPDATE jobs FORCE INDEX (PRIMARY) SET status = 'running', started_at = ?, lease_owner = ?, lease_until = ?, updated_at = ?
-     WHERE ${keys.sql} AND status = 'queued'`,
-    [now, toBin(owner), until, now, ...keys.values],
+  if (found.length === 0) return [];
+  const keys = among(found);
+  return tx.query<JobRow[]>(
+    `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ${keys.sql} AND status = 'queued'
+     ORDER BY account_id, id FOR UPDATE`,
+    keys.values,
   );
-  return started;
+}
+
+/** Starts queued jobs that the transaction holds locked: from now on they wait for a worker. */
+export async function startJobs(tx: EntityManager, jobs: readonly JobKey[], now: Date): Promise<void> {
+  if (jobs.length === 0) return;
+  const keys = among(jobs);
+  await tx.query(
+    `UPDATE jobs FORCE INDEX (PRIMARY) SET status = 'running', started_at = ?, lease_until = ?, updated_at = ?
+     WHERE ${keys.sql} AND status = 'queued'`,
+    [now, now, now, ...keys.values],
+  );
 }
 
 const oldestOfAccount = `(SELECT account_id, id FROM jobs FORCE INDEX (by_status)
@@ -141,32 +151,30 @@ export async function claimJob(database: Database, { owner, now, until }: JobLea
   });
 }
 
-/** Locks those of the jobs that are still the worker's who claimed them, in the order of their accounts and ids. */
+/** Locks a job if it is still the worker's who claimed it; null otherwise. */
 export async function lockClaimed(
   tx: EntityManager,
-  jobs: readonly JobKey[],
+  { account_id, id }: JobKey,
   owner: string,
-): Promise<JobRow[]> {
-  const keys = among(jobs);
-  return tx.query<JobRow[]>(
-    `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ${keys.sql} AND status = 'running' AND lease_owner = ?
-     ORDER BY account_id, id FOR UPDATE`,
-    [...keys.values, toBin(owner)],
+): Promise<JobRow | null> {
+  const [job] = await tx.query<JobRow[]>(
+    `SELECT * FROM jobs WHERE account_id = ? AND id = ? AND status = 'running' AND lease_owner = ? FOR UPDATE`,
+    [account_id, id, toBin(owner)],
   );
+  return job ?? null;
 }
 
-/** Gives jobs back, behind the others that wait for a worker. */
-export async function releaseJobs(
+/** Gives a job back, behind the others that wait for a worker. */
+export async function releaseJob(
   db: EntityManager,
-  jobs: readonly JobKey[],
+  { account_id, id }: JobKey,
   owner: string,
   now: Date,
 ): Promise<void> {
-  const keys = among(jobs);
   await db.query(
     `UPDATE jobs SET lease_owner = NULL, lease_until = ?
-     WHERE ${keys.sql} AND status = 'running' AND lease_owner = ?`,
-    [now, ...keys.values, toBin(owner)],
+     WHERE account_id = ? AND id = ? AND status = 'running' AND lease_owner = ?`,
+    [now, account_id, id, toBin(owner)],
   );
 }
 

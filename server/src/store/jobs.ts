@@ -118,7 +118,7 @@ export async function updateJob(
 /** What changes while a job is worked on. */
 const progressColumns = [
   'status', 'progress', 'row_cursor', 'population_cursor', 'file_cursor', 'error_count', 'result', 'total_count', 'lease_owner',
-  'lease_until', 'completed_at', 'updated_at',
+  'lease_until', 'started_at', 'completed_at', 'updated_at',
 ] as const satisfies readonly (keyof JobRow)[]; // prettier-ignore
 
 /** Columns that a new row would need; the rows are there, so that nothing is inserted. */

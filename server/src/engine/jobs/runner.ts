@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import { limits } from '../../domain/limits.js';
 import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
@@ -10,8 +9,8 @@ import {
   claimJob,
   lockClaimed,
   newRound,
-  releaseJobs,
-  startQueuedJobs,
+  releaseJob,
+  serveNext,
   type JobLease,
 } from '../../store/job-queue.js';
 import { forgetExclusions } from '../../store/id-sets.js';
@@ -23,7 +22,7 @@ import type { Task } from '../worker.js';
 import { hasEnded, runChunk, settleChunks } from './chunk.js';
 import { workOf } from './operations.js';
 import { readAhead } from './read-ahead.js';
-import { smallJobs } from './small-jobs.js';
+import { jobStarter } from './start.js';
 import { chunkOf, JobFailure, type Work } from './work.js';
 
 export interface JobRunnerOptions {
@@ -61,7 +60,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   const read = readAhead(database.manager);
 
   const round = newRound();
-  const doSmall = smallJobs({ database, clock, owner, workFor, chunkSize });
+  const start = jobStarter({ database, clock, workFor, chunkSize });
 
   function lease(): JobLease {
     const now = clock.now();
@@ -104,7 +103,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   /** Whether the job has ended or is no longer ours. */
   function chunk(claimed: JobRow, work: Work, size: number, poison: string | null): Promise<boolean> {
     return transactionWithInserts(database, async tx => {
-      const [job] = await lockClaimed(tx, [claimed], owner);
+      const job = await lockClaimed(tx, claimed, owner);
       if (!job) return true;
       const { now, until: leaseUntil } = lease();
       const end = await runChunk(chunkOf(tx, job, now), work, { size, poison, read, leaseUntil });
@@ -115,7 +114,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
 
   async function fail(claimed: JobRow, reason: string): Promise<void> {
     await transaction(database, async tx => {
-      const [job] = await lockClaimed(tx, [claimed], owner);
+      const job = await lockClaimed(tx, claimed, owner);
       const now = clock.now();
       const end = { status: 'failed', error_message: reason, completed_at: now, updated_at: now } as const;
       if (!job) return;
@@ -128,15 +127,13 @@ export function createJobRunner(options: JobRunnerOptions): Task {
     name: 'jobs',
     idleMs,
     async run() {
-      const started = await startQueuedJobs(database, round, limits.runningJobs, lease());
-      const others = await doSmall(started);
-      if (others.length < started.length) options.checkpoint?.();
-      if (others.length > 0) await releaseJobs(database.manager, others, owner, clock.now());
+      const started = await serveNext(database, round, start);
+      if (started && started.done > 0) options.checkpoint?.();
       const job = await claimJob(database, lease());
-      if (!job) return started.length > 0;
+      if (!job) return started !== null;
       try {
         const ended = await turn(job);
-        if (!ended) await releaseJobs(database.manager, [job], owner, clock.now());
+        if (!ended) await releaseJob(database.manager, job, owner, clock.now());
       } catch (error) {
         if (!(error instanceof JobFailure)) throw error;
         await fail(job, error.message);

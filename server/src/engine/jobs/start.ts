@@ -1,0 +1,119 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../domain/clock.js';
+import { limits } from '../../domain/limits.js';
+import type { JobOperation } from '../../generated/types.js';
+import type { Database } from '../../store/database.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { isConflict, isUnavailable } from '../../store/errors.js';
+import { lockQueued, startJobs } from '../../store/job-queue.js';
+import { transaction, undoable } from '../../store/transaction.js';
+import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
+import { chunkOf, type JobChunk, type Work } from './work.js';
+
+/** A small job has fewer rows than this. */
+const SMALL = 20;
+/** No job joins a transaction that is older, so that it holds its locks no longer than the chunk of a large job does. */
+const oldestMs = 50;
+/** Small jobs that another transaction is in the way of are soon started without being done. */
+const attempts = 2;
+
+export interface JobStarterOptions {
+  database: Database;
+  clock: Clock;
+  workFor: (operation: JobOperation, job: JobRow) => Work;
+  chunkSize: number;
+}
+
+/** What came of jobs that were queued. */
+export interface Started {
+  /** Jobs that were done whole. */
+  done: number;
+  /** Jobs that wait for a worker of their own now: larger ones, and any that failed here. */
+  waiting: number;
+}
+
+/** What to do about the small ones: `carefully` undoes one that fails by itself, it fails the transaction otherwise. */
+type SmallJobs = 'together' | 'carefully' | 'later';
+
+/**
+ * Starts the oldest jobs of accounts that have places free. Jobs of a few rows are done there and then, many in one
+ * transaction: alone, each would cost more in commits and round trips than in work. What one of them does wrong is undone
+ * by itself and keeps none of the others. Null when there was nothing to start.
+ */
+export function jobStarter(
+  options: JobStarterOptions,
+): (accounts: readonly Buffer[]) => Promise<Started | null> {
+  const { database, clock, workFor } = options;
+  const size = Math.min(SMALL, options.chunkSize);
+
+  async function start(
+    tx: EntityManager,
+    accounts: readonly Buffer[],
+    small: SmallJobs,
+  ): Promise<Started | null> {
+    const queued = await lockQueued(tx, accounts, limits.runningJobs);
+    if (queued.length === 0) return null;
+    const now = clock.now();
+    const [ends, others]: [ChunkEnd[], JobRow[]] = [[], []];
+    // Those that there is no time for stay in the queue.
+    for (const job of queued) {
+      if (clock.now().getTime() - now.getTime() > oldestMs) break;
+      const end = small === 'later' ? null : await doneWhole(tx, job, now, small);
+      if (end) ends.push(end);
+      else others.push(job);
+    }
+    await settleChunks(tx, ends, now);
+    await startJobs(tx, others, now);
+    return { done: ends.length, waiting: others.length };
+  }
+
+  /** Null where the job is not small; or fails, where care is taken. */
+  async function doneWhole(
+    tx: EntityManager,
+    job: JobRow,
+    now: Date,
+    small: SmallJobs,
+  ): Promise<ChunkEnd | null> {
+    const chunk = chunkOf(tx, { ...job, status: 'running', started_at: now }, now);
+    if (!mayBeSmall(chunk, size)) return null;
+    return small === 'carefully' ? wholeOrUndone(chunk) : whole(chunk);
+  }
+
+  async function whole(chunk: JobChunk): Promise<ChunkEnd | null> {
+    const work = workFor(chunk.job.operation as JobOperation, chunk.job);
+    const items = await work.read(chunk, size);
+    if (items.length === size) return null;
+    const read = () => Promise.resolve(items);
+    return runChunk(chunk, work, { size, poison: null, read, leaseUntil: chunk.now });
+  }
+
+  async function wholeOrUndone(chunk: JobChunk): Promise<ChunkEnd | null> {
+    try {
+      return await undoable(chunk.tx, () => whole(chunk));
+    } catch (error) {
+      if (isConflict(error) || isUnavailable(error)) throw error;
+      return null;
+    }
+  }
+
+  return async accounts => {
+    // Few groups have one that fails: only they pay for a savepoint before each.
+    for (const small of ['together', 'carefully'] as const) {
+      try {
+        return await transaction(database, tx => start(tx, accounts, small), { attempts });
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        if (isConflict(error)) break;
+      }
+    }
+    return transaction(database, tx => start(tx, accounts, 'later'));
+  };
+}
+
+/** Whether a look at the first rows costs little: they were given, or are found one after the other. */
+function mayBeSmall({ job, plan }: JobChunk, size: number): boolean {
+  if (!plan.selected) return plan.uploadId === undefined && job.total_count < size;
+  const { population, exclusions } = plan.selected;
+  if (Object.keys(exclusions).length > 0 || population.kind === 'people') return false;
+  return population.kind !== 'list' || population.filter === null;
+}
