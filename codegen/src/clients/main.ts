@@ -56,7 +56,7 @@ async function makeClients(
   for (const language of languages) {
     if (names.length && !names.includes(language.name)) continue;
     const folder = join(out, language.name);
-    await generateClient(jar, documentFile, language, contract.info.version, folder);
+    await generateClient(jar, document, language, contract.info.version, folder);
     print(`${language.name.padEnd(6)} ${folder}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Schema as ContractSchema } from '../contract.js';
-import { mapSchema } from '../schema-walk.js';
 import type { Document } from './down-convert.js';
+import { mapSchemas } from './map-schemas.js';
 
 /** A schema on its way to 3.0. */
 interface Schema extends ContractSchema {
@@ -25,6 +25,7 @@ export function mendSchemas(document: Document): Document {
       typeList,
       exclusiveLimits,
       nullableValues,
+      nameValues,
     ].reduce<Schema>((schema, mend) => mend(schema, referred), node);
     return besideReference(mended);
   }) as Document;
@@ -94,30 +95,16 @@ const nullableValues: Mend = schema => {
   };
 };
 
+/** Generators make names of listed values, and none of an asterisk: here it is called ALL. */
+const nameValues: Mend = schema => {
+  const listed = schema.enum?.map(String);
+  if (!listed?.some(value => value.includes('*'))) return schema;
+  const names = listed.map(value => value.replaceAll('*', 'ALL').replace(/\W+/g, '_').toUpperCase());
+  return { ...schema, 'x-enum-varnames': names } as Schema;
+};
+
 /** Nothing counts that stands beside a reference. */
 function besideReference(schema: Schema): Schema {
   const { $ref, ...others } = schema;
   return $ref && Object.keys(others).length > 0 ? { allOf: [{ $ref }], ...others } : schema;
-}
-
-/** Copies a document and mends each schema in it: those of components, and those of parameters, headers and media types. */
-function mapSchemas(node: unknown, mend: (schema: Schema) => Schema): unknown {
-  if (Array.isArray(node)) return node.map(item => mapSchemas(item, mend));
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, child]: [string, unknown]) => {
-    if (key === 'schema') return [key, mapSchema(child as Schema, mend)];
-    if (key === 'schemas') return [key, mapEntries(child as Record<string, Schema>, mend)];
-    return [key, values.includes(key) ? child : mapSchemas(child, mend)];
-  });
-  return Object.fromEntries(entries) as unknown;
-}
-
-/** Keys under which values stand, whatever these look like. */
-const values = ['example', 'examples'];
-
-function mapEntries(
-  schemas: Record<string, Schema>,
-  mend: (schema: Schema) => Schema,
-): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mapSchema(schema, mend)]));
 }
