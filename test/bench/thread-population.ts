@@ -179,7 +179,7 @@ function* messageRows(
       const [from, to] = isInbound ? [email, mailboxEmail] : [mailboxEmail, email];
       const body = bodyAt(seed.index);
       yield [
-        row.account_id, toBin(newId()), seed.id, toBin(mailboxId), isInbound ? 'inbound' : 'outbound',
+        row.account_id, toBin(newId()), seed.id, toBin(mailboxId), isInbound ? 'received' : 'sent',
         isInbound ? 'reply' : 'campaign', messageId, hash('sha256', messageId, 'buffer'), subjectAt(seed.index), from, to, body,
         isInbound ? body : null, isInbound ? occurred : null, occurred, occurred,
       ]; // prettier-ignore

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
-import { receiveMail } from '../../server/src/engine/inbound/receive.js';
+import { receiveMails } from '../../server/src/engine/inbound/receive.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import type { MailboxRow } from '../../server/src/store/entities/index.js';
@@ -75,7 +75,7 @@ describe('mail over IMAP', function () {
     );
   }
 
-  function poller(receive = receiveMail): Task {
+  function poller(receive = receiveMails): Task {
     const log = pino(
       { level: 'warn' },
       { write: line => warnings.push((JSON.parse(line) as { msg: string }).msg) },
@@ -237,8 +237,8 @@ describe('mail over IMAP', function () {
     await deliver(answer(first, 'poison'));
     await deliver(answer(first, 'one'));
     const task = poller(async options => {
-      if (options.raw.includes('poison')) throw new Error('SELECT failed');
-      return receiveMail(options);
+      if (options.mails.some(({ raw }) => raw.includes('poison'))) throw new Error('SELECT failed');
+      return receiveMails(options);
     });
     for (let tries = 1; tries < 5; tries++) {
       await settle([task]);
@@ -251,6 +251,23 @@ describe('mail over IMAP', function () {
     await settle([task]);
     expect(await received()).to.deep.equal(['Sounds good, says one.']);
     expect((await mailbox()).status_reason).to.equal(null);
+  });
+
+  it('takes in what came with a mail that fails, before it at once and behind it once that is passed over', async () => {
+    const first = await write();
+    for (const id of ['one', 'two', 'poison', 'three']) await deliver(answer(first, id));
+    const task = poller(async options => {
+      if (options.mails.some(({ raw }) => raw.includes('poison'))) throw new Error('INSERT failed');
+      return receiveMails(options);
+    });
+    await settle([task]);
+    expect(await received()).to.deep.equal(['Sounds good, says one.', 'Sounds good, says two.']);
+    for (let tries = 2; tries <= 5; tries++) {
+      await engine.clock.advance(15 * minute);
+      await settle([task]);
+    }
+    expect((await received()).at(-1)).to.equal('Sounds good, says three.');
+    expect(await received()).to.have.length(3);
   });
 
   it('lets one worker at a time read a mailbox, until its lease ends', async () => {

@@ -58,6 +58,7 @@ export async function lockEnrollments(
   accountId: string,
   ids: readonly string[],
 ): Promise<Map<string, LockedEnrollment>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx.query<
     (QueuedColumns & Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts' | 'lease_owner'>)[]
   >(
@@ -177,6 +178,7 @@ export async function readFlows(
   accountId: string,
   campaignIds: readonly string[],
 ): Promise<Map<string, Pick<CampaignRow, 'flow_data' | 'flow_revision'>>> {
+  if (campaignIds.length === 0) return new Map();
   const rows = await db.query<Pick<CampaignRow, 'id' | 'flow_data' | 'flow_revision'>[]>(
     'SELECT id, flow_data, flow_revision FROM campaigns WHERE account_id = ? AND id IN (?)',
     [toBin(accountId), campaignIds.map(toBin)],

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { SendRow, ThreadRow } from './entities/index.js';
+import type { MailboxRow, SendRow, ThreadRow } from './entities/index.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from './ids.js';
+import { tableSql } from './values-sql.js';
 
 /** Where a received mail belongs. Ids are UUIDs. */
 export interface ThreadPlace {
@@ -25,13 +26,17 @@ export async function threadOfPerson(
   return row ? { threadId: fromBin(row.id), enrollmentId: fromBinOrNull(row.enrollment_id) } : null;
 }
 
-/** The enrolment that a thread belongs to now. */
-export async function placeOf(db: EntityManager, accountId: string, threadId: string): Promise<ThreadPlace> {
-  const [row] = await db.query<Pick<ThreadRow, 'enrollment_id'>[]>(
-    'SELECT enrollment_id FROM threads WHERE account_id = ? AND id = ?',
-    [toBin(accountId), toBin(threadId)],
+/** Locks threads by id, in the order in which every transaction takes them. */
+export async function lockThreads(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, ThreadRow>> {
+  const rows = await tx.query<ThreadRow[]>(
+    'SELECT * FROM threads WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
+    [toBin(accountId), ids.map(toBin)],
   );
-  return { threadId, enrollmentId: fromBinOrNull(row?.enrollment_id ?? null) };
+  return new Map(rows.map(row => [fromBin(row.id), row]));
 }
 
 /** Locks a thread; null when there is none. */
@@ -40,11 +45,7 @@ export async function lockThread(
   accountId: string,
   threadId: string,
 ): Promise<ThreadRow | null> {
-  const [row] = await tx.query<ThreadRow[]>(
-    'SELECT * FROM threads WHERE account_id = ? AND id = ? FOR UPDATE',
-    [toBin(accountId), toBin(threadId)],
-  );
-  return row ?? null;
+  return (await lockThreads(tx, accountId, [threadId])).get(threadId) ?? null;
 }
 
 /** Ids of sends with these Message-IDs of which the ledger does not know yet that they have left. */
@@ -61,43 +62,71 @@ export async function unsettledSends(
   return rows.map(row => fromBin(row.id));
 }
 
-/** Whether an address is one of the account's own mailboxes. */
-export async function isOwnMailbox(db: EntityManager, accountId: string, email: string): Promise<boolean> {
-  const rows = await db.query<unknown[]>('SELECT 1 FROM mailboxes WHERE account_id = ? AND email = ?', [
-    toBin(accountId),
-    email,
-  ]);
-  return rows.length > 0;
+/** Those of some addresses that are the account's own mailboxes. */
+export async function ownMailboxes(
+  db: EntityManager,
+  accountId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db.query<Pick<MailboxRow, 'email'>[]>(
+    'SELECT email FROM mailboxes WHERE account_id = ? AND email IN (?)',
+    [toBin(accountId), emails],
+  );
+  return new Set(rows.map(({ email }) => email));
 }
 
-/** What a received mail changes about its thread, whoever wrote it. */
-export interface ThreadArrival {
-  receivedAt: Date;
-  /** The beginning of the mail, null to leave the one that stands. */
-  snippet: string | null;
-  /** Written by the lead or the lead's mail program, and so something to read. */
-  isAnswer: boolean;
-  now: Date;
-}
+/** What mail that arrives changes about a thread. */
+const arrivalColumns = [
+  'message_count', 'last_message_at', 'snippet', 'last_inbound_at', 'unread', 'has_reply', 'replied_on',
+  'conversation_status', 'category', 'positive_on', 'updated_at',
+] as const satisfies readonly (keyof ThreadRow)[]; // prettier-ignore
 
-/** Counts a received mail into its thread. */
-export async function noteArrival(
+/** Writes how threads stand after mail has arrived; the transaction holds them locked since it read them. */
+export async function writeArrivals(
   tx: EntityManager,
   accountId: string,
-  threadId: string,
-  { receivedAt, snippet, isAnswer, now }: ThreadArrival,
+  threads: readonly ThreadRow[],
 ): Promise<void> {
-  const answer = 'last_inbound_at = GREATEST(COALESCE(last_inbound_at, ?), ?), unread = 1,';
+  if (threads.length === 0) return;
   await tx.query(
-    `UPDATE threads SET message_count = message_count + 1, last_message_at = GREATEST(last_message_at, ?),
-       snippet = COALESCE(?, snippet), ${isAnswer ? answer : ''} updated_at = ? WHERE account_id = ? AND id = ?`,
-    [
-      receivedAt,
-      snippet,
-      ...(isAnswer ? [receivedAt, receivedAt] : []),
-      now,
-      toBin(accountId),
-      toBin(threadId),
-    ],
+    `UPDATE ? v STRAIGHT_JOIN threads t ON t.account_id = ? AND t.id = v.id
+     SET ${arrivalColumns.map(column => `t.${column} = v.${column}`).join(', ')}`,
+    [tableSql(['id', ...arrivalColumns], threads), toBin(accountId)],
+  );
+}
+
+/** Somebody who answered, or whose mail program did. */
+export interface Answerer {
+  globalLeadId: Buffer;
+  at: Date;
+  /** It was the person. */
+  isReply: boolean;
+}
+
+/** Notes on people that they answered: the explorer sorts by it. */
+export async function noteAnswers(
+  tx: EntityManager,
+  accountId: string,
+  answerers: readonly Answerer[],
+): Promise<void> {
+  if (answerers.length === 0) return;
+  const byPerson = new Map<string, { id: Buffer; at: Date; is_reply: number }>();
+  for (const { globalLeadId, at, isReply } of answerers) {
+    const key = globalLeadId.toString('hex');
+    const before = byPerson.get(key);
+    byPerson.set(key, {
+      id: globalLeadId,
+      at: before && before.at > at ? before.at : at,
+      is_reply: Math.max(before?.is_reply ?? 0, Number(isReply)),
+    });
+  }
+  const rows = [...byPerson].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const at = 'CAST(v.at AS DATETIME(3))';
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN people p ON p.account_id = ? AND p.global_lead_id = v.id
+     SET p.has_reply = GREATEST(p.has_reply, v.is_reply),
+       p.latest_activity_at = GREATEST(COALESCE(p.latest_activity_at, ${at}), ${at})`,
+    [tableSql(['id', 'at', 'is_reply'], rows), toBin(accountId)],
   );
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../domain/merge-fields.js';
 import type { MailAddress, ParsedMail } from '../domain/mail-message.js';
-import { attachments, messages, type MessageRow } from './entities/index.js';
-import { fromBin, newId, toBin } from './ids.js';
+import { attachments, type MessageRow, type ThreadRow } from './entities/index.js';
+import { fromBin, fromBinOrNull, newId, toBin } from './ids.js';
+import { insertRows } from './insert-rows.js';
+import { inStatements } from './statement-bytes.js';
 
 /** A mail that arrived in a mailbox, as its thread keeps it. Ids are UUIDs. */
 export interface ReceivedMessage {
@@ -26,15 +28,40 @@ const MAX_RECIPIENTS = 100;
 /** A larger attachment is listed without its content, which would not fit into one packet of the protocol. */
 const MAX_CONTENT = 8 * 1024 * 1024;
 
-/** Stores a received mail and its attachments. The same mail in the same mailbox is a duplicate key error. */
+const receivedColumns = [
+  'account_id', 'id', 'thread_id', 'mailbox_id', 'direction', 'kind', 'message_id', 'message_id_hash', 'in_reply_to',
+  'reference_ids', 'subject', 'from_email', 'from_name', 'reply_to', 'to_email', 'to_name', 'to_emails', 'cc', 'body_text',
+  'body_html', 'display_text', 'received_at', 'occurred_at', 'created_at',
+] as const; // prettier-ignore
+
+/**
+ * Stores received mails and their attachments; answers their ids, in their order. The same mail in the same mailbox is a
+ * duplicate key error.
+ */
 export async function insertReceived(
   tx: EntityManager,
   accountId: string,
+  received: readonly ReceivedMessage[],
+  now: Date,
+): Promise<string[]> {
+  const stored = received.map(message => ({ id: newId(), message }));
+  const sizeOf = ({ message: { mail, displayText } }: (typeof stored)[number]) =>
+    Buffer.byteLength(mail.text) + Buffer.byteLength(mail.html ?? '') + Buffer.byteLength(displayText);
+  for (const batch of inStatements(stored, sizeOf)) {
+    const rows = batch.map(({ id, message }) => receivedRow(accountId, id, message, now));
+    await insertRows(tx, 'messages', receivedColumns, rows);
+  }
+  for (const { id, message } of stored) await insertAttachments(tx, accountId, id, message.mail, now);
+  return stored.map(({ id }) => id);
+}
+
+function receivedRow(
+  accountId: string,
+  id: string,
   { threadId, mailboxId, kind, mail, hash, displayText, receivedAt }: ReceivedMessage,
   now: Date,
-): Promise<string> {
-  const id = newId();
-  await tx.getRepository(messages).insert({
+) {
+  return {
     account_id: toBin(accountId),
     id: toBin(id),
     thread_id: toBin(threadId),
@@ -59,9 +86,7 @@ export async function insertReceived(
     received_at: receivedAt,
     occurred_at: receivedAt,
     created_at: now,
-  });
-  await insertAttachments(tx, accountId, id, mail, now);
-  return id;
+  };
 }
 
 /** One by one: all contents together may not fit into one packet. */
@@ -114,6 +139,8 @@ function newestReferences(ids: readonly string[]): string | null {
 export interface KnownMessage {
   id: string;
   threadId: string;
+  /** The enrolment that its thread belongs to now. */
+  enrollmentId: string | null;
   mailboxId: string;
   direction: MessageRow['direction'];
   kind: MessageRow['kind'];
@@ -128,14 +155,16 @@ export async function messagesByHash(
   hashes: readonly Buffer[],
 ): Promise<KnownMessage[]> {
   if (hashes.length === 0) return [];
-  const rows = await db.query<MessageRow[]>(
-    `SELECT id, thread_id, mailbox_id, direction, kind, send_id, message_id_hash FROM messages
-     WHERE account_id = ? AND message_id_hash IN (?)`,
+  const rows = await db.query<(MessageRow & Pick<ThreadRow, 'enrollment_id'>)[]>(
+    `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, t.enrollment_id
+     FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
+     WHERE m.account_id = ? AND m.message_id_hash IN (?)`,
     [toBin(accountId), hashes],
   );
   return rows.map(row => ({
     id: fromBin(row.id),
     threadId: fromBin(row.thread_id),
+    enrollmentId: fromBinOrNull(row.enrollment_id),
     mailboxId: fromBin(row.mailbox_id),
     direction: row.direction,
     kind: row.kind,

@@ -1,17 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { localDate } from '../domain/zone-time.js';
 import type { EventPayloads } from '../generated/events.js';
-import { addToStats } from './campaign-stats.js';
-import type { ThreadCategory, ThreadRow } from './entities/index.js';
-import { fromBin, fromBinOrNull, hashFromBin } from './ids.js';
+import { addToStats, campaignZone } from './campaign-stats.js';
+import type { CampaignRow, LeadRow, ThreadCategory, ThreadRow } from './entities/index.js';
+import { fromBin, fromBinOrNull, hashFromBin, toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
-import {
-  mailIdentity,
-  readCampaignFacts,
-  readSendLeads,
-  type CampaignFacts,
-  type SendLead,
-} from './send-facts.js';
+import { mailIdentity, sendLead, type CampaignFacts, type SendLead } from './send-facts.js';
+import { tableSql } from './values-sql.js';
 
 /** Whom a thread is with, and where. */
 export interface ThreadFacts {
@@ -22,22 +17,59 @@ export interface ThreadFacts {
 
 type Identity = Omit<EventPayloads['reply.categorized'], 'category' | 'previous_category'>;
 
+type ThreadParties = Pick<ThreadRow, 'account_id' | 'lead_id' | 'campaign_id' | 'mailbox_id'>;
+
 /** Reads what events about a thread tell. */
 export async function readThreadFacts(
   db: EntityManager,
   accountId: string,
-  thread: Pick<ThreadRow, 'account_id' | 'lead_id' | 'campaign_id' | 'mailbox_id'>,
+  thread: ThreadParties,
 ): Promise<ThreadFacts> {
-  const leadId = fromBin(thread.lead_id);
-  const campaignId = fromBin(thread.campaign_id);
-  const lead = (await readSendLeads(db, accountId, [leadId])).get(leadId);
-  const campaign = (await readCampaignFacts(db, accountId, [campaignId])).get(campaignId);
-  if (!lead || !campaign) throw new Error(`The thread of the lead ${leadId} has lost its lead or campaign.`);
-  const [mailbox] = await db.query<{ email: string }[]>(
-    'SELECT email FROM mailboxes WHERE account_id = ? AND id = ?',
-    [thread.account_id, thread.mailbox_id],
+  const [facts] = await readFactsOfThreads(db, accountId, [thread]);
+  return facts!;
+}
+
+type FactsRow = LeadRow & {
+  position: number;
+  mailbox_email: string | null;
+  facts_campaign_id: Buffer;
+  campaign_name: string | null;
+  campaign_schedule: CampaignRow['schedule'];
+  campaign_zone: CampaignRow['lifecycle_time_zone'];
+};
+
+/** Reads what events about threads tell, in their order, in one statement. */
+export async function readFactsOfThreads(
+  db: EntityManager,
+  accountId: string,
+  threads: readonly ThreadParties[],
+): Promise<ThreadFacts[]> {
+  if (threads.length === 0) return [];
+  const asked = threads.map((thread, position) => ({ ...thread, position }));
+  const rows = await db.query<FactsRow[]>(
+    `SELECT l.*, v.position, m.email AS mailbox_email, c.id AS facts_campaign_id, c.name AS campaign_name,
+       c.schedule AS campaign_schedule, c.lifecycle_time_zone AS campaign_zone
+     FROM ? v STRAIGHT_JOIN leads l ON l.account_id = ? AND l.id = v.lead_id
+     STRAIGHT_JOIN campaigns c ON c.account_id = l.account_id AND c.id = v.campaign_id
+     LEFT JOIN mailboxes m ON m.account_id = l.account_id AND m.id = v.mailbox_id`,
+    [tableSql(['position', 'lead_id', 'campaign_id', 'mailbox_id'], asked), toBin(accountId)],
   );
-  return { lead, campaign, mailboxEmail: mailbox?.email ?? '' };
+  const found = new Map(rows.map(row => [Number(row.position), factsOf(row)]));
+  return threads.map((thread, position) => {
+    const facts = found.get(position);
+    if (!facts)
+      throw new Error(`The thread of the lead ${fromBin(thread.lead_id)} has lost its lead or campaign.`);
+    return facts;
+  });
+}
+
+function factsOf(row: FactsRow): ThreadFacts {
+  const zone = campaignZone({ lifecycle_time_zone: row.campaign_zone, schedule: row.campaign_schedule });
+  return {
+    lead: sendLead(row),
+    campaign: { id: fromBin(row.facts_campaign_id), name: row.campaign_name, zone },
+    mailboxEmail: row.mailbox_email ?? '',
+  };
 }
 
 /** The part that all events about a thread have in common. */
@@ -50,6 +82,34 @@ export function threadIdentity(thread: ThreadRow, { lead, campaign, mailboxEmail
     enrollment_id: fromBinOrNull(thread.enrollment_id),
     mailbox_id: fromBin(thread.mailbox_id),
     thread_id: fromBin(thread.id),
+  };
+}
+
+/** What another category means for a thread. */
+export interface CategoryChange {
+  category: ThreadCategory | null;
+  /** The day of the figures that the thread counts as positive on from now on. */
+  positive_on: string | null;
+  /** By how much the positive replies of a day change. */
+  counted: { day: string; positive_reply: number };
+  event: EventPayloads['reply.categorized'];
+}
+
+/** What follows where a thread gets a category; null where it holds already. */
+export function categoryChange(
+  thread: ThreadRow,
+  category: ThreadCategory | null,
+  facts: ThreadFacts,
+  now: Date,
+): CategoryChange | null {
+  if (thread.category === category) return null;
+  const isPositive = category === 'Interested';
+  const day = thread.positive_on ?? thread.replied_on ?? localDate(facts.campaign.zone, now);
+  return {
+    category,
+    positive_on: isPositive ? day : null,
+    counted: { day, positive_reply: Number(isPositive) - Number(thread.positive_on !== null) },
+    event: { ...threadIdentity(thread, facts), category, previous_category: thread.category },
   };
 }
 
@@ -67,42 +127,23 @@ export async function changeCategory(
   facts: ThreadFacts,
   now: Date,
 ): Promise<boolean> {
-  if (thread.category === category) return false;
-  const isPositive = category === 'Interested';
-  const day = thread.positive_on ?? thread.replied_on ?? localDate(facts.campaign.zone, now);
+  const change = categoryChange(thread, category, facts, now);
+  if (!change) return false;
   await tx.query(
     'UPDATE threads SET category = ?, positive_on = ?, updated_at = ? WHERE account_id = ? AND id = ?',
-    [category, isPositive ? day : null, now, thread.account_id, thread.id],
+    [category, change.positive_on, now, thread.account_id, thread.id],
   );
-  const change = { category, previous_category: thread.category };
-  await emitEvent(tx, accountId, 'reply.categorized', { ...threadIdentity(thread, facts), ...change }, now);
-  const positive_reply = Number(isPositive) - Number(thread.positive_on !== null);
-  if (positive_reply !== 0) await addToStats(tx, accountId, facts.campaign.id, day, { positive_reply });
+  await emitEvent(tx, accountId, 'reply.categorized', change.event, now);
+  await countPositive(tx, accountId, facts, change);
   return true;
 }
 
-/**
- * Counts a person's answer in a thread that the transaction holds locked: once per thread, on the day it came.
- *
- * @returns the day that the thread is counted on
- */
-export async function countReply(
+/** Counts what a change of the category changes about the positive replies. */
+export async function countPositive(
   tx: EntityManager,
   accountId: string,
-  thread: ThreadRow,
   { campaign }: ThreadFacts,
-  receivedAt: Date,
-): Promise<string> {
-  const day = thread.replied_on ?? localDate(campaign.zone, receivedAt);
-  await tx.query(
-    `UPDATE threads SET has_reply = 1, replied_on = ?, conversation_status = 'open' WHERE account_id = ? AND id = ?`,
-    [day, thread.account_id, thread.id],
-  );
-  await tx.query(
-    `UPDATE people SET has_reply = 1, latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
-     WHERE account_id = ? AND global_lead_id = ?`,
-    [receivedAt, receivedAt, thread.account_id, thread.global_lead_id],
-  );
-  if (thread.replied_on === null) await addToStats(tx, accountId, campaign.id, day, { replied: 1 });
-  return day;
+  { counted: { day, positive_reply } }: CategoryChange,
+): Promise<void> {
+  if (positive_reply !== 0) await addToStats(tx, accountId, campaign.id, day, { positive_reply });
 }

@@ -1,55 +1,127 @@
 import type { EntityManager } from 'typeorm';
 import type { ReplyCategory } from '../../domain/categorize.js';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
-import { standingAfter } from '../../domain/flow-standing.js';
+import { globalLeadId } from '../../domain/email-address.js';
+import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { cutText } from '../../domain/merge-fields.js';
-import { lockEnrollments, readFlows } from '../../store/enrollment-queue.js';
+import { localDate } from '../../domain/zone-time.js';
+import { blockAndStop } from '../../store/block-list.js';
+import { addToStats } from '../../store/campaign-stats.js';
+import { lockEnrollments, readFlows, type LockedEnrollment } from '../../store/enrollment-queue.js';
 import { endEnrollments } from '../../store/enrollments.js';
 import type { ThreadCategory, ThreadRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
-import { fromBinOrNull, hashFromBin } from '../../store/ids.js';
-import { emitEvent } from '../../store/outbox.js';
+import { fromBin } from '../../store/ids.js';
+import { noteAnswers } from '../../store/inbound.js';
+import { emitEvents, type NewEvent } from '../../store/outbox.js';
 import { knownPeople } from '../../store/people.js';
-import { blockAndStop } from '../../store/block-list.js';
-import { changeCategory, countReply, threadIdentity, type ThreadFacts } from '../../store/replies.js';
-import { touchPeople } from '../../store/sent-messages.js';
-import { stand } from '../flow/stand.js';
-import type { Arrival, Kept } from './arrival.js';
-import type { Understood } from './understand.js';
-
-type Answer = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;
+import {
+  categoryChange,
+  countPositive,
+  threadIdentity,
+  type CategoryChange,
+  type ThreadFacts,
+} from '../../store/replies.js';
+import { standEach } from '../flow/stand.js';
+import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 
 /** Longest text of an event's body, in characters. */
 const EVENT_TEXT_LENGTH = 16_000;
 
-/**
- * What follows from an answer that stands in its thread: the events, its category, and after a person's answer the
- * figures and the end of the sequence. An automatic answer counts in no figure and stops nothing.
- */
-export async function effectOfAnswer(
-  tx: EntityManager,
-  arrival: Arrival,
+/** A thread that an answer has come to: its category, and after a person's answer that it has one. */
+export function threadAfterAnswer(
+  thread: ThreadRow,
+  { receivedAt, now }: Arrival,
   answer: Answer,
-  { thread, facts, messageId }: Kept,
+  facts: ThreadFacts,
+): ThreadRow {
+  const replied_on = thread.replied_on ?? localDate(facts.campaign.zone, receivedAt);
+  const reply = { has_reply: 1, replied_on, conversation_status: 'open' } as const;
+  const answered = answer.kind === 'reply' ? { ...thread, ...reply } : thread;
+  const change = categoryChange(answered, categoryAfter(thread.category, answer), facts, now);
+  return change ? { ...answered, category: change.category, positive_on: change.positive_on } : answered;
+}
+
+/**
+ * What follows from answers that stand in their threads: the events, and after a person's answer the figures and the end
+ * of the sequence. An automatic answer counts in no figure and stops nothing.
+ *
+ * @param enrollments those of the threads, locked
+ */
+export async function effectOfAnswers(
+  tx: EntityManager,
+  accountId: string,
+  kept: readonly Kept[],
+  enrollments: ReadonlyMap<string, LockedEnrollment>,
+  now: Date,
 ): Promise<void> {
-  const { accountId } = arrival.mailbox;
-  const { mail, receivedAt, now } = arrival;
-  const category = categoryAfter(thread.category, answer);
+  const answers = kept.map(each => ({ ...each, answer: answerOf(each.arrival)!, change: changeOf(each) }));
+  const asking = answers.filter(({ answer }) => answer.kind === 'reply' && answer.optOut);
+  const received = answers.map(each => receivedEvent(accountId, each));
+  const categorized = answers.map(each => categorizedEvent(accountId, each));
+  // Between the two a block tells what it did.
+  if (asking.length > 0) await emitEvents(tx, received, now);
+  for (const each of asking) await blockWhoAsks(tx, each);
+  const told = asking.length > 0 ? [] : received;
+  await emitEvents(tx, [...told, ...categorized.flat()], now);
+  await endSequences(
+    tx,
+    accountId,
+    answers.filter(each => !asking.includes(each)),
+    enrollments,
+    now,
+  );
+  await noteAnswers(
+    tx,
+    accountId,
+    answers.map(({ thread, arrival, answer }) => {
+      return {
+        globalLeadId: thread.global_lead_id,
+        at: arrival.receivedAt,
+        isReply: answer.kind === 'reply',
+      };
+    }),
+  );
+  for (const each of answers) await count(tx, accountId, each);
+}
+
+/** An answer in its thread, and what it changes about the thread's category. */
+type Answered = Kept & { answer: Answer; change: CategoryChange | null };
+
+function changeOf({ before, thread, facts, arrival: { now } }: Kept): CategoryChange | null {
+  return categoryChange(
+    { ...thread, category: before.category, positive_on: before.positive_on },
+    thread.category,
+    facts,
+    now,
+  );
+}
+
+function receivedEvent(accountId: string, { arrival, answer, thread, facts, messageId }: Answered): NewEvent {
   const payload = {
     ...threadIdentity(thread, facts),
     message_id: messageId,
-    subject: mail.subject,
+    subject: arrival.mail.subject,
     body_text: cutText(answer.body, EVENT_TEXT_LENGTH),
-    category: answer.kind === 'auto_reply' ? ('Auto Reply' as const) : category,
-    received_at: receivedAt.toISOString(),
+    category: answer.kind === 'auto_reply' ? ('Auto Reply' as const) : thread.category,
+    received_at: arrival.receivedAt.toISOString(),
   };
-  await emitEvent(tx, accountId, 'reply.received', payload, now);
-  if (answer.kind === 'reply') {
-    await endSequence(tx, arrival, answer, thread, facts);
-    thread.replied_on = await countReply(tx, accountId, thread, facts, receivedAt);
-  } else await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], receivedAt);
-  await changeCategory(tx, accountId, thread, category, facts, now);
+  return { accountId, type: 'reply.received', payload };
+}
+
+function categorizedEvent(accountId: string, { change }: Answered): NewEvent[] {
+  return change ? [{ accountId, type: 'reply.categorized', payload: change.event }] : [];
+}
+
+/** Counts an answer: a person's once per thread, on the day it came. */
+async function count(
+  tx: EntityManager,
+  accountId: string,
+  { before, thread, facts, change }: Answered,
+): Promise<void> {
+  if (before.replied_on === null && thread.replied_on !== null)
+    await addToStats(tx, accountId, facts.campaign.id, thread.replied_on, { replied: 1 });
+  if (change) await countPositive(tx, accountId, facts, change);
 }
 
 /**
@@ -62,33 +134,17 @@ function categoryAfter(current: ThreadCategory | null, answer: Answer): ThreadCa
   return isOpen || answer.optOut ? answer.category : current;
 }
 
-async function endSequence(
-  tx: EntityManager,
-  { mailbox: { accountId }, mail, now }: Arrival,
-  answer: Extract<Answer, { kind: 'reply' }>,
-  thread: ThreadRow,
-  facts: ThreadFacts,
-): Promise<void> {
-  if (answer.optOut) {
-    const { lead } = facts;
-    const block = {
-      type: 'email',
-      value: lead.email,
-      reason: 'Asked by reply',
-      origin: 'reply_opt_out',
-    } as const;
-    const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
-    await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
-    // The conversation may have been another person's before: whoever asks is heard too.
-    const sender = mail.from && parseEmail(mail.from.address);
-    if (sender && sender !== lead.email && (await isKnown(tx, accountId, sender)))
-      await blockAndStop(tx, accountId, { ...block, value: sender }, 'unsubscribed', now);
-    return;
-  }
-  const enrollmentId = fromBinOrNull(thread.enrollment_id);
-  if (enrollmentId === null || (await goOnByCategory(tx, accountId, enrollmentId, answer.category, now)))
-    return;
-  await endEnrollments(tx, accountId, [enrollmentId], { state: 'stopped', reason: 'replied' }, now);
+async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: Answered): Promise<void> {
+  const { mailbox, mail, now } = arrival;
+  const { accountId } = mailbox;
+  const { email } = facts.lead;
+  const block = { type: 'email', value: email, reason: 'Asked by reply', origin: 'reply_opt_out' } as const;
+  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
+  await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
+  // The conversation may have been another person's before: whoever asks is heard too.
+  const sender = senderOf(mail);
+  if (sender && sender !== email && (await isKnown(tx, accountId, sender)))
+    await blockAndStop(tx, accountId, { ...block, value: sender }, 'unsubscribed', now);
 }
 
 async function isKnown(tx: EntityManager, accountId: string, email: string): Promise<boolean> {
@@ -101,19 +157,48 @@ const handles: Record<ReplyCategory, CategorizerHandle> = {
   'Not Interested': 'not-interested',
 };
 
-/** Whoever stands at an aiCategorizer has been waiting for this answer, and goes on by what it says. */
+/** Ends the sequences of whoever answered, but for those who go on by what they say. */
+async function endSequences(
+  tx: EntityManager,
+  accountId: string,
+  answers: readonly Answered[],
+  enrollments: ReadonlyMap<string, LockedEnrollment>,
+  now: Date,
+): Promise<void> {
+  const categories = new Map<string, ReplyCategory>();
+  for (const { answer, thread } of answers)
+    if (answer.kind === 'reply' && thread.enrollment_id)
+      categories.set(fromBin(thread.enrollment_id), answer.category);
+  const goingOn = await goOnByCategory(tx, accountId, categories, enrollments, now);
+  const ending = [...categories.keys()].filter(id => !goingOn.has(id));
+  await endEnrollments(tx, accountId, ending, { state: 'stopped', reason: 'replied' }, now);
+}
+
+/** Whoever stands at an aiCategorizer has been waiting for this answer, and goes on by what it says; answers who did. */
 async function goOnByCategory(
   tx: EntityManager,
   accountId: string,
-  enrollmentId: string,
-  category: ReplyCategory,
+  categories: ReadonlyMap<string, ReplyCategory>,
+  enrollments: ReadonlyMap<string, LockedEnrollment>,
   now: Date,
-): Promise<boolean> {
-  const enrollment = (await lockEnrollments(tx, accountId, [enrollmentId])).get(enrollmentId);
-  if (enrollment?.state !== 'active' || enrollment.awaits !== 'reply') return false;
-  const flow = (await readFlows(tx, accountId, [enrollment.campaignId])).get(enrollment.campaignId);
-  const standing = flow && standingAfter(savedFlow(flow).flow, enrollment.nodeId, now, handles[category]);
-  if (!standing) return false;
-  await stand(tx, accountId, [enrollmentId], standing, now);
-  return true;
+): Promise<ReadonlySet<string>> {
+  // A thread may have come to another enrolment before it was locked.
+  const unseen = [...categories.keys()].filter(id => !enrollments.has(id));
+  const locked = [...enrollments.values(), ...(await lockEnrollments(tx, accountId, unseen)).values()];
+  const waiting = locked.filter(
+    ({ id, state, awaits }) => categories.has(id) && state === 'active' && awaits === 'reply',
+  );
+  const standings = new Map<string, Standing>();
+  const flows = await readFlows(
+    tx,
+    accountId,
+    waiting.map(({ campaignId }) => campaignId),
+  );
+  for (const { id, campaignId, nodeId } of waiting) {
+    const saved = flows.get(campaignId);
+    const standing = saved && standingAfter(savedFlow(saved).flow, nodeId, now, handles[categories.get(id)!]);
+    if (standing) standings.set(id, standing);
+  }
+  await standEach(tx, accountId, standings, now);
+  return new Set(standings.keys());
 }

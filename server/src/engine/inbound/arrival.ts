@@ -1,9 +1,13 @@
+import { parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
 import type { ThreadRow } from '../../store/entities/index.js';
 import type { ThreadPlace } from '../../store/inbound.js';
 import type { ThreadFacts } from '../../store/replies.js';
 import type { ReceivingMailbox, ReportedMessage } from './match.js';
 import type { Understood } from './understand.js';
+
+/** An answer of a person or of a mail program. */
+export type Answer = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;
 
 /** A mail and what is known of it, while it is taken in. */
 export interface Arrival {
@@ -19,11 +23,29 @@ export interface Arrival {
 /** Where a mail belongs; of a bounce also which of its failed recipients it is about. */
 export type Place = ThreadPlace | (ReportedMessage & { bounceIndex: number });
 
+/** A mail on its way into its thread. */
+export interface Placed {
+  arrival: Arrival;
+  place: Place;
+}
+
 /** A mail that stands in its thread, which the transaction holds locked. */
-export interface Kept {
+export interface Kept extends Placed {
+  /** The thread as it was before. */
+  before: ThreadRow;
+  /** The thread as it stands now. */
   thread: ThreadRow;
   facts: ThreadFacts;
   /** UUID of the stored message. */
   messageId: string;
-  place: Place;
+}
+
+/** What is an answer of a mail; null where it is a report. */
+export function answerOf({ understood }: Arrival): Answer | null {
+  return understood.kind === 'reply' || understood.kind === 'auto_reply' ? understood : null;
+}
+
+/** The normalized address of whoever sent a mail. */
+export function senderOf({ from }: ParsedMail): string | null {
+  return from && parseEmail(from.address);
 }

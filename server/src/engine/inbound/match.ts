@@ -2,9 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import { placeOf, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
+import type { Database } from '../../store/database.js';
+import { threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
 import { latestCampaignMessage, messagesByHash, type KnownMessage } from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
+import { referredIds } from './named-ids.js';
+import { settleProven } from './settle-proven.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */
 export interface ReceivingMailbox {
@@ -14,30 +17,63 @@ export interface ReceivingMailbox {
   email: string;
 }
 
-/** So many of the ids that a mail refers to are looked up; the first and the newest tell most. */
-const MAX_IDS = 30;
-
-/** The Message-IDs that a mail refers to, the most telling first: what it answers, then its references from the newest on. */
-export function referredIds({ inReplyTo, references }: ParsedMail): string[] {
-  const ids = [...(inReplyTo === null ? [] : [inReplyTo]), ...[...references].reverse()];
-  const unique = [...new Set(ids)];
-  return unique.length <= MAX_IDS ? unique : [...unique.slice(0, MAX_IDS - 1), unique.at(-1)!];
-}
+/** The messages that some mails refer to, by the hash of their Message-ID; the same may stand in several mailboxes. */
+export type KnownMessages = ReadonlyMap<string, readonly KnownMessage[]>;
 
 /**
- * The thread that an answer belongs to: that of a message it refers to, else that of its sender in this mailbox. Null for
- * mail that has nothing to do with what was sent.
+ * Looks up the messages that mails of a mailbox refer to. Those that they prove to have left, and that the ledger does not
+ * know as such, are settled first.
  */
-export async function matchAnswer(
+export async function findReferred(
+  database: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<KnownMessages> {
+  const unique = [...new Set(ids)];
+  const found = await findByIds(database.manager, accountId, unique);
+  // A message that stands in its thread as sent is settled.
+  const isSettled = (id: string) => found.get(keyOf(id))?.some(({ direction }) => direction === 'sent');
+  const settled = await settleProven(
+    database,
+    accountId,
+    unique.filter(id => !isSettled(id)),
+  );
+  return settled > 0 ? findByIds(database.manager, accountId, unique) : found;
+}
+
+async function findByIds(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<KnownMessages> {
+  const byHash = new Map<string, KnownMessage[]>();
+  for (const message of await messagesByHash(db, accountId, ids.map(messageIdHash))) {
+    const key = message.hash.toString('hex');
+    byHash.set(key, [...(byHash.get(key) ?? []), message]);
+  }
+  return byHash;
+}
+
+const keyOf = (messageId: string) => messageIdHash(messageId).toString('hex');
+
+/** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */
+export function placeByReference(
+  mailbox: ReceivingMailbox,
+  mail: ParsedMail,
+  known: KnownMessages,
+): ThreadPlace | null {
+  const message = knownOf(mailbox, referredIds(mail), known);
+  if (!message) return null;
+  const { threadId, enrollmentId, kind } = message;
+  return { threadId, enrollmentId, answersForward: kind === 'forward' };
+}
+
+/** The thread that an answer belongs to by its sender; null for mail that has nothing to do with what was sent. */
+export function placeBySender(
   db: EntityManager,
   mailbox: ReceivingMailbox,
   mail: ParsedMail,
 ): Promise<ThreadPlace | null> {
-  const known = await knownOf(db, mailbox, referredIds(mail));
-  if (known) {
-    const place = await placeOf(db, mailbox.accountId, known.threadId);
-    return { ...place, answersForward: known.kind === 'forward' };
-  }
   return byAddress(db, mailbox, mail.from?.address ?? null);
 }
 
@@ -55,34 +91,28 @@ export async function matchReport(
   db: EntityManager,
   mailbox: ReceivingMailbox,
   report: Pick<Bounce, 'originalMessageId' | 'recipient'>,
+  known: KnownMessages,
 ): Promise<ReportedMessage | null> {
-  const { accountId } = mailbox;
-  const known = await knownOf(
-    db,
-    mailbox,
-    report.originalMessageId === null ? [] : [report.originalMessageId],
-  );
+  const { originalMessageId, recipient } = report;
+  const message = knownOf(mailbox, originalMessageId === null ? [] : [originalMessageId], known);
   // What a person wrote may have gone to others than the lead: only the address tells then.
-  if (known?.kind === 'campaign') {
-    const place = await placeOf(db, accountId, known.threadId);
-    return { ...place, messageId: known.id, sendId: known.sendId };
+  if (message?.kind === 'campaign') {
+    const { threadId, enrollmentId, id, sendId } = message;
+    return { threadId, enrollmentId, messageId: id, sendId };
   }
-  const place = await byAddress(db, mailbox, report.recipient);
-  const message = place && (await latestCampaignMessage(db, accountId, place.threadId));
-  return place && message ? { ...place, messageId: message.id, sendId: message.sendId } : null;
+  const place = await byAddress(db, mailbox, recipient);
+  const latest = place && (await latestCampaignMessage(db, mailbox.accountId, place.threadId));
+  return place && latest ? { ...place, messageId: latest.id, sendId: latest.sendId } : null;
 }
 
 /** The message with the first of these ids that is known; one of this mailbox rather than of another. */
-async function knownOf(
-  db: EntityManager,
+function knownOf(
   mailbox: ReceivingMailbox,
   ids: readonly string[],
-): Promise<KnownMessage | null> {
-  const hashes = ids.map(messageIdHash);
-  const found = await messagesByHash(db, mailbox.accountId, hashes);
-  const rank = (message: KnownMessage) =>
-    hashes.findIndex(hash => hash.equals(message.hash)) + (message.mailboxId === mailbox.id ? 0 : MAX_IDS);
-  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  known: KnownMessages,
+): KnownMessage | null {
+  const found = ids.flatMap(id => known.get(keyOf(id)) ?? []);
+  return found.find(({ mailboxId }) => mailboxId === mailbox.id) ?? found[0] ?? null;
 }
 
 async function byAddress(

@@ -1,9 +1,3 @@
-import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import type { MailboxRow } from '../../store/entities/index.js';
 import { isUnavailable } from '../../store/errors.js';
 import { newId } from '../../store/ids.js';
 import {
@@ -17,50 +11,23 @@ import {
 } from '../../store/inbound-cursors.js';
 import { readSendingMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
-import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
-import { receiveMail } from './receive.js';
-
-export interface InboundPollOptions {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  secretBox: Pick<SecretBox, 'open'>;
-  /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be read. */
-  tokens?: MailboxTokens;
-  /** Takes one mail in; `receiveMail` unless told. */
-  receive?: typeof receiveMail;
-}
+import { chunksOf, readMails } from './read-mails.js';
+import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
 /** Mailboxes that are looked into at a time. */
 const maxConnections = 8;
 const pollEveryMs = 30_000;
-/** Longer than one mail takes; the lease is renewed after each. */
+/** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;
 /** Mails of a folder that are taken in before other mailboxes have their turn. */
 const batchSize = 50;
-/** Longer mails than this are passed over. */
-const maxMailBytes = 30 * 1024 * 1024;
 /** A folder that is new, or counts anew, is read from this long before the last look on. */
 const lookBackMs = 24 * 60 * 60_000;
-/** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
-const maxTries = 5;
-
-/** One look into a mailbox. */
-interface Visit extends Reader {
-  claim: InboxClaim;
-  mailbox: MailboxRow;
-  client: ImapFlow;
-}
-
-interface Reader extends InboundPollOptions {
-  /** How often a mail could not be taken in, by its place. */
-  failures: Map<string, number>;
-}
 
 /**
  * Reads the new mail of the mailboxes with IMAP, some of them at a time, without changing anything in them. Mail that a
@@ -121,15 +88,10 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   const uids = await newUids(visit, lastUid, opened.uidNext);
   const batch = uids.slice(0, batchSize);
   if (batch.length > 0) {
-    const mails = await client.fetchAll(
-      batch.join(','),
-      { uid: true, size: true, internalDate: true },
-      { uid: true },
-    );
-    for (const mail of mails.sort((a, b) => a.uid - b.uid)) {
-      await takeIn(visit, folder, mail);
-      if (!(await move(visit, folder, { uidValidity, lastUid: mail.uid }))) return true;
-    }
+    const mails = await client.fetchAll(batch.join(','), { uid: true, size: true }, { uid: true });
+    const moveTo = (uid: number) => move(visit, folder, { uidValidity, lastUid: uid });
+    for (const chunk of chunksOf(mails.sort((a, b) => a.uid - b.uid)))
+      if (!(await readMails(visit, folder, chunk, moveTo))) return true;
   }
   if (uids.length > batch.length) return false;
   // Also past what was deleted meanwhile, or was there before the first look.
@@ -155,33 +117,4 @@ function move(
   to: { uidValidity: number; lastUid: number },
 ) {
   return moveCursor(database.manager, claim, folder, to, new Date(clock.now().getTime() + leaseMs));
-}
-
-async function takeIn(visit: Visit, folder: string, { uid, size, internalDate }: FetchMessageObject) {
-  const { client, claim, mailbox, database, clock, log } = visit;
-  const place = { mailbox: claim.mailboxId, folder, uid };
-  if ((size ?? 0) > maxMailBytes) return log.warn({ ...place, size }, 'mail is too long to be read');
-  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true });
-  // It was deleted meanwhile.
-  if (!fetched || !fetched.source) return;
-  const receivedAt = internalDate ? new Date(internalDate) : clock.now();
-  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
-  const { receive = receiveMail } = visit;
-  try {
-    await receive({ database, clock, log, mailbox: receiving, raw: fetched.source, receivedAt });
-    visit.failures.delete(JSON.stringify(place));
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    if (isWorthAnotherTry(visit, JSON.stringify(place)))
-      throw new Error('A mail could not be taken in.', { cause: error });
-    // One mail must not hide those behind it for ever.
-    log.error({ ...place, err: error }, 'mail is passed over, it could not be taken in');
-  }
-}
-
-function isWorthAnotherTry({ failures }: Visit, place: string): boolean {
-  const tries = (failures.get(place) ?? 0) + 1;
-  if (tries < maxTries) failures.set(place, tries);
-  else failures.delete(place);
-  return tries < maxTries;
 }

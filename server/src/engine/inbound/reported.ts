@@ -8,11 +8,22 @@ import { readSendOrigin } from '../../store/send-facts.js';
 import type { ReportedMessage } from './match.js';
 import type { Arrival, Kept } from './arrival.js';
 
+/** What follows where a mail reports on a message that was sent. */
+export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<void> {
+  const { arrival, place } = kept;
+  const { understood } = arrival;
+  if (!('messageId' in place)) return;
+  const about = { ...kept, reported: place };
+  if (understood.kind === 'complaint') await effectOfComplaint(tx, arrival, about);
+  if (understood.kind === 'bounce')
+    await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+}
+
 /**
  * What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. It
  * is held against whom the message went to: the conversation may be another lead's by now.
  */
-export async function effectOfBounce(
+async function effectOfBounce(
   tx: EntityManager,
   { mailbox: { accountId }, now }: Arrival,
   bounce: Bounce,
@@ -35,7 +46,7 @@ export async function effectOfBounce(
 }
 
 /** Whoever reports mail as spam is never written to again; also here, that is who got the message. */
-export async function effectOfComplaint(
+async function effectOfComplaint(
   tx: EntityManager,
   { mailbox: { accountId }, now }: Arrival,
   { thread, reported }: Kept & { reported: ReportedMessage },

@@ -1,0 +1,121 @@
+import type { FetchMessageObject } from 'imapflow';
+import { isUnavailable } from '../../store/errors.js';
+import { receiveMails, type RawMail } from './receive.js';
+import type { Visit } from './visit.js';
+
+/** Longer mails than this are passed over. */
+const maxMailBytes = 30 * 1024 * 1024;
+/** Mails that are taken in together, and how long they are in all: a longer one comes alone. */
+const maxTogether = 20;
+const maxBytesTogether = 1024 * 1024;
+/** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
+const maxTries = 5;
+
+/** A mail that is fetched. */
+interface FetchedMail extends RawMail {
+  uid: number;
+}
+
+/** Splits mails, of which the server has told the sizes, into those that are taken in together; in their order. */
+export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: readonly Mail[]): Mail[][] {
+  const chunks: Mail[][] = [];
+  let bytes = 0;
+  for (const mail of mails) {
+    const size = mail.size ?? maxBytesTogether;
+    const last = chunks.at(-1);
+    if (last && last.length < maxTogether && bytes + size <= maxBytesTogether) {
+      last.push(mail);
+      bytes += size;
+    } else {
+      chunks.push([mail]);
+      bytes = size;
+    }
+  }
+  return chunks;
+}
+
+/**
+ * Takes mails of the opened folder in: together, and where that fails one by one, so that only the one that is to blame
+ * fails.
+ *
+ * @param move notes that a UID and all below it have been read; answers whether the mailbox is still this worker's
+ * @returns whether it is, at the end
+ * @throws {Error} when a mail cannot be taken in that is to be tried again; those before it are taken in
+ */
+export async function readMails(
+  visit: Visit,
+  folder: string,
+  mails: readonly FetchMessageObject[],
+  move: (uid: number) => Promise<boolean>,
+): Promise<boolean> {
+  const fetched = await fetchMails(visit, folder, mails);
+  if (!(await takeTogether(visit, fetched)))
+    for (const mail of fetched) {
+      await takeAlone(visit, folder, mail);
+      if (!(await move(mail.uid))) return false;
+    }
+  return move(mails.at(-1)!.uid);
+}
+
+/** Leaves out what is too long, and what was deleted meanwhile. */
+async function fetchMails(
+  { client, claim, clock, log }: Visit,
+  folder: string,
+  mails: readonly FetchMessageObject[],
+): Promise<FetchedMail[]> {
+  const isLong = ({ size }: FetchMessageObject) => (size ?? 0) > maxMailBytes;
+  for (const { uid, size } of mails.filter(isLong))
+    log.warn({ mailbox: claim.mailboxId, folder, uid, size }, 'mail is too long to be read');
+  const uids = mails.filter(mail => !isLong(mail)).map(({ uid }) => uid);
+  if (uids.length === 0) return [];
+  const found = await client.fetchAll(
+    uids.join(','),
+    { uid: true, source: true, internalDate: true },
+    { uid: true },
+  );
+  return found
+    .sort((a, b) => a.uid - b.uid)
+    .flatMap(({ uid, source, internalDate }) => {
+      const receivedAt = internalDate ? new Date(internalDate) : clock.now();
+      return source ? [{ uid, raw: source, receivedAt }] : [];
+    });
+}
+
+/** Answers whether all of them are taken in. */
+async function takeTogether(visit: Visit, mails: readonly FetchedMail[]): Promise<boolean> {
+  if (mails.length < 2) return mails.length === 0;
+  try {
+    await receive(visit, mails);
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return false;
+  }
+}
+
+async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promise<void> {
+  const place = { mailbox: visit.claim.mailboxId, folder, uid: mail.uid };
+  try {
+    await receive(visit, [mail]);
+    visit.failures.delete(JSON.stringify(place));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    if (isWorthAnotherTry(visit, JSON.stringify(place)))
+      throw new Error('A mail could not be taken in.', { cause: error });
+    // One mail must not hide those behind it for ever.
+    visit.log.error({ ...place, err: error }, 'mail is passed over, it could not be taken in');
+  }
+}
+
+function receive(visit: Visit, mails: readonly RawMail[]) {
+  const { claim, mailbox, database, clock, log, receive: take = receiveMails } = visit;
+  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
+  return take({ database, clock, log, mailbox: receiving, mails });
+}
+
+function isWorthAnotherTry({ failures }: Visit, place: string): boolean {
+  const tries = (failures.get(place) ?? 0) + 1;
+  if (tries < maxTries) failures.set(place, tries);
+  else failures.delete(place);
+  return tries < maxTries;
+}

@@ -1,0 +1,146 @@
+import type { EntityManager } from 'typeorm';
+import { snippetOf } from '../../domain/thread-words.js';
+import { lockEnrollments } from '../../store/enrollment-queue.js';
+import type { ThreadRow } from '../../store/entities/index.js';
+import { lockThreads, ownMailboxes, writeArrivals } from '../../store/inbound.js';
+import { insertReceived, messagesByHash, type ReceivedMessage } from '../../store/messages.js';
+import { readFactsOfThreads } from '../../store/replies.js';
+import { indexThreads } from '../../store/thread-search.js';
+import { effectOfAnswers, threadAfterAnswer } from './answered.js';
+import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
+import type { Receipt } from './receive.js';
+import { effectOfReport } from './reported.js';
+
+/** A mail that is not in its thread yet, which the transaction holds locked. */
+type Fresh = Omit<Kept, 'thread' | 'messageId'>;
+
+/**
+ * Keeps mails of one mailbox, each of another thread, and does what follows from them, in as many statements as for one.
+ * Answers what became of each, in their order.
+ */
+export async function takeIn(tx: EntityManager, placed: readonly Placed[]): Promise<Receipt[]> {
+  const { mailbox, now } = placed[0]!.arrival;
+  const { accountId } = mailbox;
+  // As all transactions do: enrolments before threads.
+  const enrollmentIds = placed.flatMap(({ place }) => place.enrollmentId ?? []);
+  const enrollments = await lockEnrollments(tx, accountId, enrollmentIds);
+  const receipts = new Map<Arrival, Receipt>();
+  const kept = await keep(tx, await freshOf(tx, placed, receipts));
+  for (const { arrival, place, messageId } of kept)
+    receipts.set(arrival, { kind: arrival.understood.kind, threadId: place.threadId, messageId });
+  const answers = kept.filter(each => answerOf(each.arrival) !== null && !isAside(each));
+  await effectOfAnswers(tx, accountId, answers, enrollments, now);
+  for (const each of kept) await effectOfReport(tx, each);
+  return placed.map(({ arrival }) => receipts.get(arrival)!);
+}
+
+/** Locks the threads, and sorts out what is not to be kept. */
+async function freshOf(
+  tx: EntityManager,
+  placed: readonly Placed[],
+  receipts: Map<Arrival, Receipt>,
+): Promise<Fresh[]> {
+  const { id: mailboxId, accountId } = placed[0]!.arrival.mailbox;
+  const threads = await lockThreads(
+    tx,
+    accountId,
+    placed.map(({ place }) => place.threadId),
+  );
+  const hashes = placed.map(({ arrival }) => arrival.hash);
+  const stored = (await messagesByHash(tx, accountId, hashes)).filter(each => each.mailboxId === mailboxId);
+  const found: (Placed & { before: ThreadRow })[] = [];
+  for (const each of placed) {
+    const before = threads.get(each.place.threadId);
+    if (!before) receipts.set(each.arrival, { kind: 'ignored', reason: 'unmatched' });
+    else if (stored.some(({ hash }) => hash.equals(each.arrival.hash)))
+      receipts.set(each.arrival, { kind: 'duplicate' });
+    else found.push({ ...each, before });
+  }
+  const facts = await readFactsOfThreads(
+    tx,
+    accountId,
+    found.map(({ before }) => before),
+  );
+  const fresh = found.map((each, at) => ({ ...each, facts: facts[at]! }));
+  const own = await ownSenders(tx, accountId, fresh);
+  for (const { arrival } of own) receipts.set(arrival, { kind: 'ignored', reason: 'own' });
+  return fresh.filter(each => !own.includes(each));
+}
+
+/** Colleagues who are copied in write from mailboxes of the account: that is no answer of the lead's. */
+async function ownSenders(tx: EntityManager, accountId: string, fresh: readonly Fresh[]): Promise<Fresh[]> {
+  const others = fresh.filter(each => answerOf(each.arrival) !== null && !isFromLead(each));
+  const senders = others.flatMap(({ arrival }) => senderOf(arrival.mail) ?? []);
+  const own = await ownMailboxes(tx, accountId, senders);
+  return others.filter(({ arrival }) => own.has(senderOf(arrival.mail) ?? ''));
+}
+
+function isFromLead({ arrival, facts }: Pick<Kept, 'arrival' | 'facts'>): boolean {
+  return senderOf(arrival.mail) === facts.lead.email;
+}
+
+/** Whoever a message was forwarded to speaks in the thread, but not for the lead. */
+function isAside(fresh: Fresh): boolean {
+  const { arrival, place } = fresh;
+  const answersForward = 'answersForward' in place && place.answersForward === true;
+  return answerOf(arrival) !== null && answersForward && !isFromLead(fresh);
+}
+
+const storedKinds: Record<Arrival['understood']['kind'], ReceivedMessage['kind']> = {
+  reply: 'reply',
+  auto_reply: 'auto_reply',
+  bounce: 'bounce',
+  complaint: 'bounce',
+};
+
+/** Stores mails with their words, and writes how their threads stand now. */
+async function keep(tx: EntityManager, fresh: readonly Fresh[]): Promise<Kept[]> {
+  const [first] = fresh;
+  if (!first) return [];
+  const { mailbox, now } = first.arrival;
+  const messages = fresh.map(({ arrival: { mail, understood, hash, receivedAt }, place: { threadId } }) => ({
+    threadId,
+    mailboxId: mailbox.id,
+    kind: storedKinds[understood.kind],
+    mail,
+    hash,
+    displayText: understood.body,
+    receivedAt,
+  }));
+  const ids = await insertReceived(tx, mailbox.accountId, messages, now);
+  const kept = fresh.map((each, at) => ({ ...each, thread: threadAfter(each), messageId: ids[at]! }));
+  await writeArrivals(
+    tx,
+    mailbox.accountId,
+    kept.map(({ thread }) => thread),
+  );
+  await indexThreads(tx, mailbox.accountId, kept.filter(({ arrival }) => answerOf(arrival)).map(wordsOf));
+  return kept;
+}
+
+/** A thread that a mail has been counted into, whoever wrote it. */
+function threadAfter(fresh: Fresh): ThreadRow {
+  const { before, arrival } = fresh;
+  const { receivedAt, now } = arrival;
+  const answer = answerOf(arrival);
+  const counted = {
+    ...before,
+    message_count: before.message_count + 1,
+    last_message_at: later(before.last_message_at, receivedAt),
+    snippet: answer ? snippetOf(answer.body) : before.snippet,
+    updated_at: now,
+  };
+  if (!answer || isAside(fresh)) return counted;
+  const read = { last_inbound_at: later(before.last_inbound_at, receivedAt), unread: 1 } as const;
+  return threadAfterAnswer({ ...counted, ...read }, arrival, answer, fresh.facts);
+}
+
+function later(a: Date | null, b: Date): Date {
+  return a && a > b ? a : b;
+}
+
+function wordsOf({ arrival: { mail, understood }, place, facts: { lead } }: Kept) {
+  const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
+  const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
+  return { threadId: place.threadId, texts: [mail.subject, ...names, ...people, understood.body] };
+}

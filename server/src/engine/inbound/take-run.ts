@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../../store/database.js';
+import { transaction } from '../../store/transaction.js';
+import { answerOf, type Arrival, type Place, type Placed } from './arrival.js';
+import { findReferred, matchReport, placeByReference, placeBySender, type KnownMessages } from './match.js';
+import { namedIds } from './named-ids.js';
+import type { Receipt } from './receive.js';
+import { takeIn } from './take-in.js';
+
+/**
+ * Takes mails of one mailbox in that were split off as a run (see `runsOf`): looked up at once, and those of different
+ * threads in one transaction.
+ *
+ * @param settle told of each mail what became of it, once that is committed
+ */
+export async function takeRun(
+  database: Database,
+  run: readonly Arrival[],
+  settle: (arrival: Arrival, receipt: Receipt) => void,
+): Promise<void> {
+  const { mailbox } = run[0]!;
+  const known = await findReferred(database, mailbox.accountId, run.flatMap(namedIds));
+  let group: Placed[] = [];
+  async function takeGroup(): Promise<void> {
+    const placed = group;
+    group = [];
+    if (placed.length === 0) return;
+    const receipts = await transaction(database, tx => takeIn(tx, placed));
+    for (const [at, receipt] of receipts.entries()) settle(placed[at]!.arrival, receipt);
+  }
+  for (const arrival of run) {
+    const referred = answerOf(arrival) && placeByReference(mailbox, arrival.mail, known);
+    // Whose sender alone tells belongs to the thread of the latest activity: what came before it counts.
+    if (!referred) await takeGroup();
+    const place = referred ?? (await placeWithoutReference(database.manager, arrival, known));
+    if (!place) {
+      settle(arrival, { kind: 'ignored', reason: 'unmatched' });
+      continue;
+    }
+    if (group.some(placed => isShared(placed.place, place))) await takeGroup();
+    group.push({ arrival, place });
+  }
+  await takeGroup();
+}
+
+function isShared(a: Place, b: Place): boolean {
+  return a.threadId === b.threadId || (a.enrollmentId !== null && a.enrollmentId === b.enrollmentId);
+}
+
+/** Where a report belongs, or an answer to nothing that is known. */
+async function placeWithoutReference(
+  db: EntityManager,
+  { mailbox, mail, understood }: Arrival,
+  known: KnownMessages,
+): Promise<Place | null> {
+  if (understood.kind === 'complaint') {
+    const reported = await matchReport(db, mailbox, { ...understood, recipient: null }, known);
+    return reported && { ...reported, bounceIndex: 0 };
+  }
+  if (understood.kind !== 'bounce') return placeBySender(db, mailbox, mail);
+  for (const [bounceIndex, bounce] of understood.bounces.entries()) {
+    const reported = await matchReport(db, mailbox, bounce, known);
+    if (reported) return { ...reported, bounceIndex };
+  }
+  return null;
+}

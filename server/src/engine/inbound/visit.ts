@@ -1,0 +1,33 @@
+import type { ImapFlow } from 'imapflow';
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/clock.js';
+import type { SecretBox } from '../../store/crypto.js';
+import type { Database } from '../../store/database.js';
+import type { MailboxRow } from '../../store/entities/index.js';
+import type { InboxClaim } from '../../store/inbound-cursors.js';
+import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
+import type { receiveMails } from './receive.js';
+
+export interface InboundPollOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  secretBox: Pick<SecretBox, 'open'>;
+  /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be read. */
+  tokens?: MailboxTokens;
+  /** Takes mails in; `receiveMails` unless told. */
+  receive?: typeof receiveMails;
+}
+
+/** What a worker knows from one look to the next. */
+export interface Reader extends InboundPollOptions {
+  /** How often a mail could not be taken in, by its place. */
+  failures: Map<string, number>;
+}
+
+/** One look into a mailbox. */
+export interface Visit extends Reader {
+  claim: InboxClaim;
+  mailbox: MailboxRow;
+  client: ImapFlow;
+}
