@@ -158,7 +158,8 @@ async function rateOf(
         const campaign = at % campaigns.length;
         const from = campaign * perCampaign + first + Math.floor(at / campaigns.length) * together;
         const threads = Array.from({ length: together }, (_, more) => from + more);
-        taken += await receive(campaigns[campaign]!, threads);
+        const replied = await receive(campaigns[campaign]!, threads);
+        taken += replied;
       }
     }),
   );
