@@ -22,12 +22,12 @@ demo: $(BUILT) ## a campaign from end to end, through the SDK
 test: $(BUILT) ## all tests, from nothing
 	@exec npm test --silent
 
-check: $(INSTALLED) ## lint, types, drift of generated code, and the version of the contract
+check: $(INSTALLED) ## the version of the contract, lint, types, and drift of generated code
+	@npm run compatibility --silent
 	@npm run generate --silent
 	@npm run lint --silent
 	@npm run typecheck --silent
 	@npm run drift --silent
-	@npm run compatibility --silent
 
 generate: $(INSTALLED) ## make the generated code from openapi.yaml
 	@npm run generate --silent
