@@ -57,20 +57,16 @@ export async function effectOfAnswers(
 ): Promise<void> {
   const answers = kept.map(each => ({ ...each, answer: answerOf(each.arrival)!, change: changeOf(each) }));
   const asking = answers.filter(({ answer }) => answer.kind === 'reply' && answer.optOut);
-  const received = answers.map(each => receivedEvent(accountId, each));
-  const categorized = answers.map(each => categorizedEvent(accountId, each));
-  // Between the two a block tells what it did.
-  if (asking.length > 0) await emitEvents(tx, received, now);
-  for (const each of asking) await blockWhoAsks(tx, each);
-  const told = asking.length > 0 ? [] : received;
-  await emitEvents(tx, [...told, ...categorized.flat()], now);
-  await endSequences(
-    tx,
-    accountId,
-    answers.filter(each => !asking.includes(each)),
-    enrollments,
-    now,
-  );
+  for (const each of asking) {
+    // Between the two the block tells what it did.
+    await emitEvents(tx, [receivedEvent(accountId, each)], now);
+    await blockWhoAsks(tx, each);
+    await emitEvents(tx, categorizedEvent(accountId, each), now);
+  }
+  const others = answers.filter(each => !asking.includes(each));
+  const told = others.flatMap(each => [receivedEvent(accountId, each), ...categorizedEvent(accountId, each)]);
+  await emitEvents(tx, told, now);
+  await endSequences(tx, accountId, others, enrollments, now);
   await noteAnswers(
     tx,
     accountId,

@@ -1,0 +1,254 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import { receiveMails, type RawMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import { messageIdHash } from '../../server/src/store/sends.js';
+import { newId, toBin } from '../../server/src/store/ids.js';
+import { email, flow, node } from '../domain/flow-fixtures.js';
+import { buildMailbox } from '../support/build.js';
+import { database } from '../support/database.js';
+import { buildLaunched } from '../support/engine.js';
+import { rawMail } from '../support/mail.js';
+import { buildThread, type TestThread } from '../support/threads.js';
+import { accountTelling } from '../support/webhooks.js';
+
+const hour = 60 * 60_000;
+const sentAt = new Date('2026-11-18T10:00:00Z');
+const now = new Date('2026-11-20T10:00:00Z');
+
+const address = 'ann@ours.example';
+const colleague = 'bea@ours.example';
+const forwardId = '<forward@ours.example>';
+
+const sorting = flow(
+  [node('lead', 'leadSource'), email('first'), node('sort', 'aiCategorizer'), email('thanks')],
+  'lead>first',
+  'first>sort',
+  'sort:interested>thanks',
+);
+
+/** An account of which every other of the test is a copy. */
+interface World {
+  accountId: string;
+  mailbox: { accountId: string; id: string; email: string };
+  threads: TestThread[];
+}
+
+/** Dan has two conversations; those of the second campaign wait for an answer; one message was forwarded. */
+async function buildWorld(): Promise<World> {
+  const accountId = await accountTelling('https://hooks.example/', sentAt);
+  const id = await buildMailbox(accountId, { email: address });
+  await buildMailbox(accountId, { email: colleague });
+  const spring = await buildLaunched(accountId, { flow: sorting, mailboxIds: [id], name: 'Spring' }, sentAt);
+  const autumn = await buildLaunched(accountId, { flow: sorting, mailboxIds: [id], name: 'Autumn' }, sentAt);
+  const threads: TestThread[] = [];
+  for (const [campaignId, name] of [
+    [spring, 'dan'],
+    [spring, 'eve'],
+    [autumn, 'dan'],
+    [autumn, 'fay'],
+  ] as const)
+    // prettier-ignore
+    threads.push(
+      await buildThread(accountId, {
+        mailboxId: id,
+        campaignId,
+        lead: { email: `${name}@theirs.example` },
+        subject: 'A question',
+        at: new Date(sentAt.getTime() + threads.length * 1_000),
+      }),
+    );
+  await run("UPDATE enrollments SET awaits = 'reply', current_node_id = 'sort' WHERE account_id = ? AND campaign_id = ?", accountId, toBin(autumn)); // prettier-ignore
+  await run(
+    `INSERT INTO messages (account_id, id, thread_id, mailbox_id, direction, kind, message_id, message_id_hash, subject,
+       to_emails, body_text, occurred_at, created_at)
+     VALUES (?, ?, ?, ?, 'sent', 'forward', ?, ?, 'Fwd: A question', '[]', 'See below', ?, ?)`,
+    accountId, toBin(newId()), toBin(threads[1]!.threadId), toBin(id), forwardId, messageIdHash(forwardId), sentAt, sentAt,
+  ); // prettier-ignore
+  return { accountId, mailbox: { accountId, id, email: address }, threads };
+}
+
+function run<Row>(sql: string, accountId: string, ...values: unknown[]): Promise<Row[]> {
+  return database().manager.query<Row[]>(sql, [toBin(accountId), ...values]);
+}
+
+/** A mail of the test. What it refers to is a thread's message, the forward, or a mail before it. */
+interface Letter {
+  kind: 'reply' | 'away' | 'hard' | 'soft' | 'complaint';
+  from: 'lead' | 'stranger' | 'colleague' | 'self';
+  thread: number;
+  refersTo: 'message' | 'mail' | 'forward' | 'nothing';
+  /** Counted back from this one. */
+  back: number;
+  repeats: boolean;
+  text: string;
+  hours: number;
+}
+
+const letter: fc.Arbitrary<Letter> = fc.record({
+  kind: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('reply' as const) },
+    { weight: 2, arbitrary: fc.constant('away' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('hard' as const, 'soft' as const, 'complaint' as const) },
+  ),
+  from: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('lead' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('stranger' as const, 'colleague' as const, 'self' as const) },
+  ),
+  thread: fc.nat({ max: 3 }),
+  refersTo: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('message' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('mail' as const, 'nothing' as const, 'forward' as const) },
+  ),
+  back: fc.integer({ min: 1, max: 4 }),
+  repeats: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+  text: fc.constantFrom(
+    'Sounds interesting, please send me the pricing.',
+    'Who are you?',
+    'Not interested.',
+    'Unsubscribe me, stop writing to me.',
+  ),
+  hours: fc.integer({ min: -30, max: 0 }),
+});
+
+const idOf = (at: number) => `<mail-${at}@theirs.example>`;
+
+function writeLetters(letters: readonly Letter[], { threads }: World): RawMail[] {
+  const written: RawMail[] = [];
+  for (const [at, each] of letters.entries()) {
+    const earlier = written[at - each.back];
+    const raw = each.repeats && earlier ? earlier.raw : writeLetter(each, at, threads);
+    written.push({ raw, receivedAt: new Date(now.getTime() + each.hours * hour) });
+  }
+  return written;
+}
+
+function writeLetter(each: Letter, at: number, threads: readonly TestThread[]): Buffer {
+  const thread = threads[each.thread]!;
+  const senders = { lead: thread.email, stranger: 'gil@elsewhere.example', colleague, self: address };
+  const referred = {
+    message: thread.messageId,
+    mail: idOf(Math.max(0, at - each.back)),
+    forward: forwardId,
+    nothing: null,
+  }[each.refersTo];
+  const isReport = each.kind !== 'reply' && each.kind !== 'away';
+  const headers = [
+    `From: <${isReport ? 'MAILER-DAEMON@theirs.example' : senders[each.from]}>`,
+    'Subject: Re: A question',
+    `Message-ID: ${idOf(at)}`,
+  ];
+  if (isReport) return report(headers, each.kind, thread.email, referred);
+  if (referred) headers.push(`In-Reply-To: ${referred}`);
+  if (each.kind === 'away') headers.push('Auto-Submitted: auto-replied');
+  return rawMail(...headers, '', each.text);
+}
+
+function report(headers: string[], kind: string, to: string, referred: string | null): Buffer {
+  const isComplaint = kind === 'complaint';
+  const status = kind === 'hard' ? '5.1.1' : '4.2.2';
+  const told = isComplaint
+    ? ['Content-Type: message/feedback-report', '', 'Feedback-Type: abuse']
+    : ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; theirs.example', '',
+       `Final-Recipient: rfc822; ${to}`, 'Action: failed', `Status: ${status}`]; // prettier-ignore
+  const type = isComplaint ? 'feedback-report' : 'delivery-status';
+  const original = [
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${referred ?? '<none@theirs.example>'}`,
+  ];
+  return rawMail(
+    ...headers, `Content-Type: multipart/report; report-type=${type}; boundary=b`, '',
+    '--b', 'Content-Type: text/plain', '', 'It failed.', '--b', ...told, '--b', ...original, '--b--',
+  ); // prettier-ignore
+}
+
+async function receive({ mailbox }: World, mails: readonly RawMail[]): Promise<Receipt[]> {
+  return receiveMails({ database: database(), clock: new VirtualClock(now), mailbox, mails });
+}
+
+/** All that mail can change, without ids: those in events by the order in which they are first told. */
+async function stateOf({ accountId, threads }: World) {
+  const ofThread = 'JOIN threads t ON t.account_id = x.account_id AND t.id = x.thread_id';
+  const events = await run<{ payload: string }>(
+    `SELECT x.type, x.payload, d.status FROM events x
+     LEFT JOIN webhook_deliveries d ON d.account_id = x.account_id AND d.event_id = x.id
+     WHERE x.account_id = ? ORDER BY x.id`,
+    accountId,
+  );
+  const names = new Map(threads.map(({ threadId }, at) => [threadId, `thread ${at}`]));
+  const nameOf = (id: string) => names.get(id) ?? names.set(id, `id ${names.size}`).get(id)!;
+  return {
+    threads: await run(
+      `SELECT snippet, message_count, category, conversation_status, unread, has_reply, replied_on, positive_on,
+         last_inbound_at, last_message_at, updated_at FROM threads WHERE account_id = ? ORDER BY id`,
+      accountId,
+    ),
+    messages: await run(
+      `SELECT x.kind, x.direction, x.from_email, x.body_text, x.message_id_hash, x.received_at, t.created_at FROM messages x
+       ${ofThread} WHERE x.account_id = ? AND x.direction = 'received' ORDER BY x.id`,
+      accountId,
+    ),
+    words: await run(
+      `SELECT x.token, t.created_at FROM thread_tokens x ${ofThread} WHERE x.account_id = ? ORDER BY x.token, t.created_at`,
+      accountId,
+    ),
+    enrollments: await run(
+      `SELECT state, reason, current_node_id, awaits, next_action_at, ended_at, updated_at FROM enrollments
+       WHERE account_id = ? ORDER BY id`,
+      accountId,
+    ),
+    people: await run(
+      'SELECT email, has_reply, latest_activity_at FROM people WHERE account_id = ? ORDER BY email',
+      accountId,
+    ),
+    blocked: await run(
+      'SELECT value, reason, origin FROM block_list_entries WHERE account_id = ? ORDER BY id',
+      accountId,
+    ),
+    days: await run(
+      `SELECT c.name, x.day, x.sent, x.replied, x.positive_reply, x.bounce FROM campaign_daily_stats x
+       JOIN campaigns c ON c.account_id = x.account_id AND c.id = x.campaign_id WHERE x.account_id = ?
+       ORDER BY c.name, x.day`,
+      accountId,
+    ),
+    totals: await run(
+      `SELECT replied_count, positive_reply_count, bounce_count, terminal_enrollment_count FROM campaign_totals
+       WHERE account_id = ? ORDER BY campaign_id`,
+      accountId,
+    ),
+    events: events.map(row => ({
+      ...row,
+      payload: row.payload.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, nameOf),
+    })),
+  };
+}
+
+describe('mails of a mailbox, whatever they are', () => {
+  it('come to the same together as one by one, also split anywhere and taken in again', async function () {
+    this.timeout(30_000);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(letter, { minLength: 2, maxLength: 12 }),
+        fc.nat(),
+        async (letters, split) => {
+          const [apart, together] = await Promise.all([buildWorld(), buildWorld()]);
+          const kinds: string[] = [];
+          for (const mail of writeLetters(letters, apart))
+            kinds.push((await receive(apart, [mail]))[0]!.kind);
+          const mails = writeLetters(letters, together);
+          const receipts = await receive(together, mails);
+          expect(receipts.map(({ kind }) => kind)).to.deep.equal(kinds);
+          const after = await stateOf(together);
+          expect(after).to.deep.equal(await stateOf(apart));
+          await receive(together, mails.slice(split % mails.length));
+          expect(await stateOf(together)).to.deep.equal(after);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
