@@ -2,12 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import type { Database } from '../../store/database.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
 import { latestCampaignMessage, messagesByHash, type KnownMessage } from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
 import { referredIds } from './named-ids.js';
-import { settleProven } from './settle-proven.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */
 export interface ReceivingMailbox {
@@ -20,34 +18,15 @@ export interface ReceivingMailbox {
 /** The messages that some mails refer to, by the hash of their Message-ID; the same may stand in several mailboxes. */
 export type KnownMessages = ReadonlyMap<string, readonly KnownMessage[]>;
 
-/**
- * Looks up the messages that mails of a mailbox refer to. Those that they prove to have left, and that the ledger does not
- * know as such, are settled first.
- */
+/** Looks up the messages that mails refer to by these Message-IDs. */
 export async function findReferred(
-  database: Database,
-  accountId: string,
-  ids: readonly string[],
-): Promise<KnownMessages> {
-  const unique = [...new Set(ids)];
-  const found = await findByIds(database.manager, accountId, unique);
-  // A message that stands in its thread as sent is settled.
-  const isSettled = (id: string) => found.get(keyOf(id))?.some(({ direction }) => direction === 'sent');
-  const settled = await settleProven(
-    database,
-    accountId,
-    unique.filter(id => !isSettled(id)),
-  );
-  return settled > 0 ? findByIds(database.manager, accountId, unique) : found;
-}
-
-async function findByIds(
   db: EntityManager,
   accountId: string,
   ids: readonly string[],
 ): Promise<KnownMessages> {
+  const hashes = [...new Set(ids)].map(messageIdHash);
   const byHash = new Map<string, KnownMessage[]>();
-  for (const message of await messagesByHash(db, accountId, ids.map(messageIdHash))) {
+  for (const message of await messagesByHash(db, accountId, hashes)) {
     const key = message.hash.toString('hex');
     byHash.set(key, [...(byHash.get(key) ?? []), message]);
   }

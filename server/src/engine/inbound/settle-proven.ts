@@ -7,13 +7,13 @@ import { settleSent } from '../sending/settle.js';
 
 /**
  * An answer to a message proves that it left. After a crash between hand-over and bookkeeping the answer may be the first
- * to tell; the message is settled then, so that there is a thread for its answer. Answers how many there were.
+ * to tell; the message is settled then, so that there is a thread for its answer.
  */
 export async function settleProven(
   database: Database,
   accountId: string,
   messageIds: readonly string[],
-): Promise<number> {
+): Promise<void> {
   const ids = await unsettledSends(database.manager, accountId, messageIds.map(messageIdHash));
   for (const id of ids) {
     await transaction(database, async tx => {
@@ -21,5 +21,4 @@ export async function settleProven(
       if (claim) await settleSent(tx, [{ claim, sentAt: claim.startedAt, response: null }], 0);
     });
   }
-  return ids.length;
 }

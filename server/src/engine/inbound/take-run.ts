@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../store/database.js';
+import { unsettledSends } from '../../store/inbound.js';
+import { messageIdHash } from '../../store/sends.js';
 import { transaction } from '../../store/transaction.js';
 import { answerOf, type Arrival, type Place, type Placed } from './arrival.js';
 import { findReferred, matchReport, placeByReference, placeBySender, type KnownMessages } from './match.js';
 import { namedIds } from './named-ids.js';
 import type { Receipt } from './receive.js';
+import { settleProven } from './settle-proven.js';
 import { takeIn } from './take-in.js';
 
 /**
@@ -19,7 +22,15 @@ export async function takeRun(
   settle: (arrival: Arrival, receipt: Receipt) => void,
 ): Promise<void> {
   const { mailbox } = run[0]!;
-  const known = await findReferred(database, mailbox.accountId, run.flatMap(namedIds));
+  const ids = run.flatMap(namedIds);
+  // Asked before the messages are looked up: what a worker settles meanwhile is found then.
+  if (run.length === 1) await settleProven(database, mailbox.accountId, ids);
+  else if ((await unsettledSends(database.manager, mailbox.accountId, ids.map(messageIdHash))).length > 0) {
+    // Settling moves a sequence on: not before the answers have their turn that came before.
+    for (const arrival of run) await takeRun(database, [arrival], settle);
+    return;
+  }
+  const known = await findReferred(database.manager, mailbox.accountId, ids);
   let group: Placed[] = [];
   async function takeGroup(): Promise<void> {
     const placed = group;
