@@ -15,7 +15,7 @@ import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
-import { chunksOf, readMails } from './read-mails.js';
+import { chunksOf, listedOf, readMails } from './read-mails.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
@@ -88,9 +88,9 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   const uids = await newUids(visit, lastUid, opened.uidNext);
   const batch = uids.slice(0, batchSize);
   if (batch.length > 0) {
-    const mails = await client.fetchAll(batch.join(','), { uid: true, size: true }, { uid: true });
+    const told = await client.fetchAll(batch.join(','), { uid: true, size: true }, { uid: true });
     const moveTo = (uid: number) => move(visit, folder, { uidValidity, lastUid: uid });
-    for (const chunk of chunksOf(mails.sort((a, b) => a.uid - b.uid)))
+    for (const chunk of chunksOf(listedOf(batch, told)))
       if (!(await readMails(visit, folder, chunk, moveTo))) return true;
   }
   if (uids.length > batch.length) return false;

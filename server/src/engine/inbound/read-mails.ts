@@ -11,9 +11,29 @@ const maxBytesTogether = 1024 * 1024;
 /** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
 const maxTries = 5;
 
+/** A mail that stands in the opened folder. */
+export interface ListedMail {
+  uid: number;
+  /** In bytes; undefined where the server has not told. */
+  size: number | undefined;
+}
+
 /** A mail that is fetched. */
 interface FetchedMail extends RawMail {
   uid: number;
+}
+
+/**
+ * Those of some mails, in their order, that the server has told about. It tells of others in between, when somebody marks
+ * them (RFC 3501, 7.4.2): whoever went on behind such a one would pass over those before it.
+ */
+export function listedOf(
+  uids: readonly number[],
+  told: readonly Pick<FetchMessageObject, 'uid' | 'size'>[],
+): ListedMail[] {
+  const sizes = new Map<number, number | undefined>();
+  for (const { uid, size } of told) sizes.set(uid, size ?? sizes.get(uid));
+  return uids.filter(uid => sizes.has(uid)).map(uid => ({ uid, size: sizes.get(uid) }));
 }
 
 /** Splits mails, of which the server has told the sizes, into those that are taken in together; in their order. */
@@ -45,10 +65,14 @@ export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: r
 export async function readMails(
   visit: Visit,
   folder: string,
-  mails: readonly FetchMessageObject[],
+  mails: readonly ListedMail[],
   move: (uid: number) => Promise<boolean>,
 ): Promise<boolean> {
-  const fetched = await fetchMails(visit, folder, mails);
+  const fetched = await fetchTogether(visit, folder, mails);
+  if (!fetched) {
+    for (const mail of mails) if (!(await readMails(visit, folder, [mail], move))) return false;
+    return true;
+  }
   if (!(await takeTogether(visit, fetched)))
     for (const mail of fetched) {
       await takeAlone(visit, folder, mail);
@@ -57,13 +81,35 @@ export async function readMails(
   return move(mails.at(-1)!.uid);
 }
 
+/**
+ * Null where they are to be fetched one by one, because the server did not give all of them: what came before a mail that
+ * it cannot give must not wait for it.
+ */
+async function fetchTogether(
+  visit: Visit,
+  folder: string,
+  mails: readonly ListedMail[],
+): Promise<FetchedMail[] | null> {
+  const place = JSON.stringify({ mailbox: visit.claim.mailboxId, folder, from: mails[0]!.uid });
+  if (mails.length === 1) return fetchMails(visit, folder, mails);
+  if (visit.failures.delete(place)) return null;
+  try {
+    return await fetchMails(visit, folder, mails);
+  } catch (error) {
+    if (visit.client.usable) return null;
+    // It ended the connection over it: the next look goes one by one.
+    visit.failures.set(place, 1);
+    throw error;
+  }
+}
+
 /** Leaves out what is too long, and what was deleted meanwhile. */
 async function fetchMails(
   { client, claim, clock, log }: Visit,
   folder: string,
-  mails: readonly FetchMessageObject[],
+  mails: readonly ListedMail[],
 ): Promise<FetchedMail[]> {
-  const isLong = ({ size }: FetchMessageObject) => (size ?? 0) > maxMailBytes;
+  const isLong = ({ size }: ListedMail) => (size ?? 0) > maxMailBytes;
   for (const { uid, size } of mails.filter(isLong))
     log.warn({ mailbox: claim.mailboxId, folder, uid, size }, 'mail is too long to be read');
   const uids = mails.filter(mail => !isLong(mail)).map(({ uid }) => uid);

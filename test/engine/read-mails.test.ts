@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { VirtualClock } from '../../server/src/domain/clock.js';
+import { listedOf, readMails } from '../../server/src/engine/inbound/read-mails.js';
+import type { Visit } from '../../server/src/engine/inbound/visit.js';
+
+const at = new Date('2026-11-20T10:00:00Z');
+
+/** A folder of which the server cannot give one mail; answers what was taken in, and how far it was read. */
+function folderWithout(broken: number, endsConnection: boolean) {
+  const taken: string[] = [];
+  const moves: number[] = [];
+  const client = {
+    usable: true,
+    async fetchAll(range: string) {
+      const uids = range.split(',').map(Number);
+      if (!client.usable || uids.includes(broken)) {
+        client.usable &&= !endsConnection;
+        throw new Error('Command failed');
+      }
+      return uids.map(uid => ({ uid, source: Buffer.from(`mail ${uid}`), internalDate: at }));
+    },
+  };
+  const visit = {
+    clock: new VirtualClock(at),
+    log: pino({ level: 'silent' }),
+    failures: new Map(),
+    claim: { accountId: 'account', mailboxId: 'mailbox' },
+    mailbox: { email: 'ann@ours.example' },
+    client,
+    receive: async ({ mails }: { mails: { raw: Buffer }[] }) => {
+      taken.push(...mails.map(({ raw }) => String(raw)));
+      return [];
+    },
+  } as unknown as Visit;
+  const move = async (uid: number) => moves.push(uid) > 0;
+  return { visit, client, move, taken, moves };
+}
+
+const mails = (...uids: number[]) => uids.map(uid => ({ uid, size: 100 }));
+
+describe('reading mails of a folder', () => {
+  it('takes in those before one that the server cannot give, and stops there', async () => {
+    const { visit, move, taken, moves } = folderWithout(3, false);
+    const error = await readMails(visit, 'INBOX', mails(1, 2, 3, 4), move).catch((failed: Error) => failed);
+    expect(error).to.be.an('error').with.property('message', 'Command failed');
+    expect(taken).to.deep.equal(['mail 1', 'mail 2']);
+    expect(moves.at(-1)).to.equal(2);
+  });
+
+  it('takes them in with the next connection where the server ends it over that one', async () => {
+    const { visit, client, move, taken, moves } = folderWithout(3, true);
+    for (let looks = 0; looks < 2; looks++) {
+      client.usable = true;
+      const error = await readMails(visit, 'INBOX', mails(1, 2, 3, 4), move).catch((failed: Error) => failed);
+      expect(error).to.be.an('error');
+    }
+    expect(taken).to.deep.equal(['mail 1', 'mail 2']);
+    expect(moves.at(-1)).to.equal(2);
+  });
+
+  it('leaves alone what the server tells of others meanwhile', () => {
+    const told = [{ uid: 2, size: 20 }, { uid: 9 }, { uid: 1, size: 10 }, { uid: 1 }];
+    expect(listedOf([1, 2, 3], told)).to.deep.equal([
+      { uid: 1, size: 10 },
+      { uid: 2, size: 20 },
+    ]);
+  });
+});
