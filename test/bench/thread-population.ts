@@ -76,7 +76,7 @@ export async function loadThreads(
     await loadData(
       database,
       'thread_tokens',
-      ['account_id', 'token', 'thread_id'],
+      ['account_id', 'token', 'thread_id', 'answered'],
       tokenRows(rows.slice(from, from + tokenSlice), toBin(accountId)),
     );
   await database.manager.query('ANALYZE TABLE threads, thread_tokens, messages, leads');
@@ -188,10 +188,10 @@ function* messageRows(
 }
 
 function tokenRows(seeds: readonly ThreadSeed[], account: Buffer): LoadRow[] {
-  const rows = seeds.flatMap(({ index, id }): [Buffer, string, Buffer][] => {
+  const rows = seeds.flatMap(({ index, id }): [Buffer, string, Buffer, number][] => {
     const { email, first_name, last_name } = contactAt(index);
     const texts = [email, first_name, last_name, subjectAt(index), bodyAt(index)];
-    return threadWords(texts).map(token => [account, token, id]);
+    return threadWords(texts).map(token => [account, token, id, Number(isAnswered(index))]);
   });
   return rows.sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
 }

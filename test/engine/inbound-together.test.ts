@@ -7,7 +7,7 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { rawMail } from '../support/mail.js';
-import { buildThread, type TestThread } from '../support/threads.js';
+import { buildThread, expectWordsTell, type TestThread } from '../support/threads.js';
 
 interface Inbox {
   accountId: string;
@@ -94,6 +94,7 @@ async function expectSame(count: number, compose: Compose): Promise<Receipt['kin
   const receipts = await receiveMails({ ...shared, mailbox: together.mailbox, mails });
   expect(receipts.map(({ kind }) => kind)).to.deep.equal(kinds);
   expect(await stateOf(together)).to.deep.equal(await stateOf(apart));
+  await expectWordsTell(together.accountId);
   return kinds;
 }
 

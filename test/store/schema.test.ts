@@ -9,6 +9,7 @@ import { lineReader } from '../../server/src/store/files/lines.js';
 import { fromBin, newIds } from '../../server/src/store/ids.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
+import { AnsweredTokens } from '../../server/src/store/migrations/0009-answered-tokens.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -110,6 +111,46 @@ describe('schema', () => {
       expect(await readUpload(opened.manager, accountId, fromBin(begun!))).to.include({ file_id: null });
       const left = await opened.manager.query('SELECT DISTINCT upload_id FROM upload_rows');
       expect(left).to.deep.equal([{ upload_id: whole }]);
+    });
+  });
+
+  it('tells of the words of earlier releases whether their threads are answered, also when that died in the middle', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const now = new Date();
+      const [account, ...threads] = newIds(1_200);
+      await opened.manager.query('INSERT INTO accounts (id, name, created_at, updated_at) VALUES (?)', [
+        [account, 'Acme', now, now],
+      ]);
+      const answeredAt = (at: number) => (at % 3 === 0 ? null : now);
+      await opened.manager.query(
+        `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+           last_inbound_at, conversation_status, created_at, updated_at) VALUES ?`,
+        [
+          threads.map((id, at) => [
+            ...[account, id, id, id, id, Buffer.alloc(32), '', now],
+            ...[answeredAt(at), 'open', now, now],
+          ]),
+        ],
+      );
+      await opened.manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
+        threads.flatMap(id => ['one', 'two'].map(word => [account, word, id])),
+      ]);
+      const wrong = async () => {
+        const [{ count }] = await opened.manager.query<[{ count: number }]>(
+          `SELECT COUNT(*) AS count FROM thread_tokens k JOIN threads t ON t.account_id = k.account_id AND t.id = k.thread_id
+           WHERE k.answered <> (t.last_inbound_at IS NOT NULL)`,
+        );
+        return count;
+      };
+      await migrate(opened);
+      expect(await wrong()).to.equal(0);
+      await opened.manager.query('UPDATE thread_tokens SET answered = 0 WHERE thread_id > ?', [threads[600]]);
+      expect(await wrong()).to.be.greaterThan(0);
+      const telling = new AnsweredTokens().name;
+      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [telling]);
+      expect(await migrate(opened)).to.deep.equal([telling]);
+      expect(await wrong()).to.equal(0);
     });
   });
 

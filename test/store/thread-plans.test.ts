@@ -46,10 +46,11 @@ describe('lists of threads', () => {
         account,
         word,
         toBin(id),
+        i % 4 === 0 ? 0 : 1,
       ]),
     );
     for (let start = 0; start < words.length; start += 4_000)
-      await manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
+      await manager.query('INSERT INTO thread_tokens (account_id, token, thread_id, answered) VALUES ?', [
         words.slice(start, start + 4_000),
       ]);
     await manager.query('ANALYZE TABLE threads, thread_tokens');
@@ -99,6 +100,7 @@ describe('lists of threads', () => {
       { words: ['often', 'word7'] },
       i => i % 5 < 4 && /^7/.test(String(i % 100)),
     ],
+    ['two frequent words, answered or not', { words: ['common', 'of'], hasReplyOnly: false }, i => i % 5 < 4],
     ['a frequent word of a campaign', { words: ['common'], campaignId: campaigns[2]! }, i => i % 5 === 2],
     ['a frequent word, unread', { words: ['often'], unreadOnly: true }, i => i % 5 < 4 && i % 2 === 1],
     ['a word that nothing has', { words: ['common', 'nothing'] }, () => false],

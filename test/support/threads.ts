@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import type { Clock } from '../../server/src/domain/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
@@ -138,4 +139,15 @@ export function answer(
   const clock: Clock = { now: () => at, sleep: async () => undefined };
   const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
   return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: at });
+}
+
+/** Holds that the words of an account's threads tell which of them have been answered. */
+export async function expectWordsTell(accountId: string): Promise<void> {
+  const words = await database().manager.query<{ token: string; answered: number; is_answered: number }[]>(
+    `SELECT k.token, k.answered, t.last_inbound_at IS NOT NULL AS is_answered FROM threads t
+     JOIN thread_tokens k ON k.account_id = t.account_id AND k.thread_id = t.id WHERE t.account_id = ?`,
+    [toBin(accountId)],
+  );
+  expect(words).to.not.have.length(0);
+  expect(words.filter(({ answered, is_answered }) => answered !== is_answered)).to.deep.equal([]);
 }

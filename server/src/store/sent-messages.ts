@@ -46,9 +46,9 @@ export async function recordSentMessages(
     recorded.filter(({ isFirst }) => !isFirst),
   );
   await storeMessages(tx, recorded);
-  const words = recorded.map(({ send, threadId, company }) => {
+  const words = recorded.map(({ send, threadId, company, isFirst }) => {
     const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
-    return { threadId, texts: [send.subject, ...people, send.bodyText] };
+    return { threadId, texts: [send.subject, ...people, send.bodyText], isNew: isFirst };
   });
   await indexThreads(tx, accountId, words);
   return recorded.map(({ threadId, messageId }) => ({ threadId, messageId }));

@@ -3,6 +3,7 @@ import type { ThreadCategory, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { allOf, has, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
+import { countableByWords } from './thread-count.js';
 import { resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-search.js';
 import { threadDetailSql, type ThreadDetailRow } from './threads.js';
 
@@ -49,8 +50,12 @@ export async function listThreads(
   const from = walk(filter, [...conditions, ...parts.map(each => each.condition)]);
   // A walk finds the first page soon; to count, it would go much further than from where a word leads.
   const whole = parts.find(part => part.isWhole);
-  const counted = whole ? joinFrequent(whole.source, others(whole)) : { ...from, sql: `1 ${from.sql}` };
-  const total = await countUpTo(db, { sql: `SELECT ${counted.sql}`, values: counted.values });
+  const joined = whole ? joinFrequent(whole.source, others(whole)) : { ...from, sql: `1 ${from.sql}` };
+  const counted = (await countableByWords(db, account, filter, words)) ?? {
+    sql: `SELECT ${joined.sql}`,
+    values: joined.values,
+  };
+  const total = await countUpTo(db, counted);
   if (limit === 0 || (offset >= total && total < MANY)) return { rows: [], total };
   const ids = await pageIds(db, from, filter, sort, { limit, offset });
   return { rows: await readPage(db, account, ids), total };

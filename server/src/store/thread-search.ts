@@ -21,11 +21,19 @@ const columns = ['account_id', 'token', 'thread_id'] as const;
 /** Words of one statement. */
 const SLICE = 1_000;
 
-/** Lets threads be found, as {@link indexThread} does one. */
+/** What a thread is found by. */
+export interface ThreadTexts {
+  threadId: string;
+  texts: readonly (string | null | undefined)[];
+  /** Nobody can have answered yet. */
+  isNew?: boolean;
+}
+
+/** Lets threads be found, as {@link indexThread} does one. The transaction holds those locked that are not new. */
 export async function indexThreads(
   tx: EntityManager,
   accountId: string,
-  threads: readonly { threadId: string; texts: readonly (string | null | undefined)[] }[],
+  threads: readonly ThreadTexts[],
 ): Promise<void> {
   const account = toBin(accountId);
   const rows = threads.flatMap(({ threadId, texts }) => {
@@ -38,6 +46,27 @@ export async function indexThreads(
     await tx.query(`INSERT IGNORE INTO thread_tokens (${columns.join(', ')}) VALUES ?`, [
       valuesSql(columns, slice),
     ]);
+  await markAnswered(
+    tx,
+    account,
+    threads.filter(({ isNew }) => !isNew),
+  );
+}
+
+/** Notes on the words of answered threads that they are: searches are counted by the words alone. */
+async function markAnswered(
+  tx: EntityManager,
+  account: Buffer,
+  threads: readonly ThreadTexts[],
+): Promise<void> {
+  if (threads.length === 0) return;
+  await tx.query(
+    `UPDATE threads t STRAIGHT_JOIN thread_tokens k FORCE INDEX (of_thread)
+       ON k.account_id = t.account_id AND k.thread_id = t.id
+     SET k.answered = 1
+     WHERE t.account_id = ? AND t.id IN (?) AND t.last_inbound_at IS NOT NULL AND k.answered = 0`,
+    [account, threads.map(({ threadId }) => toBin(threadId))],
+  );
 }
 
 /** A word of a search, and the campaigns and tags that it names: they are looked up when asked, because they are renamed. */

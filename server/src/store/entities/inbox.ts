@@ -51,6 +51,8 @@ export const threadTokens = table('thread_tokens', {
   account_id: key(uuid),
   token: key(text),
   thread_id: key(uuid),
+  /** The thread has a `last_inbound_at`. */
+  answered: flag,
 });
 export type ThreadTokenRow = Row<typeof threadTokens>;
 
