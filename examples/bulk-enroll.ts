@@ -6,7 +6,7 @@
  * The people are selected on the server, by a list or by a search, so that it may be a million of them.
  */
 import { OutreachError, unwrap, waitForJob, type BulkPreview, type BulkScope } from 'outreach-sdk';
-import { agrees } from './support/ask.js';
+import { askFirst } from './support/ask.js';
 import { runExample } from './support/example.js';
 import { jobProgress } from './support/progress.js';
 
@@ -32,7 +32,7 @@ function showCounts({ counts, warnings }: BulkPreview): void {
 
 await runExample({ usage, options }, async ({ client, words, values, signal }) => {
   const [id] = words as [string];
-  if (!values.list && !values.search) throw new Error('Say whom: --list LIST_ID, or --search TEXT');
+  if (!values.list === !values.search) throw new Error('Say whom: either --list LIST_ID or --search TEXT.');
   const scope: BulkScope = values.list
     ? { kind: 'saved_list', list_id: values.list }
     : { kind: 'explorer_view', query: { q: values.search } };
@@ -49,8 +49,7 @@ await runExample({ usage, options }, async ({ client, words, values, signal }) =
     showCounts(preview);
     const { actionable } = preview.counts;
     if (actionable === 0) return;
-    if (!values.yes && !(await agrees(`Add these ${actionable}?`, signal)))
-      return console.log('Nothing was changed.');
+    if (!values.yes) await askFirst(`Add these ${actionable}?`, signal);
 
     try {
       // 2. The same again, bound to what was shown: the service refuses it when that is no longer true.

@@ -4,7 +4,7 @@
  *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/replace-lead.ts THREAD_ID cora@acme.example --first-name Cora
  */
 import { OutreachError, unwrap, type ReplaceLeadPreview } from 'outreach-sdk';
-import { agrees } from './support/ask.js';
+import { askFirst } from './support/ask.js';
 import { runExample } from './support/example.js';
 
 const usage = 'replace-lead.ts THREAD_ID NEW_EMAIL [--first-name NAME] [--last-name NAME] [--yes]';
@@ -48,7 +48,7 @@ await runExample({ usage, options }, async ({ client, words, values, signal }) =
     console.log(
       `Nothing will be sent there: it is on the block list (${preview.block_reason ?? 'no reason'}).`,
     );
-  if (!values.yes && !(await agrees('Go on?', signal))) return console.log('Nothing was changed.');
+  if (!values.yes) await askFirst('Go on?', signal);
 
   // 2. Do it. Names are for a lead that is made; one that exists keeps its own.
   try {

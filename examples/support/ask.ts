@@ -1,12 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks on the terminal before something is done; anything but `y` or `yes`, the end of the input too, means no. */
-export async function agrees(question: string, signal: AbortSignal): Promise<boolean> {
+/**
+ * Asks on the terminal before something is done.
+ *
+ * @throws {Error} unless the answer is `y` or `yes`; the end of the input is no answer either, as under cron
+ */
+export async function askFirst(question: string, signal: AbortSignal): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const ended = new Promise<string>(resolve => terminal.once('close', () => resolve('')));
     const answer = await Promise.race([terminal.question(`${question} [y/N] `, { signal }), ended]);
-    return /^y(es)?$/i.test(answer.trim());
+    if (!/^y(es)?$/i.test(answer.trim()))
+      throw new Error('Nothing was changed. With --yes it is done without asking.');
   } finally {
     terminal.close();
   }

@@ -57,10 +57,14 @@ export function explainFailure(error: unknown): string[] {
 
 /** The command line; or what is wrong with it. */
 function parse<O extends Options>(usage: string, options: O): Parsed<O> | string {
-  const wanted = usage.split('[')[0]!.match(/\b[A-Z_]{2,}\b/g)?.length ?? 0;
+  const wanted = usage.split('[')[0]!.match(/\b[A-Z_]{2,}\b/g) ?? [];
   try {
     const parsed = parseArgs({ options, allowPositionals: true });
-    return parsed.positionals.length === wanted ? parsed : `${wanted} words are wanted.`;
+    // An empty one is what a shell makes of a variable that is not set.
+    const missing = wanted.filter((_, index) => !parsed.positionals[index]);
+    if (missing.length > 0) return `Missing: ${missing.join(', ')}`;
+    const further = parsed.positionals.slice(wanted.length);
+    return further.length > 0 ? `Not understood: ${further.join(' ')}` : parsed;
   } catch (error) {
     return (error as Error).message;
   }

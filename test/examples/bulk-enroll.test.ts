@@ -51,15 +51,28 @@ describe('the example that enrolls people', function () {
   });
 
   it('changes nothing unless told yes', async () => {
-    const example = startExample('bulk-enroll', [target, '--search', 'acme'], service().url, account.key);
-    await example.said('Add these 2?');
-    example.type('later');
-    expect(await example.end()).to.satisfy(
-      ({ code, output }: { code: number; output: string }) =>
-        code === 0 && /Nothing was changed\.\n$/.test(output),
-    );
+    const start = () => startExample('bulk-enroll', [target, '--search', 'acme'], service().url, account.key);
+    const [asked, closed] = [start(), start()];
+    await asked.said('Add these 2?');
+    asked.type('later');
+    closed.closeInput();
+    for (const { code, output } of await Promise.all([asked.end(), closed.end()])) {
+      expect(output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+      expect(code).to.equal(1);
+    }
     expect((await account.get('/v1/jobs')).body.total_count).to.equal(0);
     expect(await leads()).to.deep.equal([]);
+  });
+
+  it('is told whom, in one way, and where', async () => {
+    const run = (...args: string[]) => runExample('bulk-enroll', args, service().url, account.key);
+    const [both, nowhere] = await Promise.all([
+      run(target, '--list', source, '--search', 'acme', '--yes'),
+      run('', '--search', 'acme'),
+    ]);
+    expect(both).to.deep.equal({ code: 1, output: 'Say whom: either --list LIST_ID or --search TEXT.\n' });
+    expect(nowhere.output).to.match(/^Missing: CAMPAIGN_ID\nUsage: /);
+    expect(nowhere.code).to.equal(2);
   });
 
   it('takes a list without asking, and has nothing to do the second time', async () => {

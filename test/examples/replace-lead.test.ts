@@ -60,8 +60,10 @@ describe('the example that replaces a lead', function () {
     await account.post('/v1/block-list', { value: email, reason: 'asked us' });
     const example = startExample('replace-lead', [thread.threadId, email], service().url, account.key);
     await example.said('on the block list (asked us)');
-    example.type('');
-    expect((await example.end()).output).to.match(/Nothing was changed\.\n$/);
+    example.closeInput();
+    const { code, output } = await example.end();
+    expect(output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+    expect(code).to.equal(1);
     expect((await read()).lead_email).to.equal(thread.email);
   });
 });

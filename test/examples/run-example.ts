@@ -11,6 +11,8 @@ export interface RunningExample {
   said(text: string): Promise<void>;
   /** Types a line. */
   type(line: string): void;
+  /** Ends its input, as cron has none. */
+  closeInput(): void;
   /** Presses Ctrl-C. */
   interrupt(): void;
   /** Waits for its end. */
@@ -38,6 +40,7 @@ export function startExample(name: string, args: string[], url: string, key: str
       }
     },
     type: line => void child.stdin.write(`${line}\n`),
+    closeInput: () => void child.stdin.end(),
     interrupt: () => void child.kill('SIGINT'),
     end: async () => ({ code: (await closed)[0], output }),
   };
