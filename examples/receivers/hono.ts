@@ -11,7 +11,7 @@ import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outr
 const handled = new Set<string>();
 
 async function handle(event: WebhookEvent): Promise<void> {
-  if (handled.has(event.id)) return;
+  if (handled.has(event.id)) return console.log(`again: ${event.id}`);
   if (event.type === 'reply.received') console.log(`${event.data.email} wrote: ${event.data.body_text}`);
   else console.log(`${event.type} ${event.id}`);
   handled.add(event.id);
@@ -31,6 +31,9 @@ app.post('/outreach', async context => {
     return context.text(error.reason, 400);
   }
 });
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT ?? 4010) }, () =>
-  console.log('listening'),
-);
+const port = Number(process.env.PORT ?? 4010);
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => console.log('listening'));
+server.on('error', ({ message }: Error) => {
+  console.error(`${message}. PORT chooses another port.`);
+  process.exitCode = 1;
+});

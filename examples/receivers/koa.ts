@@ -11,7 +11,7 @@ import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outr
 const handled = new Set<string>();
 
 async function handle(event: WebhookEvent): Promise<void> {
-  if (handled.has(event.id)) return;
+  if (handled.has(event.id)) return console.log(`again: ${event.id}`);
   if (event.type === 'reply.received') console.log(`${event.data.email} wrote: ${event.data.body_text}`);
   else console.log(`${event.type} ${event.id}`);
   handled.add(event.id);
@@ -33,4 +33,8 @@ app.use(async context => {
     context.body = error.reason;
   }
 });
-app.listen(Number(process.env.PORT ?? 4010), '127.0.0.1', () => console.log('listening'));
+const server = app.listen(Number(process.env.PORT ?? 4010), '127.0.0.1', () => console.log('listening'));
+server.on('error', ({ message }) => {
+  console.error(`${message}. PORT chooses another port.`);
+  process.exitCode = 1;
+});

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
@@ -45,15 +46,17 @@ for (const name of ['koa', 'hono']) {
     let child: ChildProcess;
     let url: string;
     const lines: string[] = [];
+    const start = (PORT: string, stderr: 'pipe' | 'inherit') =>
+      spawn(process.execPath, ['--import', 'tsx', `examples/receivers/${name}.ts`], {
+        cwd: root,
+        env: { ...process.env, WEBHOOK_SECRET: secret, PORT, NODE_NO_WARNINGS: '1' },
+        stdio: ['ignore', 'pipe', stderr],
+      });
     before(async function () {
       this.timeout(30_000);
       const port = await freePort();
       url = `http://127.0.0.1:${port}/outreach`;
-      child = spawn(process.execPath, ['--import', 'tsx', `examples/receivers/${name}.ts`], {
-        cwd: root,
-        env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      child = start(String(port), 'inherit');
       const output = createInterface({ input: child.stdout! });
       output.on('line', line => lines.push(line));
       await once(output, 'line');
@@ -67,10 +70,17 @@ for (const name of ['koa', 'hono']) {
     it('takes a delivery, and handles it once', async () => {
       for (let time = 0; time < 2; time++) expect((await fetch(url, delivery('one'))).status).to.equal(204);
       expect((await fetch(url, delivery('two'))).status).to.equal(204);
-      expect(lines).to.deep.equal([
-        'listening',
-        ...Array(2).fill('jane.miller@acme.example wrote: Grüße 🌱'),
-      ]);
+      const told = 'jane.miller@acme.example wrote: Grüße 🌱';
+      expect(lines).to.deep.equal(['listening', told, 'again: one', told]);
+    });
+
+    it('says in a line that its port is taken', async () => {
+      const second = start(new URL(url).port, 'pipe');
+      const [said, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')]);
+      expect(said).to.match(
+        /^listen EADDRINUSE: address already in use \S+\. PORT chooses another port\.\n$/,
+      );
+      expect(code).to.equal(1);
     });
 
     for (const [what, request, reason] of refusals)
