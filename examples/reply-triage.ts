@@ -1,19 +1,14 @@
 /**
- * Goes through the replies that came since the last run and does the simple part of answering them. For cron:
+ * Goes through the replies that came since the last run and does the simple part of answering them, once told that it may.
+ * For cron:
  *
- *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/reply-triage.ts --cursor /var/lib/triage.cursor
+ *   BASE_URL=http://localhost:3000 API_KEY=… npx tsx examples/reply-triage.ts --yes --cursor /var/lib/triage.cursor
  *
  * What it does not understand stays unread, for people.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import {
-  OutreachError,
-  readEvents,
-  unwrap,
-  type OutreachClient,
-  type ReplyReceivedEvent,
-  type Thread,
-} from 'outreach-sdk';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { OutreachError, readEvents, unwrap, type OutreachClient, type Thread } from 'outreach-sdk';
+import { askFirst } from './support/ask.js';
 import { runExample } from './support/example.js';
 
 /** What is done about a conversation. */
@@ -61,40 +56,81 @@ async function act(client: OutreachClient, thread: Thread, decision: Decision): 
   }
 }
 
-/** The replies since an event, by conversation, and the last event of them. */
-async function newReplies(client: OutreachClient, after: string | undefined) {
-  const byThread = new Map<string, ReplyReceivedEvent[]>();
-  let last = after;
-  for await (const { id, data } of readEvents(client, { after, type: 'reply.received' })) {
-    byThread.set(data.thread_id, [...(byThread.get(data.thread_id) ?? []), data]);
-    last = id;
-  }
-  return { byThread, last };
+/** The replies of a conversation since the last run. */
+interface Conversation {
+  threadId: string;
+  text: string;
+  /** The reply before the first of them, of whatever conversation: all up to there is handled once those before this are. */
+  before: string | undefined;
 }
 
-const options = { cursor: { type: 'string', default: 'reply-triage.cursor' } } as const;
+/** What came since a reply, the conversation that began first before the others, and the last reply of all. */
+async function newReplies(client: OutreachClient, after: string | undefined) {
+  const byThread = new Map<string, Conversation>();
+  let last = after;
+  for await (const { id, data } of readEvents(client, { after, type: 'reply.received' })) {
+    const { thread_id: threadId, body_text } = data;
+    const begun = byThread.get(threadId);
+    if (begun) begun.text += `\n${body_text}`;
+    else byThread.set(threadId, { threadId, text: body_text, before: last });
+    last = id;
+  }
+  return { conversations: [...byThread.values()], last };
+}
 
-await runExample({ usage: 'reply-triage.ts [--cursor FILE]', options }, async ({ client, values }) => {
+async function readThread(client: OutreachClient, id: string): Promise<Thread> {
+  return (await unwrap(client.GET('/v1/threads/{id}', { params: { path: { id } } }))).data;
+}
+
+/** The cursor that the last run left; undefined before the first. */
+async function readCursor(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.trim() || undefined;
+}
+
+const usage = `reply-triage.ts [--dry-run | --yes] [--cursor FILE]
+FILE keeps how far it came; reply-triage.cursor when left out.`;
+const options = {
+  cursor: { type: 'string', default: 'reply-triage.cursor' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;
+
+await runExample({ usage, options }, async ({ client, values, signal }) => {
+  const { cursor: file, 'dry-run': isDry } = values;
+
   // 1. Where the last run ended. The first begins with the log, which goes back 30 days.
-  const cursor = await readFile(values.cursor, 'utf8').catch(() => '');
-  const { byThread, last } = await newReplies(client, cursor.trim() || undefined).catch((error: unknown) => {
+  const cursor = await readCursor(file);
+  // What cannot be kept must not be done: every later run would go through all of it again.
+  if (!isDry) await appendFile(file, '');
+  const { conversations, last } = await newReplies(client, cursor).catch((error: unknown) => {
     const tooOld = error instanceof OutreachError && error.code === 'event_not_found';
     if (!tooOld) throw error;
     return newReplies(client, undefined);
   });
 
-  // 2. Each conversation, unless somebody has read it: a person, or a run that broke off.
-  for (const [id, replies] of byThread) {
-    const { data: thread } = await unwrap(client.GET('/v1/threads/{id}', { params: { path: { id } } }));
+  // 2. What would be done about each, unless somebody has read it: a person, or a run that broke off.
+  const plan: { before: string | undefined; threadId: string; decision: Decision }[] = [];
+  for (const { threadId, text, before } of conversations) {
+    const thread = await readThread(client, threadId);
     if (thread.read) continue;
-    const text = replies.map(({ body_text }) => body_text).join('\n');
     const decision = decide(thread, text);
+    if (decision.does !== 'leave to people') plan.push({ before, threadId, decision });
     console.log(`\n${thread.lead_email}  ${thread.category ?? 'no category'}  → ${decision.does}`);
     console.log(text.replaceAll(/^/gm, '  '));
-    await act(client, thread, decision);
   }
+  console.log(`\nConversations with new replies: ${conversations.length}, to be done: ${plan.length}.`);
+  if (isDry) return;
+  if (plan.length > 0 && !values.yes) await askFirst('Do that?', signal);
 
-  // 3. Only now: a run that broke off is repeated, and passes over what it has done.
-  if (last) await writeFile(values.cursor, last);
-  console.log(`\n${byThread.size} conversations with new replies.`);
+  // 3. Do it, unless somebody has read it meanwhile. A run that breaks off is taken up at the conversation where it was.
+  for (const { before, threadId, decision } of plan) {
+    if (before) await writeFile(file, before);
+    const thread = await readThread(client, threadId);
+    if (!thread.read) await act(client, thread, decision);
+  }
+  if (last) await writeFile(file, last);
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { database } from '../support/database.js';
 import { links, startEngine } from '../support/engine.js';
 import { newClient, service, testCore, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
-import { runExample } from './run-example.js';
+import { runExample, startExample } from './run-example.js';
 
 describe('the example that sorts replies', function () {
   this.timeout(30_000);
@@ -46,8 +46,8 @@ describe('the example that sorts replies', function () {
     for (let tries = 0; (await replies()) < count && tries < 100; tries++) await sleep(100);
     expect(await replies()).to.equal(count);
   }
-  const run = async (cursor = 'cursor') => {
-    const args = ['--cursor', join(folder, cursor)];
+  const run = async (cursor = 'cursor', told = '--yes') => {
+    const args = [told, '--cursor', join(folder, cursor)];
     const { code, output } = await runExample('reply-triage', args, service().url, account.key);
     expect(code, output).to.equal(0);
     return output;
@@ -77,11 +77,39 @@ describe('the example that sorts replies', function () {
     await engine.close();
   }
 
+  it('only shows what it would do, when asked to', async () => {
+    const output = await run('cursor', '--dry-run');
+    expect(output).to.match(/^prices-\S+ {2}Interested {2}→ answer$/m);
+    expect(output).to.contain('Conversations with new replies: 5, to be done: 4.');
+    expect(await read('lawyer')).to.include({ read: false });
+    expect(await stat(join(folder, 'cursor')).catch(({ code }) => code)).to.equal('ENOENT');
+  });
+
+  it('does nothing when nobody agrees, and when it could not keep how far it came', async () => {
+    const start = (cursor: string) =>
+      startExample('reply-triage', ['--cursor', join(folder, cursor)], service().url, account.key);
+    const [asked, lost] = [start('cursor'), start('missing/cursor')];
+    asked.closeInput();
+    const [refused, failed] = await Promise.all([asked.end(), lost.end()]);
+    expect(refused.output).to.match(/Nothing was changed\. With --yes it is done without asking\.\n$/);
+    expect(await readFile(join(folder, 'cursor'), 'utf8')).to.equal('');
+    expect(failed.output).to.match(/^ENOENT: .*missing\/cursor'\n$/);
+    expect([refused.code, failed.code]).to.deep.equal([1, 1]);
+    expect(await read('lawyer')).to.include({ read: false });
+  });
+
+  it('takes a cursor that it cannot read for an error, not for a first run', async () => {
+    const args = ['--yes', '--cursor', folder];
+    const { code, output } = await runExample('reply-triage', args, service().url, account.key);
+    expect(output).to.match(/^EISDIR: /);
+    expect(code).to.equal(1);
+  });
+
   it('does by its rules what is simple, and leaves the rest to people', async () => {
     const output = await run();
     expect(output).to.match(/^prices-\S+ {2}Interested {2}→ answer\n {2}Sounds good/m);
     expect(output).to.match(/^away-\S+ {2}Auto Reply {2}→ mark as read$/m);
-    expect(output).to.contain('5 conversations with new replies.');
+    expect(output).to.contain('Conversations with new replies: 5,');
 
     expect(await read('prices')).to.include({ read: true, conversation_status: 'open' });
     expect(await read('lawyer')).to.include({
@@ -108,11 +136,11 @@ describe('the example that sorts replies', function () {
   });
 
   it('goes on after the last reply that it has seen', async () => {
-    expect(await run()).to.contain('0 conversations with new replies.');
+    expect(await run()).to.contain('Conversations with new replies: 0,');
     await answer(threads.other!, 'Never mind. What are your prices? I am interested.');
     await logHas(6);
     const output = await run();
-    expect(output).to.contain('1 conversations with new replies.');
+    expect(output).to.contain('Conversations with new replies: 1,');
     expect(output).to.contain(threads.other!.email).and.not.contain(threads.prices!.email);
   });
 
@@ -123,7 +151,7 @@ describe('the example that sorts replies', function () {
       ]);
     const before = await jobs();
     const output = await run('another');
-    expect(output).to.contain('5 conversations with new replies.').and.not.contain(threads.prices!.email);
+    expect(output).to.contain('Conversations with new replies: 5,').and.not.contain(threads.prices!.email);
     expect(await jobs()).to.deep.equal(before);
   });
 });
