@@ -135,6 +135,8 @@ async function takeTogether(visit: Visit, mails: readonly FetchedMail[]): Promis
     return true;
   } catch (error) {
     if (isUnavailable(error)) throw error;
+    const about = { mailbox: visit.claim.mailboxId, mails: mails.length, err: error };
+    visit.log.info(about, 'mails cannot be taken in together, each is taken in by itself');
     return false;
   }
 }
