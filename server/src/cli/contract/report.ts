@@ -74,8 +74,8 @@ export function summary(results: readonly Result[], session: Session, seconds: n
     const left = [...session.left].map(([what, count]) => `${count} ${what}`);
     lines.push(`No call removes, so they stay, named ${session.prefix}…: ${left.join(', ')}.`);
   }
-  const without = skipped.length > 0 ? `, ${skipped.length} skipped,` : '';
-  const checks = `${counted(results.length - skipped.length, 'check')}${without} in ${seconds.toFixed(1)} s`;
+  const without = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  const checks = `${counted(results.length - skipped.length, 'check')} in ${seconds.toFixed(1)} s${without}`;
   lines.push(
     violated.length === 0
       ? `The contract is kept: ${checks}.`
