@@ -53,6 +53,7 @@ describe('the rules of jobs', () => {
       [{ limit: 10 }, 'limit'],
       [{ tag_ids: [] }, 'tag_ids'],
       [{ campaign_ids: ' , ' }, 'campaign_ids'],
+      [{ campaign_ids: 'zz' }, 'campaign_ids'],
       [{ global_lead_ids: '' }, 'global_lead_ids'],
     ] as const) {
       const people = { kind: 'explorer_view', query: wrong };
@@ -71,6 +72,39 @@ describe('the rules of jobs', () => {
       'campaign_not_found',
       undefined,
     ]);
+  });
+
+  it('enroll may be told that leads are imported', async () => {
+    const path = `/v1/campaigns/${await draftCampaign(client)}/enroll`;
+    const body = { operation: 'api_lead_import', leads: [{ email: 'ann@acme.example' }] };
+    const { status, body: answered } = await client.post(path, body);
+    expect([status, answered.data.input.operation]).to.deep.equal([202, 'api_lead_import']);
+    expect((await finish(answered.data.id)).result).to.include({ created: 1 });
+    expect(await refusal(path, { operation: 'api_lead_import' })).to.deep.equal([
+      400,
+      'invalid_flow',
+      'leads',
+    ]);
+  });
+
+  it('what a scope of its kind is not made of is not looked at', async () => {
+    const scope = { kind: 'selection', global_lead_ids: [], list_id: nowhere, query: { qq: 1 } };
+    const { status } = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
+    expect(status).to.equal(200);
+  });
+
+  it('removal from all campaigns counts whom it would remove, as its preview does', async () => {
+    const campaign = await draftCampaign(client);
+    const leads = [{ email: 'gone@acme.example' }];
+    await client.post(`/v1/campaigns/${campaign}/leads/bulk`, { leads });
+    const request = {
+      operation: 'remove_from_all_campaigns',
+      scope: { kind: 'selection', global_lead_ids: [idOf('gone@acme.example')] },
+    };
+    const counts = async () => (await client.post('/v1/bulk/preview', request)).body.data.counts;
+    expect(await counts()).to.include({ ineligible: 0, actionable: 1 });
+    await client.delete(`/v1/campaigns/${campaign}`);
+    expect(await counts()).to.include({ ineligible: 1, actionable: 0 });
   });
 
   it('the list that changes is named as the body named it', async () => {

@@ -235,6 +235,13 @@ describe('replacing the lead of a thread', () => {
     });
   });
 
+  it('is refused, as its preview tells, where the campaign was deleted', async () => {
+    await client.delete(`/v1/campaigns/${thread.campaignId}`);
+    expect(await preview(omar)).to.include({ allowed: false, disallowed_reason: 'campaign_not_found' });
+    const { status, body } = await replace({ new_email: omar });
+    expect([status, body.error.code]).to.deep.equal([404, 'campaign_not_found']);
+  });
+
   it('says when the new address is blocked, and writes nothing to it', async () => {
     await client.post('/v1/block-list', { value: omar, reason: 'Asked by phone' });
     expect(await preview(omar)).to.include({ blocked: true, block_reason: 'Asked by phone', allowed: true });

@@ -116,6 +116,8 @@ describe('threads', () => {
     });
     await client.patch(`/v1/threads/${a.threadId}`, { read: true, conversation_status: 'closed' });
     await client.patch(`/v1/threads/${c.threadId}`, { category: null });
+    // Nothing was received here that could be unread.
+    await client.patch(`/v1/threads/${(await thread()).threadId}`, { read: false });
     const { body } = await client.post('/v1/thread-tags', { name: 'Hot' });
     await client.post(`/v1/threads/${a.threadId}/tags:add`, { tag_id: body.data.id });
     const cases: [string, TestThread[]][] = [
@@ -123,6 +125,7 @@ describe('threads', () => {
       [`mailbox_id=${b.mailboxId}`, [b]],
       [`campaign_id=${unknownId()}`, []],
       ['unread_only=true', [c, b]],
+      ['unread_only=true&has_reply_only=false', [c, b]],
       ['conversation_status=closed', [a]],
       ['conversation_status=open', [c, b]],
       ['category=Interested', [a]],

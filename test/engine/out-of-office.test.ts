@@ -158,6 +158,21 @@ describe('out of office', () => {
     expect(await status()).to.equal('stopped bounced');
   });
 
+  const partings: Record<string, () => Promise<unknown>> = {
+    'whose lead was removed': () =>
+      client.delete(`/v1/campaigns/${thread.campaignId}/leads/${thread.leadId}`),
+    'whose campaign was deleted': () => client.delete(`/v1/campaigns/${thread.campaignId}`),
+    'whose lead was blocked': () => client.post('/v1/block-list', { value: 'sandbox.test' }),
+  };
+  for (const [which, part] of Object.entries(partings))
+    it(`revives no sequence ${which} after the answer`, async () => {
+      await answer(thread, 'Back in two weeks, ask me then.', { at: engine.clock.now() });
+      await part();
+      for (const resume_mode of ['instant', 'scheduled'])
+        expect((await mark({ resume_mode })).result).to.equal('marked');
+      expect(await status()).to.match(/^stopped/);
+    });
+
   it('is cleared before the time: the sequence goes on as if nothing had been', async () => {
     await pass(1);
     await mark({ resume_at: after(20).toISOString() });

@@ -9,7 +9,7 @@ import { lineReader } from '../../server/src/store/files/lines.js';
 import { fromBin, newIds } from '../../server/src/store/ids.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
-import { AnsweredTokens } from '../../server/src/store/migrations/0009-answered-tokens.js';
+import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';

@@ -89,7 +89,7 @@ function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
   const { global_lead_ids, upload_id } = request;
   const named: NamedScope[] = [];
   const name = (scope: BulkScope, path: string) => named.push({ scope, path });
-  if (request.scope) name(request.scope, `scope.${parts[request.scope.kind].find(isSource) ?? ''}`);
+  if (request.scope) name(ofKind(request.scope), `scope.${parts[request.scope.kind].find(isSource) ?? ''}`);
   if (global_lead_ids) name({ kind: 'selection', global_lead_ids }, 'global_lead_ids');
   if (sourceList !== undefined) name({ kind: 'saved_list', list_id: sourceList }, 'list_id');
   if (sourceCampaign !== undefined) name({ kind: 'campaign', campaign_id: sourceCampaign }, campaignPath!);
@@ -116,6 +116,12 @@ const parts = {
   campaign: ['campaign_id'],
   staged_upload: ['upload_id'],
 } as const satisfies Record<BulkScope['kind'], readonly (keyof BulkScope)[]>;
+
+/** What a scope of its kind is made of; anything else that it names is not looked at. */
+function ofKind(scope: BulkScope): BulkScope {
+  const used: readonly string[] = ['kind', ...parts[scope.kind]];
+  return Object.fromEntries(Object.entries(scope).filter(([part]) => used.includes(part))) as BulkScope;
+}
 
 function isSource(part: string): boolean {
   return part.endsWith('_id');

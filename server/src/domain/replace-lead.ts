@@ -16,7 +16,8 @@ export type ReplaceRefusal = Extract<ErrorCode, NonNullable<ReplaceLeadPreview['
 
 /** The leads of a replacement, as they stand. */
 export interface ReplacementCase {
-  isExternal: boolean;
+  /** Why nothing of the campaign may be changed. */
+  campaign: 'external_read_only' | 'campaign_not_found' | null;
   /** The lead of the thread. */
   current: { email: string; isRetired: boolean; isDeleted: boolean } | null;
   /** The address that takes over. */
@@ -38,10 +39,10 @@ export function judgeReplacement(given: ReplacementCase): ReplacementVerdict {
 }
 
 function refusalOf(
-  { isExternal, current, email, target }: ReplacementCase,
+  { campaign, current, email, target }: ReplacementCase,
   isThere: boolean,
 ): ReplaceRefusal | null {
-  if (isExternal) return 'external_read_only';
+  if (campaign) return campaign;
   if (current?.isRetired) return 'lead_already_replaced';
   if (!current || current.isDeleted) return 'lead_not_found';
   if (current.email === email) return 'same_as_current_lead';

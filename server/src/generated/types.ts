@@ -3712,10 +3712,11 @@ export interface components {
         /** @description The body of `POST /v1/jobs`; operation and campaign are given by the path. */
         EnrollCreate: {
             /**
+             * @description May be left out: with `leads` it is an `api_lead_import` in any case.
              * @default add_to_campaign
              * @enum {string}
              */
-            operation: "add_to_campaign";
+            operation: "add_to_campaign" | "api_lead_import";
             /**
              * Format: uuid
              * @description May be left out; when given, it must be the campaign of the path.
@@ -4401,7 +4402,7 @@ export interface components {
              * @description The error code that the write would answer.
              * @enum {string|null}
              */
-            disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "external_read_only" | null;
+            disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "campaign_not_found" | "external_read_only" | null;
             /** @description Rows of that address in the campaign. */
             match_count: number;
             matches_current_lead: boolean;

@@ -31,7 +31,7 @@ export function jobsOperations(deps: Dependencies): JobsOperations<OperationCont
         });
       }
       // People who are given as leads are imported, which enrolls them too.
-      const operation = body.leads?.length ? 'api_lead_import' : 'add_to_campaign';
+      const operation = body.leads?.length ? 'api_lead_import' : (body.operation ?? 'add_to_campaign');
       const request = { ...body, operation, campaign_id: params.id } as const;
       return { status: 202, body: { data: await startJob(deps, context, request, 'invalid_flow') } };
     },

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { ApiError } from '../domain/api-error.js';
 import { readSearch } from '../domain/search-words.js';
@@ -13,14 +14,23 @@ export type PeopleQuery = Omit<
   'limit' | 'offset' | 'sort' | 'sort_dir'
 >;
 
+/** Where filters stand in a request, and the code that refuses them. */
+interface Place {
+  path: string;
+  invalid: ErrorCode;
+}
+
 /** Reads the filters of a list of people. Ids that do not exist match nobody; ids that are none are refused. */
-export function readPeopleFilter(query: PeopleQuery): PeopleFilter {
+export function readPeopleFilter(
+  query: PeopleQuery,
+  { path, invalid }: Place = { path: '', invalid: 'invalid_request' },
+): PeopleFilter {
   return {
     search: readSearch(query.q ?? ''),
     globalLeadIds: queryPeopleIds(query.global_lead_ids),
-    campaignIds: queryIds(query.campaign_ids, 'campaign_ids', 'invalid_request') ?? null,
+    campaignIds: queryIds(query.campaign_ids, `${path}campaign_ids`, invalid) ?? null,
     listId: listIdOf(query.list_id),
-    tagIds: queryIds(query.tag_ids, 'tag_ids', 'invalid_request') ?? null,
+    tagIds: queryIds(query.tag_ids, `${path}tag_ids`, invalid) ?? null,
     hasReply: query.has_reply ?? null,
     verificationStatus: query.email_verification_status ?? null,
   };

@@ -36,7 +36,11 @@ export function eligibleFor(accountId: string, operation: JobOperation, target: 
     case 'remove_from_campaign':
       return inCampaign;
     case 'remove_from_all_campaigns':
-      return flag(`leads l WHERE ${of('l')} AND l.deleted_at IS NULL`, account);
+      return flag(
+        `leads l JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
+         WHERE ${of('l')} AND l.deleted_at IS NULL AND c.source <> 'external' AND c.deleted_at IS NULL`,
+        account,
+      );
     case 'pause_enrollments':
       return enrolled('active');
     case 'resume_enrollments':

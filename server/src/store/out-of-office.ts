@@ -4,8 +4,9 @@ import type { Flow } from '../domain/flow-types.js';
 import { addToTotals } from './campaign-stats.js';
 import { goOn } from './enrollment-standing.js';
 import { endEnrollments, type LockedEnrollment } from './enrollments.js';
-import type { EnrollmentRow, ThreadRow } from './entities/index.js';
+import type { EnrollmentRow, LeadRow, ThreadRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { suppressedAddresses } from './suppression.js';
 
 /** A sequence, locked, and what is needed to go on where its wait had led. */
 export type Sequence = LockedEnrollment & Pick<EnrollmentRow, 'last_sent_at' | 'thread_id'>;
@@ -34,6 +35,20 @@ export function isAway({ state, reason }: Pick<EnrollmentRow, 'state' | 'reason'
 /** An answer had ended it; when that only said that its writer is away, it can go on. */
 export function wasAnswered({ state, reason }: Pick<EnrollmentRow, 'state' | 'reason'>): boolean {
   return state === 'stopped' && reason === 'replied';
+}
+
+/** Whether the lead of an ended sequence is still in its campaign, the campaign there, and no block in the way. */
+export async function mayBeWrittenTo(
+  tx: EntityManager,
+  accountId: string,
+  { lead_id, campaign_id }: Pick<Sequence, 'lead_id' | 'campaign_id'>,
+): Promise<boolean> {
+  const [lead] = await tx.query<Pick<LeadRow, 'email'>[]>(
+    `SELECT l.email FROM leads l JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
+     WHERE l.account_id = ? AND l.id = ? AND c.id = ? AND l.deleted_at IS NULL AND l.retired_at IS NULL AND c.deleted_at IS NULL`,
+    [toBin(accountId), lead_id, campaign_id],
+  );
+  return lead !== undefined && (await suppressedAddresses(tx, accountId, [lead.email])).size === 0;
 }
 
 /** Lets a sequence, which the transaction holds locked, rest until its lead is back. */

@@ -86,7 +86,7 @@ function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
   add('t.account_id = ?', account);
   if (filter.campaignId !== undefined) add('t.campaign_id = ?', toBin(filter.campaignId));
   if (filter.mailboxId !== undefined) add('t.mailbox_id = ?', toBin(filter.mailboxId));
-  if (filter.unreadOnly) add('t.unread = 1');
+  if (filter.unreadOnly) add('t.unread = 1 AND t.last_inbound_at IS NOT NULL');
   if (filter.conversationStatus !== undefined) add('t.conversation_status = ?', filter.conversationStatus);
   if (filter.category === 'no_category') add('t.category IS NULL');
   else if (filter.category !== undefined) add('t.category = ?', filter.category);

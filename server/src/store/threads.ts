@@ -61,16 +61,16 @@ export async function threadExists(db: EntityManager, accountId: string, id: str
   return rows.length > 0;
 }
 
-/** Whether a thread belongs to a campaign of an external platform, which is only read here. */
-export async function threadIsExternal(
+/** Of the campaign of a thread: whether it is one of an external platform, which is only read here, and whether it was deleted. */
+export async function threadCampaign(
   db: EntityManager,
   { account_id, campaign_id }: Pick<ThreadRow, 'account_id' | 'campaign_id'>,
-): Promise<boolean> {
-  const [row] = await db.query<Pick<CampaignRow, 'source'>[]>(
-    'SELECT source FROM campaigns WHERE account_id = ? AND id = ?',
+): Promise<{ isExternal: boolean; isDeleted: boolean }> {
+  const [row] = await db.query<Pick<CampaignRow, 'source' | 'deleted_at'>[]>(
+    'SELECT source, deleted_at FROM campaigns WHERE account_id = ? AND id = ?',
     [account_id, campaign_id],
   );
-  return row?.source === 'external';
+  return { isExternal: row?.source === 'external', isDeleted: row?.deleted_at != null };
 }
 
 /** How a thread is kept, beside its category. */

@@ -16,12 +16,13 @@ import {
   latestReceived,
   lockSequence,
   markAway,
+  mayBeWrittenTo,
   restUntil,
   undoRest,
   wasAnswered,
   type Sequence,
 } from '../../store/out-of-office.js';
-import { readThreadIn, threadIsExternal } from '../../store/threads.js';
+import { readThreadIn, threadCampaign } from '../../store/threads.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -71,7 +72,7 @@ interface Place {
 async function openPlace(tx: EntityManager, accountId: string, id: string): Promise<Place> {
   const found = await readThreadIn(tx, accountId, id);
   if (!found) throw new ApiError('thread_not_found');
-  if (await threadIsExternal(tx, found)) throw new ApiError('external_read_only');
+  if ((await threadCampaign(tx, found)).isExternal) throw new ApiError('external_read_only');
   const sequence = await lockSequence(tx, found);
   const thread = await lockThread(tx, accountId, id);
   if (!thread) throw new ApiError('thread_not_found');
@@ -106,7 +107,8 @@ async function apply(
     await takeBack(tx, accountId, place, now);
     return 'marked';
   }
-  const canGoOn = isAway(sequence) || wasAnswered(sequence);
+  const canGoOn =
+    isAway(sequence) || (wasAnswered(sequence) && (await mayBeWrittenTo(tx, accountId, sequence)));
   if (!canGoOn && sequence.state !== 'active') return 'marked';
   if (resumeAt !== null) {
     await restUntil(tx, accountId, sequence, resumeAt, now);

@@ -4,6 +4,7 @@ import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/ema
 import {
   judgeReplacement,
   replaceReasons,
+  type ReplacementCase,
   type ReplacementVerdict,
   type ReplaceReason,
 } from '../../domain/replace-lead.js';
@@ -24,7 +25,7 @@ import {
   type ReplaceableLead,
 } from '../../store/replacements.js';
 import { suppressedAddresses } from '../../store/suppression.js';
-import { readThreadIn, threadIsExternal } from '../../store/threads.js';
+import { readThreadIn, threadCampaign } from '../../store/threads.js';
 import { indexThread } from '../../store/thread-search.js';
 import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
 import { readMessage } from '../../store/written-messages.js';
@@ -93,12 +94,18 @@ async function readCase(
     enrollmentState: lead.enrollment_state,
   });
   const verdict = judgeReplacement({
-    isExternal: await threadIsExternal(db, thread),
+    campaign: await campaignRefusal(db, thread),
     current: current && standing(current),
     email,
     target: target && standing(target),
   });
   return { current, target, verdict };
+}
+
+async function campaignRefusal(db: EntityManager, thread: ThreadRow): Promise<ReplacementCase['campaign']> {
+  const { isExternal, isDeleted } = await threadCampaign(db, thread);
+  if (isExternal) return 'external_read_only';
+  return isDeleted ? 'campaign_not_found' : null;
 }
 
 async function preview(

@@ -9,7 +9,7 @@ import type { ThreadForward, ThreadReply } from '../../generated/types.js';
 import type { MessageRow } from '../../store/entities/index.js';
 import { fromBin, newId } from '../../store/ids.js';
 import { insertMessageJob } from '../../store/message-jobs.js';
-import { readThreadIn, threadIsExternal, type ThreadDetailRow } from '../../store/threads.js';
+import { readThreadIn, threadCampaign, type ThreadDetailRow } from '../../store/threads.js';
 import { transaction } from '../../store/transaction.js';
 import { latestMessage, readMessage } from '../../store/written-messages.js';
 import type { OperationContext } from '../context.js';
@@ -88,7 +88,7 @@ async function writableThread(
 ): Promise<ThreadDetailRow> {
   const thread = await readThreadIn(tx, accountId, threadId);
   if (!thread) throw new ApiError('thread_not_found');
-  if (await threadIsExternal(tx, thread)) throw new ApiError('external_read_only');
+  if ((await threadCampaign(tx, thread)).isExternal) throw new ApiError('external_read_only');
   return thread;
 }
 

@@ -122,7 +122,7 @@ function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFi
     ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
   };
   if (issues.length > 0) throw new ApiError(invalid, { details: issues });
-  return readPeopleFilter(read);
+  return readPeopleFilter(read, { path: 'scope.query.', invalid });
 }
 
 function defined<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {

@@ -81,7 +81,7 @@ function warningsOf({ operation }: BulkWork, counts: BulkPreviewCounts): string[
 const reasons: Partial<Record<BulkWork['operation'], string>> = {
   add_to_campaign: 'are in this campaign already, or are not known.',
   remove_from_campaign: 'are not in this campaign.',
-  remove_from_all_campaigns: 'are in no campaign.',
+  remove_from_all_campaigns: 'are in no campaign that people can be removed from.',
   pause_enrollments: 'have no active sequence in this campaign.',
   resume_enrollments: 'have no paused sequence in this campaign.',
   add_to_lead_list: 'are on this list already, or are not known.',

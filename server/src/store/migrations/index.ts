@@ -5,7 +5,7 @@ import { UploadFiles } from './0004-upload-files.js';
 import { InboxWatches } from './0005-inbox-watches.js';
 import { SentFilings } from './0006-sent-filings.js';
 import { PeopleIndexes } from './0007-people-indexes.js';
-import { AnsweredTokens } from './0009-answered-tokens.js';
+import { AnsweredTokens } from './0008-answered-tokens.js';
 
 /** In the order in which they run. */
 export const migrations = [

@@ -5,7 +5,7 @@ const SLICE = 500;
 
 /** A word also tells whether its thread has been answered, so that searches are counted without a look at each thread. */
 export class AnsweredTokens implements MigrationInterface {
-  readonly name = 'AnsweredTokens0000000000009';
+  readonly name = 'AnsweredTokens0000000000008';
 
   async up(runner: QueryRunner): Promise<void> {
     const known = (await runner.query("SHOW COLUMNS FROM thread_tokens LIKE 'answered'")) as unknown[];
