@@ -6,9 +6,11 @@
  * Ctrl-C ends this program alone: the service goes on with the job, and the line that is printed then shows its end.
  */
 import { createWriteStream, openAsBlob } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Writable } from 'node:stream';
 import { downloadJob, importLeads, type Job } from 'outreach-sdk';
+import { firstRows } from './support/csv.js';
 import { runExample } from './support/example.js';
 import { jobProgress } from './support/progress.js';
 
@@ -20,6 +22,8 @@ await runExample(
   async ({ client, words, values, signal }) => {
     const [campaignId, file] = words as [string, string];
     const showProgress = jobProgress();
+    // Opened and closed for what it says when that fails: the failure of `openAsBlob` names no file.
+    await (await open(file)).close();
     let jobId = values.job;
     let job: Job;
     try {
@@ -46,13 +50,13 @@ await runExample(
     const { imported = 0, created = 0, updated = 0, failed = 0 } = job.result;
     console.log(`${imported} imported: ${created} new, ${updated} updated. ${failed} refused.`);
     if (failed === 0) return;
-    for (const { index, message } of job.errors.slice(0, shownErrors))
-      console.log(`  row ${(index ?? 0) + 1}: ${message}`);
 
     // All of them, each with the line of the file and the address as it was given.
     const refused = `${file}.errors.csv`;
     const answer = await downloadJob(client, job.id, { file: 'errors', signal });
     await answer.body!.pipeTo(Writable.toWeb(createWriteStream(refused)));
+    for (const { line, message } of await firstRows(refused, shownErrors))
+      console.log(`  line ${line}: ${message}`);
     console.log(`All refused rows are in ${refused}`);
     process.exitCode = 1;
   },

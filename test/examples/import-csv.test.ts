@@ -54,7 +54,7 @@ describe('the example that imports a CSV', function () {
     expect(output)
       .to.match(/^completed +100 % {2}3 handled$/m)
       .and.match(/^2 imported: 2 new, 0 updated\. 1 refused\.$/m)
-      .and.match(/^ {2}row 2: /m);
+      .and.match(/^ {2}line 3: "nobody"\S* \S/m);
     expect(code).to.equal(1);
     expect(await leads()).to.deep.equal(['jane@acme.example', 'sam@acme.example']);
     const refused = (await readFile(`${file}.errors.csv`, 'utf8')).trim().split('\n');
@@ -80,12 +80,17 @@ describe('the example that imports a CSV', function () {
 
   it('says how it is called, and what the service refuses', async () => {
     const file = await fileOf('jane@acme.example,Jane');
-    const [called, refused] = await Promise.all([
+    const [called, missing, refused] = await Promise.all([
       runExample('import-csv', [campaignId], url, account.key),
+      runExample('import-csv', [campaignId, `${file}.missing`], url, account.key),
       runExample('import-csv', ['01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01', file], url, account.key),
     ]);
     expect(called.code).to.equal(2);
-    expect(called.output).to.contain('import-csv.ts CAMPAIGN_ID FILE [--job JOB_ID]');
+    expect(missing.code).to.equal(1);
+    expect(missing.output).to.match(/^ENOENT: no such file or directory, open '.*\.csv\.missing'\n$/);
+    expect(called.output)
+      .to.match(/^Missing: FILE$/m)
+      .and.contain('import-csv.ts CAMPAIGN_ID FILE [--job JOB_ID]');
     expect(refused.code).to.equal(1);
     expect(refused.output).to.match(/campaign_not_found, HTTP 404, request \S+/);
   });
