@@ -11,7 +11,10 @@ export const fileSettings = {
     'Folder of uploaded files. Default: DATA_DIR/files with the embedded database; with DATABASE_URL they are kept in the database unless this or S3_BUCKET is set.',
   ),
   S3_BUCKET: optional('Bucket of an S3-compatible store for uploaded files.'),
-  S3_ENDPOINT: webAddress({ default: undefined, desc: 'Its address; without it the store is Amazon S3.' }),
+  S3_ENDPOINT: webAddress('https://s3.example.com')({
+    default: undefined,
+    desc: 'Its address; without it the store is Amazon S3.',
+  }),
   S3_REGION: str({ default: 'us-east-1', desc: 'Its region.' }),
   S3_ACCESS_KEY_ID: optional('Its key; without one that of the role or profile of the machine.'),
   S3_SECRET_ACCESS_KEY: optional('The secret of the key.'),

@@ -23,10 +23,13 @@ export const seconds = makeValidator<number>(input => {
   throw wrong('a number of seconds', input);
 });
 
-export const webAddress = makeValidator<string>(input => {
-  if (/^https?:\/\//i.test(input) && URL.canParse(input)) return input;
-  throw wrong('an address such as https://outreach.example.com', input);
-});
+/** An address with its protocol; `example` is shown to who forgot that. */
+export function webAddress(example: string) {
+  return makeValidator<string>(input => {
+    if (/^https?:\/\//i.test(input) && URL.canParse(input)) return input;
+    throw wrong(`an address such as ${example}`, input);
+  });
+}
 
 export const yesOrNo = makeValidator<boolean>(input => {
   if (/^(?:true|t|yes|on|1)$/i.test(input)) return true;

@@ -10,21 +10,21 @@ export const oauthSettings = {
     'OAuth client that connects Google mailboxes; without it they need an app password.',
   ),
   GOOGLE_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/google.'),
-  GOOGLE_AUTHORIZE_URL: webAddress({
+  GOOGLE_AUTHORIZE_URL: webAddress('https://login.example.com/authorize')({
     default: 'https://accounts.google.com/o/oauth2/v2/auth',
     desc: 'Where Google asks for permission.',
   }),
-  GOOGLE_TOKEN_URL: webAddress({
+  GOOGLE_TOKEN_URL: webAddress('https://login.example.com/token')({
     default: 'https://oauth2.googleapis.com/token',
     desc: 'Where Google gives tokens.',
   }),
   MICROSOFT_CLIENT_ID: optional('OAuth client that connects Microsoft 365 and Outlook mailboxes.'),
   MICROSOFT_CLIENT_SECRET: optional('Its secret. Its redirect URI is BASE_URL/connect/return/microsoft.'),
-  MICROSOFT_AUTHORIZE_URL: webAddress({
+  MICROSOFT_AUTHORIZE_URL: webAddress('https://login.example.com/authorize')({
     default: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
     desc: 'Where Microsoft asks for permission; a tenant in place of "common" admits its users alone.',
   }),
-  MICROSOFT_TOKEN_URL: webAddress({
+  MICROSOFT_TOKEN_URL: webAddress('https://login.example.com/token')({
     default: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     desc: 'Where Microsoft gives tokens.',
   }),

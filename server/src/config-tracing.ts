@@ -3,11 +3,11 @@ import { oneOf, webAddress } from './config-kinds.js';
 
 /** The settings of traces; they are those of OpenTelemetry, whose further ones are read by its packages. */
 export const tracingSettings = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress({
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318')({
     default: undefined,
     desc: 'Address of an OpenTelemetry collector, such as http://localhost:4318, to send traces to over HTTP. Default: none.',
   }),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress({
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('http://localhost:4318/v1/traces')({
     default: undefined,
     desc: 'The whole address for traces, where it is not /v1/traces there.',
   }),

@@ -50,7 +50,7 @@ const secretKey = makeValidator<string>(input => {
 const settings = {
   PORT: port({ default: 3000, desc: 'Port of the API; 0 takes a free one.' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; 0.0.0.0 opens the API to the network.' }),
-  BASE_URL: webAddress({
+  BASE_URL: webAddress('https://outreach.example.com')({
     default: undefined,
     desc: 'Public address of the service, used in links that it sends. Default: http://localhost:PORT.',
   }),

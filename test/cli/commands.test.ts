@@ -115,6 +115,11 @@ describe('outreach', function () {
       /^BASE_URL: an address such as https:\/\/\S+ is wanted, not "outreach\.example\.com"\n$/,
     ],
     [
+      'a collector of traces without its protocol',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+      /^OTEL_EXPORTER_OTLP_ENDPOINT: an address such as http:\/\/localhost:4318 is wanted, not "localhost:4318"\n$/,
+    ],
+    [
       'a switch that is neither',
       { DEMO_ACCOUNT: 'maybe' },
       /^DEMO_ACCOUNT: true or false is wanted, not "maybe"\n$/,
