@@ -154,4 +154,27 @@ describe('the example that sorts replies', function () {
     expect(output).to.contain('Conversations with new replies: 5,').and.not.contain(threads.prices!.email);
     expect(await jobs()).to.deep.equal(before);
   });
+
+  it('keeps its place when it breaks off', async () => {
+    const another = await newClient();
+    const [done, broken] = [await buildThread(another.accountId), await buildThread(another.accountId)];
+    await answer(done, 'Ask me again next year.');
+    await answer(broken, 'Sounds good, I am interested. What does it cost?');
+    const replies = async () => (await another.get('/v1/events?type=reply.received')).body.data;
+    for (let tries = 0; (await replies()).length < 2 && tries < 100; tries++) await sleep(100);
+    // Its answer is refused then, after it was marked as read.
+    await database().manager.query("UPDATE campaigns SET source = 'external' WHERE id = ?", [
+      toBin(broken.campaignId),
+    ]);
+
+    const file = join(folder, 'broken');
+    const run = () => runExample('reply-triage', ['--yes', '--cursor', file], service().url, another.key);
+    const { code, output } = await run();
+    expect(output).to.match(/external_read_only, HTTP 403, request/);
+    expect(code).to.equal(1);
+    const [first, last] = (await replies()).map(({ id }: { id: string }) => id);
+    expect(await readFile(file, 'utf8')).to.equal(first);
+    expect((await run()).output).to.contain('Conversations with new replies: 1, to be done: 0.');
+    expect(await readFile(file, 'utf8')).to.equal(last);
+  });
 });
