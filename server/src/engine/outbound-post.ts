@@ -65,8 +65,7 @@ export function postTo(
         },
         onResponseEnd() {
           met();
-          // The connection is free a turn later; what is posted before that waits in the pool's queue, or opens another.
-          setImmediate(resolve, answer!);
+          resolve(answer!);
         },
         onResponseError: (_controller, error) => end(error),
       },
