@@ -19,6 +19,7 @@ import { changeWebhookSettings } from '../../server/src/store/webhook-settings.j
 import { spawn } from './children.js';
 import { built } from './http/built.js';
 import { loadData } from './load-data.js';
+import { benchOutboxShare } from './outbox-share.js';
 import { median, type BenchRow } from './row.js';
 
 const rounds = 5;
@@ -75,6 +76,7 @@ export async function benchWebhooks(): Promise<BenchRow[]> {
         ok: ratio >= 0.5,
         note: `Pool: ${median(perSecond.floor).toFixed(0)} posts/s`,
       },
+      await benchOutboxShare(database, accountId),
     ];
   } finally {
     for (const child of children) child.kill();
