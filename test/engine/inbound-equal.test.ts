@@ -11,7 +11,7 @@ import { buildLaunched } from '../support/engine.js';
 import { rawMail } from '../support/mail.js';
 import { buildThread, type TestThread } from '../support/threads.js';
 import { steppedDatabase } from '../support/stepped-database.js';
-import { accountTelling } from '../support/webhooks.js';
+import { accountTelling, forgetDue } from '../support/webhooks.js';
 
 const hour = 60 * 60_000;
 const sentAt = new Date('2026-11-18T10:00:00Z');
@@ -263,6 +263,8 @@ async function expectEqual(letters: readonly Letter[], split: number, killedAt: 
 }
 
 describe('mails of a mailbox, whatever they are', () => {
+  after(forgetDue);
+
   it('come to the same together as one by one, also taken in again, or left by a kill', async function () {
     this.timeout(30_000);
     const many = fc.array(letter, { minLength: 2, maxLength: 12 });

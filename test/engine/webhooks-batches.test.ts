@@ -12,6 +12,7 @@ import {
   attemptsOf,
   deliveriesOf,
   drain,
+  forgetDue,
   quiet,
   webhookWorker,
 } from '../support/webhooks.js';
@@ -31,6 +32,7 @@ describe('webhooks in batches', () => {
   }
   beforeEach(async () => {
     clock = new VirtualClock(new Date());
+    await forgetDue();
     receiver = await startReceiver();
     accountId = await accountTelling(receiver.url, clock.now());
   });

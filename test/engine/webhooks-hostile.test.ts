@@ -9,6 +9,7 @@ import {
   deliveriesOf,
   drain,
   emit,
+  forgetDue,
   quiet,
   webhookWorker,
 } from '../support/webhooks.js';
@@ -27,6 +28,7 @@ describe('webhook dispatcher and hostile receivers', () => {
   }
   beforeEach(async () => {
     clock = new VirtualClock(new Date());
+    await forgetDue();
     receiver = await startReceiver();
   });
   afterEach(async () => {

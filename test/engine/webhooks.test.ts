@@ -15,6 +15,7 @@ import {
   deliveriesOf,
   drain,
   emit,
+  forgetDue,
   readWebhook,
   secretBox,
   setWebhook,
@@ -35,6 +36,7 @@ describe('webhook dispatcher', () => {
   let accountId: string;
   beforeEach(async () => {
     clock = new VirtualClock(new Date());
+    await forgetDue();
     receiver = await startReceiver();
     worker = webhookWorker(clock);
     accountId = await accountTelling(receiver.url, clock.now());
