@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { effectOf } from '../../server/src/cli/mcp/effects.js';
 import { needsConfirmation } from '../../server/src/cli/mcp/tools.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { email, flow, node, sequence } from '../domain/flow-fixtures.js';
 import { buildMailbox } from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildThread } from '../support/threads.js';
@@ -209,9 +209,11 @@ describe('confirmation of outreach mcp', () => {
     expect(asked.text)
       .to.contain('Add or update a lead – campaign “Spring” (running)\n')
       .and.contain('{"email":"bob@sandbox.test"}\nThe campaign is live: mail may leave on account of this.');
-    const flow = { id, body: sequence() };
-    expect((await session.call('saveFlow', flow)).text).to.match(/^Nothing was done yet/);
-    expect((await session.call('saveFlow', { ...flow, dry_run: true })).json, 'a dry run').to.be.an('object');
+    const saved = { id, body: sequence() };
+    expect((await session.call('saveFlow', saved)).text).to.match(/^Nothing was done yet/);
+    expect((await session.call('saveFlow', { ...saved, dry_run: true })).json, 'a dry run').to.be.an(
+      'object',
+    );
 
     // The brake never asks; from then on nothing leaves before another call that does.
     const paused = await session.call('setCampaignStatus', { id, body: { status: 'paused' } });
@@ -222,6 +224,13 @@ describe('confirmation of outreach mcp', () => {
     const resumed = await session.call('setCampaignStatus', { id, body: { status: 'running' } });
     expect(resumed.text).to.match(/^Nothing was done yet/);
     expect(await statusOf(id)).to.equal('paused');
+  });
+
+  it('asks before a sequence that rests goes on', async () => {
+    const session = await connect();
+    const { threadId: id } = await buildThread(account.accountId, { subject: 'Offer' });
+    for (const tool of ['setOutOfOffice', 'clearOutOfOffice'])
+      expect((await session.call(tool, { id })).text).to.match(/^Nothing was done yet/);
   });
 
   it('asks nothing about what is not there, and nothing about what is not valid', async () => {
@@ -238,6 +247,18 @@ describe('confirmation of outreach mcp', () => {
       body: { status: 'fast' },
     });
     expect(wrong.json.details[0]).to.include({ path: 'body.status', code: 'invalid_value' });
+  });
+
+  it('tells of a campaign whose flow is longer than any answer', async () => {
+    const session = await connect();
+    const template = 'Hello again. '.repeat(3_000);
+    const words = Array.from({ length: 3 }, () => ({ template }));
+    const flow_data = flow([node('lead', 'leadSource'), email('first', ...words)], 'lead>first');
+    const body = { name: 'Long', flow_data, mailbox_ids: [await buildMailbox(account.accountId)] };
+    const { id } = (await account.post('/v1/campaigns', body)).body.data;
+    const asked = await session.call('launchCampaign', { id });
+    expect(asked.text).to.contain('Launch a draft campaign – campaign “Long” (draft)\n');
+    expect((await session.call('getCampaign', { id })).text).to.contain('Cut after 200000 bytes');
   });
 
   it('shows a long body in part, and says so', async () => {

@@ -17,8 +17,13 @@ export interface Outcome {
   text: string;
 }
 
-/** Makes the calls of the contract. */
-export type Api = (operation: Operation, values: CallArguments, signal: AbortSignal) => Promise<Outcome>;
+/** Makes the calls of the contract. An answer is cut after so many bytes, or after what a model can take. */
+export type Api = (
+  operation: Operation,
+  values: CallArguments,
+  signal: AbortSignal,
+  longest?: number,
+) => Promise<Outcome>;
 
 export interface ApiOptions {
   /** Without `/v1`. */
@@ -34,10 +39,12 @@ export interface ApiOptions {
  */
 export function createApi(options: ApiOptions): Api {
   const client = createClient(options);
-  return async (operation, values, signal) => {
+  return async (operation, values, signal, longest = longestAnswer) => {
     const header = withKey(operation, values.header);
     try {
-      return await send(client, operation, { ...values, header }, signal);
+      const { data, error, response } = await send(client, operation, { ...values, header }, signal);
+      if (!response.ok) return failure(explained(new OutreachError(error, response)));
+      return { isError: false, text: await textOf(data, longest) };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ConnectionError)) throw error;
@@ -53,23 +60,16 @@ function withKey({ parameters }: Operation, header: CallArguments['header']): Ca
   return takesKey ? { [keyHeader]: randomUUID(), ...header } : header;
 }
 
-async function send(
+function send(
   client: OutreachClient,
   { method, path }: Operation,
   { path: ids, query, header, body }: CallArguments,
   signal: AbortSignal,
-): Promise<Outcome> {
+): ReturnType<UntypedRequest> {
   // The types know each path by itself; which one it is, is known here when it runs.
   const call = client.request as unknown as UntypedRequest;
   const params = { path: ids, query, header };
-  const { data, error, response } = await call(method.toLowerCase(), path, {
-    params,
-    body,
-    signal,
-    parseAs: 'stream',
-  });
-  if (!response.ok) return failure(explained(new OutreachError(error, response)));
-  return { isError: false, text: await textOf(data) };
+  return call(method.toLowerCase(), path, { params, body, signal, parseAs: 'stream' });
 }
 
 type UntypedRequest = (
@@ -86,20 +86,23 @@ type UntypedRequest = (
 /** Most bytes of an answer that are handed on: a file of all people would fill any model's memory, and ours. */
 const longestAnswer = 200_000;
 
-async function textOf(stream: ReadableStream<Uint8Array> | null | undefined): Promise<string> {
+async function textOf(
+  stream: ReadableStream<Uint8Array> | null | undefined,
+  longest: number,
+): Promise<string> {
   const reader = stream?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  while (reader && length <= longestAnswer) {
+  while (reader && length <= longest) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);
     length += value.length;
   }
   await reader?.cancel();
-  const text = Buffer.concat(chunks).subarray(0, longestAnswer).toString();
-  return length > longestAnswer
-    ? `${text}\n[Cut after ${longestAnswer} bytes. Ask for less: a smaller limit, or a filter.]`
+  const text = Buffer.concat(chunks).subarray(0, longest).toString();
+  return length > longest
+    ? `${text}\n[Cut after ${longest} bytes. Ask for less: a smaller limit, or a filter.]`
     : text;
 }
 

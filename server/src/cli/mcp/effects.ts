@@ -43,7 +43,6 @@ const effects: Record<Effect, readonly OperationId[]> = {
     'updateThread',
     'addThreadTag',
     'removeThreadTag',
-    'clearOutOfOffice',
     'cancelMessageJob',
     'createThreadTag',
     'updateThreadTag',
@@ -74,6 +73,7 @@ const effects: Record<Effect, readonly OperationId[]> = {
     'sendMessageJobNow',
     'replaceLead',
     'setOutOfOffice',
+    'clearOutOfOffice',
     'deleteBlockListEntry',
   ],
   destroys: [

@@ -32,7 +32,8 @@ export async function subjectsOf(
   ]);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [reader, ids] = next;
-    const outcome = await api(reader, { path: ids, query: {}, header: {} }, signal);
+    // Whole: a campaign comes with its flow, and part of it is no JSON.
+    const outcome = await api(reader, { path: ids, query: {}, header: {} }, signal, Infinity);
     if (outcome.isError) return outcome;
     const { data } = JSON.parse(outcome.text) as { data: Record<string, unknown> };
     const subject = subjectOf(reader, data);
