@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { createTenure } from '../../server/src/engine/webhooks/tenure.js';
+import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
+import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
-import { claimDeliveries } from '../../server/src/store/webhook-queue.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
 import {
@@ -107,14 +108,10 @@ describe('webhooks in batches', () => {
   it('leaves to others what they took over meanwhile', async () => {
     await emitMany(3);
     const ids = (await deliveriesOf(accountId)).map(({ id }) => id);
-    const [mine, theirs] = [newId(), newId()];
-    const until = new Date(clock.now().getTime() + leaseMs);
-    const claim = (holder: string, of: Buffer[]) =>
-      transaction(database(), tx => claimDeliveries(tx, accountId, of, { holder, until }, clock.now()));
-    expect(await claim(mine, ids)).to.have.length(3);
-    expect(await claim(theirs, ids)).to.deep.equal([]);
-    await clock.advance(leaseMs);
-    await claim(theirs, [ids[1]!]);
+    const tenure = () => createTenure({ database: database(), clock }, accountId, leaseMs);
+    const [mine, theirs] = [tenure(), tenure()];
+    const { lease } = (await mine.hold())!;
+    expect(await theirs.hold()).to.equal(null);
     const delivered = (id: Buffer): AttemptOutcome => ({
       id,
       attempt: 1,
@@ -125,13 +122,50 @@ describe('webhooks in batches', () => {
       error: null,
       attemptedAt: clock.now(),
     });
-    await transaction(database(), tx => settleAttempts(tx, accountId, mine, ids.map(delivered)));
-    expect((await deliveriesOf(accountId)).map(row => [row.status, row.lease_owner])).to.deep.equal([
-      ['delivered', null],
-      ['pending', toBin(theirs)],
-      ['delivered', null],
+    const settle = (id: Buffer) =>
+      transaction(database(), tx => settleAttempts(tx, accountId, lease, [delivered(id)]));
+    const statuses = async () => (await deliveriesOf(accountId)).map(({ status }) => status);
+
+    await clock.advance(leaseMs);
+    await settle(ids[0]!);
+    expect(await statuses()).to.deep.equal(['delivered', 'pending', 'pending']);
+    expect(await theirs.hold()).to.not.equal(null);
+    await settle(ids[1]!);
+    expect(await statuses()).to.deep.equal(['delivered', 'pending', 'pending']);
+
+    await theirs.release();
+    const again = (await mine.hold())!;
+    await settle(ids[2]!);
+    expect(again.lease.owner).to.not.equal(lease.owner);
+    expect(await statuses()).to.deep.equal(['delivered', 'pending', 'pending']);
+    await mine.release();
+  });
+
+  it('lets another worker go on at once where one has nothing left to do', async () => {
+    const [first, second] = [worker(), worker()];
+    for (const each of [first, second, first]) {
+      receiver.received.length = 0;
+      const ids = await emitMany(2);
+      await drain(each);
+      expect(receiver.ids()).to.have.members(ids);
+    }
+  });
+
+  it('keeps what reached its receiver in the log of attempts when it is queued again', async () => {
+    await emitMany(1);
+    await drain(worker());
+    const { id } = (await deliveriesOf(accountId))[0]!;
+    receiver.behave(answer(500));
+    for (let time = 0; time < 2; time++) {
+      await transaction(database(), tx => requeueDelivery(tx, accountId, fromBin(id), clock.now()));
+      await drain(worker());
+    }
+    const attempts = await attemptsOf(accountId);
+    expect(attempts.map(row => [row.attempt, row.response_status])).to.deep.equal([
+      [1, 204],
+      [2, 500],
+      [3, 500],
     ]);
-    expect(await attemptsOf(accountId)).to.have.length(2);
   });
 
   it('makes no more requests at a time than an account may, however many batches are under way', async () => {

@@ -103,9 +103,14 @@ export function deliveriesOf(accountId: string): Promise<WebhookDeliveryRow[]> {
   ]);
 }
 
+/** All attempts: the one that reached its receiver stands in the delivery, until that is queued again. */
 export function attemptsOf(accountId: string): Promise<WebhookAttemptRow[]> {
   return database().manager.query(
-    'SELECT * FROM webhook_attempts WHERE account_id = ? ORDER BY delivery_id, attempt',
-    [toBin(accountId)],
+    `SELECT * FROM webhook_attempts WHERE account_id = ?
+     UNION ALL
+     SELECT account_id, id, attempts, response_status, latency_ms, last_error, last_attempt_at
+       FROM webhook_deliveries WHERE account_id = ? AND status = 'delivered'
+     ORDER BY delivery_id, attempt`,
+    [toBin(accountId), toBin(accountId)],
   );
 }

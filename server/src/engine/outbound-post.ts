@@ -65,7 +65,8 @@ export function postTo(
         },
         onResponseEnd() {
           met();
-          resolve(answer!);
+          // The connection is free a turn later; what is posted before that waits in the pool's queue, or opens another.
+          setImmediate(resolve, answer!);
         },
         onResponseError: (_controller, error) => end(error),
       },

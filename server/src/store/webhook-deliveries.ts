@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
 import type { DeliveryStatus, WebhookDeliveryRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import { keepDelivered } from './webhook-outcomes.js';
 
 /** Which deliveries a list shows; times are inclusive. */
 export interface DeliveryFilter {
@@ -126,6 +127,7 @@ async function requeue(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
+  await keepDelivered(tx, accountId, ids);
   await tx.query(
     `UPDATE webhook_deliveries
      SET status = 'pending', attempts_before = attempts, due_at = ?, lease_owner = NULL, delivered_at = NULL, updated_at = ?
@@ -134,7 +136,7 @@ async function requeue(
   );
 }
 
-/** Whether a worker holds the delivery: `due_at` is then the end of its lease. */
+/** Whether a worker of an earlier release holds the delivery: `due_at` is then the end of its lease. */
 export function isUnderWay(row: WebhookDeliveryRow, now: Date): boolean {
   return row.lease_owner !== null && row.due_at !== null && row.due_at > now;
 }

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { DeliveryStatus } from './entities/index.js';
 import { toBin } from './ids.js';
-import { tableSql, valuesSql } from './values-sql.js';
-import { keyOf, listed } from './webhook-queue.js';
+import type { Lease } from './leases.js';
+import { keepsLease } from './webhook-leases.js';
+import { listed } from './webhook-queue.js';
 
-/** How an attempt at a claimed delivery ended. */
+/** How an attempt at a delivery ended. */
 export interface AttemptOutcome {
   id: Buffer;
   /** Number of the attempt, from 1. */
@@ -21,87 +22,66 @@ export interface AttemptOutcome {
 const longestError = 1000;
 
 /**
- * Writes how attempts ended. Those whose lease ran out meanwhile are left to whoever holds them now.
+ * Writes how attempts ended, unless the lease ran out and another took over meanwhile: that one tries again.
  *
  * @param outcomes one per delivery at most
  */
 export async function settleAttempts(
   tx: EntityManager,
   accountId: string,
-  holder: string,
+  lease: Lease,
   outcomes: readonly AttemptOutcome[],
 ): Promise<void> {
+  if (!(await keepsLease(tx, lease))) return;
   const account = toBin(accountId);
-  const mine = await stillHeld(tx, account, toBin(holder), outcomes);
-  if (mine.length === 0) return;
-  const attempts = mine.map(({ id, attempt, responseStatus, latencyMs, error, attemptedAt }) => ({
-    account_id: account,
-    delivery_id: id,
-    attempt,
-    response_status: responseStatus,
-    latency_ms: latencyMs,
-    error_message: shortened(error),
-    attempted_at: attemptedAt,
-  }));
-  await tx.query(`INSERT INTO webhook_attempts (${attemptColumns.join(', ')}) VALUES ?`, [
-    valuesSql(attemptColumns, attempts),
-  ]);
-  const delivered = mine.filter(({ status }) => status === 'delivered');
-  if (delivered.length > 0) {
-    await tx.query(
-      `UPDATE webhook_deliveries d ${latestAttempt}
-       SET d.status = 'delivered', d.due_at = NULL, d.delivered_at = a.attempted_at, ${attemptMade}
-       WHERE d.account_id = ? AND d.id IN (?)`,
-      [account, listed(delivered.map(({ id }) => id))],
-    );
-  }
-  const others = mine.filter(({ status }) => status !== 'delivered');
-  if (others.length > 0) {
-    const table = others.map(({ id, status, dueAt }) => ({ id, status, due_at: dueAt }));
-    await tx.query(
-      `UPDATE ? o STRAIGHT_JOIN webhook_deliveries d ON d.account_id = ? AND d.id = o.id ${latestAttempt}
-       SET d.status = o.status, d.due_at = o.due_at, ${attemptMade}`,
-      [tableSql(['id', 'status', 'due_at'], table), account],
-    );
-  }
-}
-
-const attemptColumns = [
-  'account_id',
-  'delivery_id',
-  'attempt',
-  'response_status',
-  'latency_ms',
-  'error_message',
-  'attempted_at',
-] as const;
-
-/** What was just inserted is read back there: half the time of sending it once more. */
-const latestAttempt = `STRAIGHT_JOIN webhook_attempts a
-  ON a.account_id = d.account_id AND a.delivery_id = d.id AND a.attempt = d.attempts + 1`;
-
-const attemptMade = `d.attempts = a.attempt, d.response_status = a.response_status, d.latency_ms = a.latency_ms,
-  d.last_error = a.error_message, d.last_attempt_at = a.attempted_at, d.updated_at = a.attempted_at, d.lease_owner = NULL`;
-
-/** Locks the deliveries; answers the outcomes of those that the holder still holds. */
-async function stillHeld(
-  tx: EntityManager,
-  account: Buffer,
-  holder: Buffer,
-  outcomes: readonly AttemptOutcome[],
-): Promise<readonly AttemptOutcome[]> {
-  const condition = 'FROM webhook_deliveries WHERE account_id = ? AND id IN (?) AND lease_owner = ?';
-  const params = [account, listed(outcomes.map(({ id }) => id)), holder];
-  const [{ held }] = await tx.query<[{ held: number }]>(
-    `SELECT COUNT(*) AS held ${condition} FOR UPDATE`,
-    params,
+  // JSON is read twice as fast as rows of SQL, and by all servers.
+  await tx.query(
+    `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (
+       id CHAR(32) PATH '$[0]', attempt SMALLINT UNSIGNED PATH '$[1]', status VARCHAR(10) PATH '$[2]',
+       latency_ms INT UNSIGNED PATH '$[3]', attempted_at DATETIME(3) PATH '$[4]',
+       response_status SMALLINT UNSIGNED PATH '$[5]', due_at DATETIME(3) PATH '$[6]',
+       error VARCHAR(${longestError}) PATH '$[7]')) o
+     STRAIGHT_JOIN webhook_deliveries d ON d.account_id = ? AND d.id = UNHEX(o.id)
+     SET d.status = o.status, d.due_at = o.due_at, d.attempts = o.attempt, d.response_status = o.response_status,
+       d.latency_ms = o.latency_ms, d.last_error = o.error, d.last_attempt_at = o.attempted_at,
+       d.delivered_at = IF(o.status = 'delivered', o.attempted_at, NULL),
+       d.updated_at = o.attempted_at, d.lease_owner = NULL`,
+    [JSON.stringify(outcomes.map(fieldsOf)), account],
   );
-  if (held === outcomes.length) return outcomes;
-  const rows = await tx.query<{ id: Buffer }[]>(`SELECT id ${condition}`, params);
-  const ids = new Set(rows.map(({ id }) => keyOf(id)));
-  return outcomes.filter(({ id }) => ids.has(keyOf(id)));
+  const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
+  if (failed.length > 0)
+    await tx.query(`${logLastAttempts} WHERE account_id = ? AND id IN (?)`, [account, listed(failed)]);
 }
 
-function shortened(error: string | null): string | null {
-  return error && error.slice(0, longestError);
+/**
+ * Logs the last attempts of those deliveries that reached their receiver, before they are queued again. Until then that
+ * attempt stands in the delivery alone: most are delivered at once and never again, and are written once.
+ */
+export async function keepDelivered(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly Buffer[],
+): Promise<void> {
+  // Earlier releases logged every attempt.
+  await tx.query(
+    `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND status = 'delivered' AND last_attempt_at IS NOT NULL
+     ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt`,
+    [toBin(accountId), listed(ids)],
+  );
+}
+
+const logLastAttempts = `INSERT INTO webhook_attempts
+    (account_id, delivery_id, attempt, response_status, latency_ms, error_message, attempted_at)
+  SELECT account_id, id, attempts, response_status, latency_ms, last_error, last_attempt_at FROM webhook_deliveries`;
+
+function fieldsOf(outcome: AttemptOutcome) {
+  const { id, attempt, status, dueAt, responseStatus, latencyMs, error, attemptedAt } = outcome;
+  const always = [id.toString('hex'), attempt, status, latencyMs, instant(attemptedAt), responseStatus];
+  // What is left out is NULL.
+  if (status === 'delivered') return always;
+  return [...always, dueAt && instant(dueAt), error?.slice(0, longestError)];
+}
+
+function instant(date: Date): string {
+  return date.toISOString().slice(0, -1);
 }

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { WebhookDeliveryRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 
-/** A delivery that a worker holds, with what it sends. */
-export interface ClaimedDelivery {
+/** A delivery that is due, with what it sends. */
+export interface DueDelivery {
   /** As the database holds it: nobody but the database reads it. */
   id: Buffer;
   eventId: string;
@@ -49,56 +49,42 @@ export async function dueDeliveries(
 }
 
 /**
- * Takes those of the deliveries that are due and that nobody else is taking: until the lease ends they are the
- * holder's. What belongs to an event that is no longer kept is given up here.
+ * Reads those of the deliveries that are due, with what they send. Locks nothing: who delivers for the account holds its
+ * lease (see `webhook-leases`).
  *
- * @param lease.holder UUID of this claim
+ * @returns also those whose event is no longer kept: there is nothing to send
  */
-export async function claimDeliveries(
-  tx: EntityManager,
+export async function readDueDeliveries(
+  db: EntityManager,
   accountId: string,
   ids: readonly Buffer[],
-  lease: { holder: string; until: Date },
   now: Date,
-): Promise<ClaimedDelivery[]> {
-  const account = toBin(accountId);
-  // By key alone: a scan of what is due would lock rows of other accounts for a moment, and their claims would skip them.
-  const rows = await tx.query<DeliveryToClaim[]>(
-    `SELECT id, event_id, event_type, attempts, attempts_before FROM webhook_deliveries FORCE INDEX (PRIMARY)
-     WHERE account_id = ? AND id IN (?) AND due_at <= ? FOR UPDATE SKIP LOCKED`,
-    [account, listed(ids), now],
-  );
-  if (rows.length === 0) return [];
-  await tx.query(
-    'UPDATE webhook_deliveries SET lease_owner = ?, due_at = ? WHERE account_id = ? AND id IN (?)',
-    [toBin(lease.holder), lease.until, account, listed(rows.map(row => row.id))],
-  );
+): Promise<{ deliveries: DueDelivery[]; orphans: Buffer[] }> {
   // Bytes, not text: what is stored goes out as it is.
-  const events = await tx.query<EventToSend[]>(
-    'SELECT id, CAST(payload AS BINARY) AS payload, created_at FROM events WHERE account_id = ? AND id IN (?)',
-    [account, listed(rows.map(row => row.event_id))],
+  const rows = await db.query<DueRow[]>(
+    `SELECT d.id, d.event_id, d.event_type, d.attempts, d.attempts_before,
+       CAST(e.payload AS BINARY) AS payload, e.created_at AS happened_at
+     FROM webhook_deliveries d FORCE INDEX (PRIMARY)
+     LEFT JOIN events e ON e.account_id = d.account_id AND e.id = d.event_id
+     WHERE d.account_id = ? AND d.id IN (?) AND d.due_at <= ?`,
+    [toBin(accountId), listed(ids), now],
   );
-  const byId = new Map(events.map(event => [keyOf(event.id), event]));
-  const orphans: Buffer[] = [];
-  const claimed: ClaimedDelivery[] = [];
-  for (const row of rows) {
-    const event = byId.get(keyOf(row.event_id));
-    if (event) claimed.push(claimedOf(row, event));
-    else orphans.push(row.id);
-  }
-  await abandonDeliveries(tx, accountId, orphans, 'The event is no longer kept.', now);
-  return claimed;
+  return {
+    deliveries: rows.filter(isKept).map(deliveryOf),
+    orphans: rows.filter(row => !isKept(row)).map(({ id }) => id),
+  };
 }
 
-type DeliveryToClaim = Pick<
-  WebhookDeliveryRow,
-  'id' | 'event_id' | 'event_type' | 'attempts' | 'attempts_before'
->;
+type DueRow = Pick<WebhookDeliveryRow, 'id' | 'event_id' | 'event_type' | 'attempts' | 'attempts_before'> &
+  (Kept | { payload: null; happened_at: null });
 
-interface EventToSend {
-  id: Buffer;
+interface Kept {
   payload: Buffer;
-  created_at: Date;
+  happened_at: Date;
+}
+
+function isKept(row: DueRow): row is DueRow & Kept {
+  return row.payload !== null;
 }
 
 /** Ids as what stands within `IN (…)`. The driver writes lists too, at three times the cost. */
@@ -109,21 +95,6 @@ export function listed(ids: readonly Buffer[]) {
 /** An id as a key of maps and sets, for as long as it does not leave the process. */
 export function keyOf(id: Buffer): string {
   return id.toString('latin1');
-}
-
-/** Gives deliveries back that were not tried: they are due at once. */
-export async function releaseDeliveries(
-  tx: EntityManager,
-  accountId: string,
-  holder: string,
-  ids: readonly Buffer[],
-  now: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.query(
-    'UPDATE webhook_deliveries SET due_at = ?, lease_owner = NULL WHERE account_id = ? AND id IN (?) AND lease_owner = ?',
-    [now, toBin(accountId), ids, toBin(holder)],
-  );
 }
 
 /** Gives deliveries up without an attempt, with the reason for the log. */
@@ -142,13 +113,13 @@ export async function abandonDeliveries(
   );
 }
 
-function claimedOf(row: DeliveryToClaim, event: EventToSend): ClaimedDelivery {
+function deliveryOf(row: DueRow & Kept): DueDelivery {
   return {
     id: row.id,
     eventId: fromBin(row.event_id),
     eventType: row.event_type,
-    happenedAt: event.created_at,
-    payload: event.payload,
+    happenedAt: row.happened_at,
+    payload: row.payload,
     attempts: row.attempts,
     attemptsInTurn: row.attempts - row.attempts_before,
   };

@@ -1,20 +1,16 @@
 import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/crypto.js';
 import type { Database } from '../../store/database.js';
-import { newId } from '../../store/ids.js';
 import { transaction } from '../../store/transaction.js';
-import {
-  abandonDeliveries,
-  claimDeliveries,
-  releaseDeliveries,
-  type ClaimedDelivery,
-} from '../../store/webhook-queue.js';
+import { keepsLease } from '../../store/webhook-leases.js';
+import { abandonDeliveries, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
 import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhook-settings.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
 import type { Hands } from './hands.js';
 import { outcomeOf } from './outcome.js';
 import { createSettler, type SettlingPoint } from './settle.js';
 import { signedHeaders, signingKey } from './sign.js';
+import type { Held, Tenure } from './tenure.js';
 
 /** Points between which a process may die; tests do so there. */
 export type DeliveryPoint = 'claimed' | 'answered' | SettlingPoint;
@@ -24,23 +20,21 @@ export interface DeliveryOptions {
   clock: Clock;
   secretBox: SecretBox;
   http: OutboundHttp;
-  /** How long a claim holds. */
-  leaseMs?: number;
   /** From 0 up to 1, spreads retries. */
   random?(): number;
   /** Called at each point; what it throws ends the work there, as a crash would. */
   checkpoint?(point: DeliveryPoint): void;
 }
 
-const defaultLeaseMs = 60_000;
 /** An endpoint that fails is asked with few requests at a time until one succeeds. */
 const failingConcurrency = 2;
-/** No attempt begins in the last part of a lease: it must end, and be written, within it. */
-const lastStart = 0.6;
+/** No attempt begins so shortly before the lease may end: it must end, and be written, within it. */
+const lastStartMs = 24_000;
 
 /** What deliveries of one account share. */
 export interface Lane {
   accountId: string;
+  tenure: Tenure;
   /** Hands that are free: each makes one request after the other. */
   hands: Hands;
   stop: AbortSignal;
@@ -52,30 +46,38 @@ export interface Lane {
 const fewLeft = 150;
 
 /**
- * Claims deliveries of one account and tries each once. What there is no time for, or what the end of the worker comes
- * before, is given back untried.
+ * Takes deliveries of one account and tries each once; what there is no time for, or what the end of the worker comes
+ * before, stays due.
+ *
+ * @returns false when another worker delivers for the account
  */
-export async function deliver(lane: Lane, ids: readonly Buffer[], options: DeliveryOptions): Promise<void> {
+export async function deliver(
+  lane: Lane,
+  ids: readonly Buffer[],
+  options: DeliveryOptions,
+): Promise<boolean> {
   const { accountId, hands, stop } = lane;
-  const { database, clock, leaseMs = defaultLeaseMs } = options;
+  const { database, clock } = options;
+  const held = await lane.tenure.hold();
+  if (!held) return false;
   const now = clock.now();
-  const lease = { holder: newId(), until: new Date(now.getTime() + leaseMs) };
-  const claim = await transaction(database, tx => claimFor(tx, accountId, ids, lease, options));
-  if (!claim) return;
+  const claim = await claimFor(accountId, ids, held, options);
+  if (!claim) return true;
   options.checkpoint?.('claimed');
 
   const { url, settings, deliveries } = claim;
   const endpoint = { url, failingSince: settings.failingSince };
+  const { lease } = held;
   const settler = createSettler({
     database,
     clock,
     accountId,
-    holder: lease.holder,
+    lease,
     endpoint,
     checkpoint: options.checkpoint,
   });
   const keys = signingSecrets(settings, now).map(signingKey);
-  const startUntil = now.getTime() + leaseMs * lastStart;
+  const startUntil = held.until.getTime() - lastStartMs;
   const mayStart = () => !stop.aborted && !settler.switchedOff && clock.now().getTime() <= startUntil;
   const few = Math.max(0, deliveries.length - fewLeft);
   let next = 0;
@@ -94,32 +96,34 @@ export async function deliver(lane: Lane, ids: readonly Buffer[], options: Deliv
   await hands.each(settings.failingSince ? failingConcurrency : deliveries.length, work);
   lane.nearlyDone();
   await settler.finished();
-  const left = deliveries.slice(next).map(({ id }) => id);
-  if (left.length === 0) return;
-  await transaction(database, tx => releaseDeliveries(tx, accountId, lease.holder, left, clock.now()));
+  return true;
 }
 
 interface Claim {
   url: string;
   settings: WebhookSettings;
-  deliveries: ClaimedDelivery[];
+  deliveries: DueDelivery[];
 }
 
-/** Null when nothing is left to do: others were faster, or delivery is off and what waited was given up. */
+/** Null when nothing is left to do: it was done meanwhile, or delivery is off and what waited was given up. */
 async function claimFor(
-  tx: Parameters<typeof claimDeliveries>[0],
   accountId: string,
   ids: readonly Buffer[],
-  lease: { holder: string; until: Date },
-  { clock, secretBox }: DeliveryOptions,
+  held: Held,
+  { database, clock, secretBox }: DeliveryOptions,
 ): Promise<Claim | null> {
   const now = clock.now();
-  const deliveries = await claimDeliveries(tx, accountId, ids, lease, now);
+  const giveUp = (these: readonly Buffer[], reason: string) =>
+    transaction(database, async tx => {
+      if (await keepsLease(tx, held.lease)) await abandonDeliveries(tx, accountId, these, reason, now);
+    });
+  const { deliveries, orphans } = await readDueDeliveries(database.manager, accountId, ids, now);
+  if (orphans.length > 0) await giveUp(orphans, 'The event is no longer kept.');
   if (deliveries.length === 0) return null;
-  const settings = await findWebhookSettings(tx, accountId, secretBox);
+  const settings = await findWebhookSettings(database.manager, accountId, secretBox);
   if (settings?.url && !settings.disabledAt) return { url: settings.url, settings, deliveries };
   const waiting = deliveries.map(({ id }) => id);
-  await abandonDeliveries(tx, accountId, waiting, 'Delivery was switched off before the next attempt.', now);
+  await giveUp(waiting, 'Delivery was switched off before the next attempt.');
   return null;
 }
 
@@ -127,7 +131,7 @@ const closingBrace = '}'.charCodeAt(0);
 
 /** One signed request. The body is the same in every attempt; the signature tells when this one was made. */
 async function post(
-  { eventId, eventType, happenedAt, payload }: ClaimedDelivery,
+  { eventId, eventType, happenedAt, payload }: DueDelivery,
   url: string,
   keys: readonly Buffer[],
   at: Date,

@@ -4,9 +4,12 @@ import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
 import type { Task } from '../worker.js';
 import { deliver, type DeliveryOptions } from './deliver.js';
 import { createHands, type Hands } from './hands.js';
+import { createTenure, type Tenure } from './tenure.js';
 
 export interface WebhookDispatchOptions extends DeliveryOptions {
   log: Logger;
+  /** How long a worker's lease on an account holds after its death. */
+  leaseMs?: number;
   /** Deliveries claimed at once. */
   batchSize?: number;
   /** Claims that this process works on at a time, over all accounts. */
@@ -19,19 +22,27 @@ const idleMs = 500;
 const defaultBatchSize = 300;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
+const defaultLeaseMs = 60_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
 /** Due deliveries looked at in one go. */
 const peekSize = 600;
+/** To look past a busy account is to read all that it has due: so seldom while there is other work. */
+const lookPastEvery = 8;
 /** An account rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
+/** And so long when another worker delivers for it. */
+const heldRestMs = 1_000;
 
 /** What is under way for an account. */
 interface AccountWork {
   hands: Hands;
+  tenure: Tenure;
   claims: number;
   /** Claims with more left to begin than goes out while the next ones are claimed. */
   full: number;
+  /** Whether its work failed, as when the worker dies: nobody else goes on before the lease ends. */
+  failed: boolean;
 }
 
 /**
@@ -40,56 +51,80 @@ interface AccountWork {
  */
 export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const { database, clock, log, concurrency = defaultConcurrency } = options;
-  const { batchSize = defaultBatchSize, claims = defaultClaims } = options;
+  const { batchSize = defaultBatchSize, claims = defaultClaims, leaseMs = defaultLeaseMs } = options;
   const working = new Set<Promise<void>>();
   const accounts = new Map<string, AccountWork>();
   const resting = new Map<string, number>();
   const taken = new Set<string>();
   const stopping = new AbortController();
+  let looks = 0;
   /** Aborted when it is time to look again. */
   let waker = new AbortController();
 
   function begin(accountId: string, ids: readonly Buffer[]): void {
     const keys = ids.map(keyOf);
     for (const key of keys) taken.add(key);
-    const account = accounts.get(accountId) ?? { hands: createHands(concurrency), claims: 0, full: 0 };
+    const account = accounts.get(accountId) ?? newWork(accountId);
     accounts.set(accountId, account);
     account.claims++;
     account.full++;
+    account.failed = false;
     const nearlyDone = once(() => {
       account.full--;
       waker.abort();
     });
-    const lane = { accountId, hands: account.hands, stop: stopping.signal, nearlyDone };
+    const { hands, tenure } = account;
+    const lane = { accountId, hands, tenure, stop: stopping.signal, nearlyDone };
     const work: Promise<void> = deliver(lane, ids, options)
-      .catch((error: unknown) => rest(accountId, error))
-      .finally(() => {
-        nearlyDone();
-        waker.abort();
-        working.delete(work);
+      .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
+      .catch((error: unknown) => {
+        account.failed = true;
+        tell(accountId, error);
+        rest(accountId, failureRestMs);
+      })
+      .finally(async () => {
         for (const key of keys) taken.delete(key);
-        if (--account.claims === 0) accounts.delete(accountId);
+        const mattered = account.claims >= claimsPerAccount || working.size >= claims;
+        await leave(accountId, account);
+        nearlyDone();
+        if (mattered || account.claims === 0) waker.abort();
+        working.delete(work);
       });
     working.add(work);
   }
 
-  function rest(accountId: string, error: unknown): void {
-    if (isUnavailable(error)) log.warn({ accountId, error: String(error) }, 'database is unavailable');
-    else log.error({ accountId, err: error }, 'could not deliver webhooks');
-    resting.set(accountId, clock.now().getTime() + failureRestMs);
+  function newWork(accountId: string): AccountWork {
+    const tenure = createTenure(options, accountId, leaseMs);
+    return { hands: createHands(concurrency), tenure, claims: 0, full: 0, failed: false };
   }
 
-  function busyAccounts(): string[] {
-    const busy = [...accounts].filter(([, { claims, full }]) => full > 0 || claims >= claimsPerAccount);
-    return [...busy.map(([id]) => id), ...resting.keys()];
+  /** Whoever is the last to leave an account lets others deliver for it. */
+  async function leave(accountId: string, account: AccountWork): Promise<void> {
+    if (account.claims === 1 && !account.failed) await account.tenure.release();
+    if (--account.claims === 0 && !account.failed) accounts.delete(accountId);
+  }
+
+  function tell(accountId: string, error: unknown): void {
+    if (isUnavailable(error)) log.warn({ accountId, error: String(error) }, 'database is unavailable');
+    else log.error({ accountId, err: error }, 'could not deliver webhooks');
+  }
+
+  function rest(accountId: string, ms: number): void {
+    resting.set(accountId, clock.now().getTime() + ms);
+  }
+
+  function isBusy(accountId: string): boolean {
+    const account = accounts.get(accountId);
+    return account !== undefined && (account.full > 0 || account.claims >= claimsPerAccount);
   }
 
   /** Begins one claim per account that has something due and is not busy; false when there was none. */
-  async function beginSome(now: Date): Promise<boolean> {
-    const due = await dueDeliveries(database.manager, now, peekSize, busyAccounts());
+  async function beginSome(now: Date, except: readonly string[]): Promise<boolean> {
+    const due = await dueDeliveries(database.manager, now, peekSize, except);
     let begun = false;
     for (const [accountId, ids] of due) {
       if (working.size >= claims) return false;
+      if (isBusy(accountId)) continue;
       const free = ids.filter(id => !taken.has(keyOf(id))).slice(0, batchSize);
       if (free.length === 0) continue;
       begin(accountId, free);
@@ -98,10 +133,18 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     return begun;
   }
 
+  /** Where something begins with what is longest due, what lies behind busy accounts is looked for now and then alone. */
   async function findWork(): Promise<void> {
     const now = clock.now();
     for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
-    while (working.size < claims && !stopping.signal.aborted) if (!(await beginSome(now))) return;
+    if (!mayBegin()) return;
+    if ((await beginSome(now, [...resting.keys()])) && ++looks % lookPastEvery !== 0) return;
+    const busy = () => [...accounts.keys()].filter(isBusy);
+    while (mayBegin()) if (!(await beginSome(now, [...busy(), ...resting.keys()]))) return;
+  }
+
+  function mayBegin(): boolean {
+    return working.size < claims && !stopping.signal.aborted;
   }
 
   return {
@@ -118,6 +161,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     async close() {
       stopping.abort();
       await Promise.all(working);
+      await Promise.all([...accounts.values()].map(({ tenure }) => tenure.release()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/backoff.js';
 import type { AttemptOutcome } from '../../store/webhook-outcomes.js';
-import type { ClaimedDelivery } from '../../store/webhook-queue.js';
+import type { DueDelivery } from '../../store/webhook-queue.js';
 import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
 
 /** One attempt: when it began and ended, and what came back. */
@@ -19,7 +19,7 @@ export const gone = 410;
  *
  * @param random from 0 up to 1
  */
-export function outcomeOf(delivery: ClaimedDelivery, attempt: Attempt, random: number): AttemptOutcome {
+export function outcomeOf(delivery: DueDelivery, attempt: Attempt, random: number): AttemptOutcome {
   const { startedAt, endedAt, result } = attempt;
   const { next, responseStatus, error } = judge(delivery, result, endedAt, random);
   return {
@@ -40,7 +40,7 @@ const delivered: Next = { status: 'delivered', dueAt: null };
 const givenUp: Next = { status: 'failed', dueAt: null };
 
 function judge(
-  delivery: ClaimedDelivery,
+  delivery: DueDelivery,
   result: Attempt['result'],
   now: Date,
   random: number,
@@ -53,12 +53,7 @@ function judge(
   return { next, responseStatus: status, error: refusal(status) };
 }
 
-function afterFailure(
-  { attemptsInTurn }: ClaimedDelivery,
-  now: Date,
-  patienceMs: number,
-  random: number,
-): Next {
+function afterFailure({ attemptsInTurn }: DueDelivery, now: Date, patienceMs: number, random: number): Next {
   const made = attemptsInTurn + 1;
   if (made >= maxAttempts) return givenUp;
   const delayMs = Math.max(patienceMs, retryDelayMs(made, random));

@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
+import type { Lease } from '../../store/leases.js';
 import { transaction } from '../../store/transaction.js';
 import { settleAttempts, type AttemptOutcome } from '../../store/webhook-outcomes.js';
 import { disableWebhook, noteWebhookFailing, type WebhookSettings } from '../../store/webhook-settings.js';
@@ -18,8 +19,8 @@ export interface SettlerOptions {
   database: Database;
   clock: Clock;
   accountId: string;
-  /** UUID of the claim. */
-  holder: string;
+  /** The lease that the deliveries are made under. */
+  lease: Lease;
   /** The address that was posted to, and how it fared before. */
   endpoint: { url: string; failingSince: WebhookSettings['failingSince'] };
   checkpoint?(point: SettlingPoint): void;
@@ -40,7 +41,7 @@ const longestWaitMs = 100;
  * what a crash takes before is delivered again.
  */
 export function createSettler(options: SettlerOptions): Settler {
-  const { database, clock, accountId, holder, endpoint, checkpoint } = options;
+  const { database, clock, accountId, lease, endpoint, checkpoint } = options;
   const { url } = endpoint;
   const ended = new AbortController();
   let { failingSince } = endpoint;
@@ -85,7 +86,7 @@ export function createSettler(options: SettlerOptions): Settler {
     const since = failing ? (failingSince ?? outcomes[0]!.attemptedAt) : null;
     const reason = offReason(outcomes, since);
     await transaction(database, async tx => {
-      await settleAttempts(tx, accountId, holder, outcomes);
+      await settleAttempts(tx, accountId, lease, outcomes);
       if (since?.getTime() !== failingSince?.getTime()) await noteWebhookFailing(tx, accountId, url, since);
       if (reason) await disableWebhook(tx, accountId, url, reason, outcomes.at(-1)!.attemptedAt);
       checkpoint?.('acknowledging');

@@ -1,0 +1,62 @@
+import type { Clock } from '../../domain/clock.js';
+import type { Database } from '../../store/database.js';
+import { newId } from '../../store/ids.js';
+import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/leases.js';
+import { webhookLease } from '../../store/webhook-leases.js';
+
+/** A lease that is held, and until when at least. */
+export interface Held {
+  lease: Lease;
+  until: Date;
+}
+
+/** The time in which one worker alone delivers for an account. */
+export interface Tenure {
+  /** Takes the account's lease, or makes it last: for most of its length at least. Null when another worker has it. */
+  hold(): Promise<Held | null>;
+  /** Lets others deliver. */
+  release(): Promise<void>;
+}
+
+/** A lease of which less is left is made to last. */
+const enoughLeft = 0.8;
+
+/**
+ * Makes a worker's tenure of an account. One lease for all of an account's deliveries spares each of them a write of its
+ * own; what a worker that died had in hand is delivered again when it ends.
+ */
+export function createTenure(
+  { database, clock }: { database: Database; clock: Clock },
+  accountId: string,
+  leaseMs: number,
+): Tenure {
+  const { manager } = database;
+  let held: Held | undefined;
+  let releasing = Promise.resolve();
+
+  async function extended(now: Date): Promise<Held | null> {
+    const until = new Date(now.getTime() + leaseMs);
+    if (held && (await renewLease(manager, held.lease, now, leaseMs))) return { lease: held.lease, until };
+    // A new owner each time: outcomes of a tenure that ran out must not count in the next one.
+    const lease = webhookLease(accountId, newId());
+    return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until } : null;
+  }
+
+  return {
+    async hold() {
+      await releasing;
+      const now = clock.now();
+      if (held && held.until.getTime() - now.getTime() >= leaseMs * enoughLeft) return held;
+      held = (await extended(now)) ?? undefined;
+      return held ?? null;
+    },
+    async release() {
+      if (!held) return;
+      const { lease } = held;
+      held = undefined;
+      // Where it cannot be given back, it runs out.
+      releasing = releaseLease(manager, lease).catch(() => undefined);
+      await releasing;
+    },
+  };
+}
