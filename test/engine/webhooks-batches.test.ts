@@ -48,7 +48,7 @@ describe('webhooks in batches', () => {
   }
 
   it('delivers again what was not acknowledged when it died, and nothing of the batch before', async () => {
-    const ids = await emitMany(250);
+    const ids = await emitMany(450);
     let batches = 0;
     const dying = worker({
       leaseMs,
@@ -74,7 +74,7 @@ describe('webhooks in batches', () => {
     ).to.deep.equal(missing);
     for (const row of await deliveriesOf(accountId))
       expect(row).to.include({ status: 'delivered', attempts: 1 });
-    expect(await attemptsOf(accountId)).to.have.length(250);
+    expect(await attemptsOf(accountId)).to.have.length(450);
   });
 
   it('keeps apart what became of each delivery of a batch', async () => {

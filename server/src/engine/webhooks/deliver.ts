@@ -43,7 +43,7 @@ export interface Lane {
 }
 
 /** So many deliveries go out while the next ones are claimed. */
-const fewLeft = 150;
+const fewLeft = 250;
 
 /**
  * Takes deliveries of one account and tries each once; what there is no time for, or what the end of the worker comes

@@ -19,14 +19,14 @@ export interface WebhookDispatchOptions extends DeliveryOptions {
 }
 
 const idleMs = 500;
-const defaultBatchSize = 300;
+const defaultBatchSize = 600;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
 const defaultLeaseMs = 60_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
 /** Due deliveries looked at in one go. */
-const peekSize = 600;
+const peekSize = 1_000;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
 const lookPastEvery = 8;
 /** An account rests for this long after its work failed for a reason of ours. */
