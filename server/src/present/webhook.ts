@@ -20,7 +20,10 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
   };
 }
 
-/** A delivery as it is at `now`. While an attempt is under way there is no next one. */
+/**
+ * A delivery as it is at `now`. What is due shows since when, also while its attempt is under way; where a worker of an
+ * earlier release is at it, the stored time is the end of its lease and no attempt's.
+ */
 export function presentDelivery(row: WebhookDeliveryRow, now: Date): WebhookDelivery {
   const next = isUnderWay(row, now) ? null : row.due_at;
   return {
