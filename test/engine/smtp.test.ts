@@ -74,12 +74,13 @@ describe('SMTP sender', () => {
   /** A server of fixed lines: answers each command by its verb, and may drop the connection instead. */
   async function script(
     answer: (line: string, inData: boolean) => string | null,
+    greeting = '220 test ESMTP',
   ): Promise<{ port: number; lines: string[] }> {
     const lines: string[] = [];
     const plain = net.createServer(socket => {
       let inData = false;
       socket.on('error', () => undefined);
-      socket.write('220 test ESMTP\r\n');
+      socket.write(`${greeting}\r\n`);
       let rest = '';
       socket.on('data', chunk => {
         const parts = (rest + chunk.toString()).split('\r\n');
@@ -183,6 +184,16 @@ describe('SMTP sender', () => {
     ['550 5.1.1 The email account does not exist', 'DATA-END', 'recipient_rejected'],
     ['451 4.3.0 Try again', 'DATA-END', 'temporary'],
     ['421 4.3.2 Shutting down', 'DATA-END', 'temporary'],
+    ['550 Requested action not taken: mailbox unavailable', 'RCPT', 'recipient_rejected'],
+    ['550 Sender verify failed', 'RCPT', 'policy'],
+    ['550 5.1.0 <a@example.com>: Sender address rejected: User unknown in virtual table', 'RCPT', 'policy'],
+    ['550 Please turn on SMTP Authentication in your mail client', 'RCPT', 'policy'],
+    ['550 Access denied - Invalid HELO name', 'RCPT', 'policy'],
+    ['550 Administrative prohibition', 'RCPT', 'policy'],
+    ['550 Domain example.com has exceeded the max emails per hour (25/25) allowed.', 'RCPT', 'temporary'],
+    ['550 Syntax error in the headers', 'DATA-END', 'policy'],
+    ['553 Message filtered', 'DATA-END', 'policy'],
+    ['550 No such user here', 'DATA-END', 'recipient_rejected'],
   ];
   for (const [reply, stage, kind] of refusals) {
     it(`calls "${reply}" at ${stage} ${kind}`, async () => {
@@ -198,6 +209,79 @@ describe('SMTP sender', () => {
       expect(error.response).to.contain(reply.slice(4, 20));
     });
   }
+
+  it('holds what a server says about the sender over several lines against nobody else', async () => {
+    const { port } = await script(line =>
+      line.startsWith('RCPT')
+        ? '550-Verification failed for <a@example.com>\r\n550-No Such User Here\r\n550 Sender verify failed'
+        : '250 ok',
+    );
+    expect((await failure(sender(port).send(to('b@example.org')))).kind).to.equal('policy');
+  });
+
+  const doors: [string, string, string, SmtpError['kind']][] = [
+    ['greets with 550', '', '550 Go away', 'temporary'],
+    ['greets with 554', '', '554 5.7.1 Client host blocked using zen.example', 'temporary'],
+    ['has no EHLO and no HELO', 'HELO|EHLO', '550 5.1.1 Who are you', 'temporary'],
+    ['cannot log anybody in now', 'AUTH', '454 4.7.0 Temporary authentication failure', 'temporary'],
+    ['knows no AUTH', 'AUTH', '503 5.5.1 AUTH is not available', 'temporary'],
+    ['refuses the login', 'AUTH', '535 5.7.8 Bad credentials', 'auth'],
+    ['refuses the login without a code', 'AUTH', '550 Login failed', 'auth'],
+  ];
+  for (const [what, at, reply, kind] of doors)
+    it(`holds it against no message when a server ${what}`, async () => {
+      const { port } = await script(
+        line => {
+          if (at && new RegExp(`^(?:${at})`).test(line)) return reply;
+          return line.startsWith('EHLO') ? '250-test\r\n250 AUTH PLAIN' : '250 ok';
+        },
+        at === '' ? reply : undefined,
+      );
+      const error = await failure(sender(port, { auth: { user: 'u', pass: 'p' } }).send(to('b@example.org')));
+      expect(error.kind).to.equal(kind);
+      expect(error.response).to.equal(reply);
+      // What is without a code is the mailbox's trouble alone.
+      if (kind === 'temporary') expect(error.smtpCode).to.equal(null);
+    });
+
+  it('says so when a server offers no login', async () => {
+    const { port, lines } = await script(line =>
+      line.startsWith('EHLO') ? '250-test\r\n250 SIZE' : '250 ok',
+    );
+    const error = await failure(sender(port, { auth: { user: 'u', pass: 'p' } }).verify());
+    expect([error.kind, error.message]).to.deep.equal(['temporary', 'The server offers no login']);
+    expect(lines.filter(line => line.startsWith('AUTH'))).to.deep.equal([]);
+  });
+
+  for (const [verb, reply] of [
+    ['MAIL', '421 too many messages in this connection'],
+    ['MAIL', '452 4.5.3 Too many messages sent'],
+    ['RCPT', '421 4.4.2 Timeout exceeded'],
+  ] as const)
+    it(`goes on over a new connection after "${reply}"`, async () => {
+      let asked = 0;
+      const { port, lines } = await script((line, inData) => {
+        if (line.startsWith(verb) && ++asked % 2 === 0) return asked > 2 ? '250 ok' : reply;
+        return inData ? '250 ok' : line.startsWith('DATA') ? '354 go on' : '250 ok';
+      });
+      const mailer = sender(port, { maxConnections: 1 });
+      for (const name of ['b', 'c']) await mailer.send(to(`${name}@example.org`));
+      expect(lines.filter(line => line === 'DATA').length).to.equal(2);
+      expect(lines.filter(line => line.startsWith('EHLO')).length).to.equal(2);
+    });
+
+  it('asks once more at most where a server takes no message', async () => {
+    const { port, lines } = await script((line, inData) => {
+      if (line.startsWith('MAIL') && lines.filter(each => each.startsWith('MAIL')).length > 1)
+        return '452 4.3.1 Insufficient storage';
+      return inData ? '250 ok' : line.startsWith('DATA') ? '354 go on' : '250 ok';
+    });
+    const mailer = sender(port, { maxConnections: 1 });
+    await mailer.send(to('b@example.org'));
+    const error = await failure(mailer.send(to('c@example.org')));
+    expect([error.kind, error.smtpCode]).to.deep.equal(['temporary', '452']);
+    expect(lines.filter(line => line.startsWith('MAIL')).length).to.equal(3);
+  });
 
   it('does not know the outcome when the connection breaks after the message', async () => {
     const { port, lines } = await script((line, inData) =>

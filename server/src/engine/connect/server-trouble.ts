@@ -51,7 +51,7 @@ export function troubleWith(
     );
   return said(
     'other',
-    `${place}: ${error.message}`,
+    `${place}: ${error.response ?? error.message}`,
     'Check the port: 587 or 465 for SMTP, 993 or 143 for IMAP.',
   );
 }

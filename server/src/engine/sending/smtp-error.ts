@@ -1,4 +1,4 @@
-import { classifyStatus, statusIn } from '../../domain/smtp-status.js';
+import { classifyStatus, kindOfWords, statusIn } from '../../domain/smtp-status.js';
 import type { SmtpStatus } from '../../domain/smtp-status.js';
 
 /**
@@ -34,6 +34,9 @@ export class SmtpError extends Error {
   }
 }
 
+/** Answers to an AUTH command that say nothing about the credentials: it is not known here, or not now. */
+const noLoginCodes = new Set([502, 503, 504]);
+
 /** The fields of nodemailer's errors that tell what happened. */
 interface ConnectionError extends Error {
   code?: string;
@@ -44,7 +47,14 @@ interface ConnectionError extends Error {
 
 /** Refusals that speak of the sender's own limits: the mailbox must wait, the recipient is fine. */
 const senderLimit =
-  /(?:daily|hourly|user|sending|send|message|rate)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)|too many (?:messages|recipients|emails|connections)|(?:rate|sending) limit/i;
+  /(?:daily|hourly|user|sending|send|message|rate)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)|too many (?:invalid |unknown )?(?:messages|recipients|emails|connections)|(?:rate|sending) limit|exceeded the max(?:imum)? [^\n]{0,40}(?:e-?mails|messages)/i;
+
+/**
+ * Refusals that speak of the sender, whom servers may judge as late as at the recipient, with words such as "user
+ * unknown" about them; of the client; or of nobody (Exim's own words where its rules give none).
+ */
+const notTheRecipient =
+  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|not one of your addresses|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
 
 const authCodes = /^5\.7\.(?:8|9|13|14|57|60)$/;
 
@@ -58,6 +68,30 @@ export function classifySmtpError(error: unknown, bodyBegan: boolean): SmtpError
   const told = statusIn(response ?? '');
   const status = { ...told, smtpCode: known.responseCode ? String(known.responseCode) : told.smtpCode };
   return new SmtpError(kindOf(known, status, bodyBegan), known.message, status, response, error);
+}
+
+/**
+ * What a connection means that was not made, not let in, or ended before the message was spoken of: the mailbox must
+ * wait, or log in anew. Whatever the server says, and under whatever code, none of it is about the message.
+ */
+export function classifyConnectError(error: unknown): SmtpError {
+  const failure = classifySmtpError(error, false);
+  const { code, responseCode } = error as ConnectionError;
+  const isLogin = code === 'EAUTH' || code === 'ENOAUTH';
+  if (failure.kind === 'auth' && isLogin && !noLoginCodes.has(responseCode ?? 0)) return failure;
+  return withoutStatus('temporary', failure);
+}
+
+/** The same failure, said to be of a kind whatever the code of the server's answer. */
+export function withoutStatus(kind: SmtpFailureKind, { message, response, cause }: SmtpError): SmtpError {
+  return new SmtpError(kind, message, { smtpCode: null, enhancedCode: null }, response, cause);
+}
+
+/** Whether the server ends or refuses this connection itself, before the message began to leave over it. */
+export function isConnectionGivenUp({ smtpCode, cause }: SmtpError): boolean {
+  const { code, command } = (cause ?? {}) as ConnectionError;
+  if (code !== 'EENVELOPE' || smtpCode === null) return false;
+  return smtpCode === '421' || (command === 'MAIL FROM' && smtpCode.startsWith('4'));
 }
 
 function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean): SmtpFailureKind {
@@ -76,10 +110,15 @@ function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean):
     return 'auth';
   }
   if (senderLimit.test(words)) return 'temporary';
-  if (error.command === 'MAIL FROM') return 'policy';
-  return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[
-    classifyStatus(status, words)
-  ] as SmtpFailureKind;
+  if (error.command === 'MAIL FROM' || notTheRecipient.test(words)) return 'policy';
+  const kind = classifyStatus(status, words);
+  if (kind === 'hard' && error.command === 'DATA' && !isAboutAddress(status, words)) return 'policy';
+  return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[kind] as SmtpFailureKind;
+}
+
+/** A bare 550 tells of an address only where one was asked about: at DATA the server has taken it. */
+function isAboutAddress({ enhancedCode }: SmtpStatus, words: string): boolean {
+  return enhancedCode !== null || kindOfWords(words) === 'hard';
 }
 
 /** Nodemailer refuses by itself what no server could take: an address it cannot send, a message above the SIZE limit. */

@@ -7,7 +7,7 @@ import { mailAddress } from '../mail-host.js';
 import type { AccessToken } from '../oauth/mailbox-tokens.js';
 import { OAuthError } from '../oauth/token-endpoint.js';
 import { xoauth2 } from '../oauth/xoauth2.js';
-import { classifySmtpError } from './smtp-error.js';
+import { classifyConnectError, classifySmtpError } from './smtp-error.js';
 import type { SmtpError } from './smtp-error.js';
 
 export interface SmtpOptions {
@@ -102,7 +102,7 @@ export async function connect(
 ): Promise<PooledConnection> {
   const timeout = options.connectTimeoutMs ?? 20_000;
   const { host, servername } = await mailAddress(options).catch((error: unknown) => {
-    throw classifySmtpError(error, false);
+    throw classifyConnectError(error);
   });
   const connection = new SMTPConnection({
     host,
@@ -127,7 +127,7 @@ export async function connect(
   } catch (error) {
     pooled.alive = false;
     connection.close();
-    throw classifySmtpError(error, false);
+    throw classifyConnectError(error);
   }
   connection.once('end', () => {
     pooled.alive = false;
@@ -144,6 +144,7 @@ function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<vo
     connection.connect(error => {
       if (error) return reject(error);
       if (!options.auth) return resolve();
+      if (!connection.allowsAuth) return reject(new Error('The server offers no login'));
       if ('accessToken' in options.auth) return loginWithToken(connection, options.auth, resolve, reject);
       const credentials = { user: options.auth.user, pass: options.auth.pass };
       connection.login({ credentials }, failure => (failure ? reject(failure) : resolve()));

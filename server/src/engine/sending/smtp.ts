@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { classifySmtpError, SmtpError } from './smtp-error.js';
+import { classifySmtpError, isConnectionGivenUp, SmtpError, withoutStatus } from './smtp-error.js';
 import { connect, submitOver } from './smtp-session.js';
 import type { PooledConnection, SmtpMessage, SmtpOptions, SmtpReceipt } from './smtp-session.js';
 
@@ -16,7 +16,7 @@ export interface SmtpSender {
 
 /**
  * A pool of SMTP connections to one mailbox's server. A message is never submitted twice: only what certainly did not
- * begin to leave is tried again, once, when the server had dropped a kept connection.
+ * begin to leave is tried again, once, when the server had dropped a kept connection, or takes no more over it.
  */
 export function createSmtpSender(options: SmtpOptions): SmtpSender {
   const limits = {
@@ -68,7 +68,7 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
     return pooled;
   }
 
-  /** Sends over a kept connection, or a new one; a kept one that turns out dead before DATA is replaced once. */
+  /** Sends over a kept connection, or a new one; a kept one that turns out to be over before DATA is replaced once. */
   async function deliver(message: SmtpMessage): Promise<SmtpReceipt> {
     const kept = takeIdle();
     if (kept) {
@@ -76,7 +76,9 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
       if (!('lost' in outcome)) return outcome;
     }
     const outcome = await attempt(await connect(options, discard), message);
-    if ('lost' in outcome) throw dropped(outcome.lost);
+    // What was lost on a connection that had just been opened for it was lost because of the message.
+    if ('lost' in outcome)
+      throw outcome.lost.smtpCode === null ? withoutStatus('dropped', outcome.lost) : outcome.lost;
     return outcome;
   }
 
@@ -92,9 +94,12 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
     } catch (error) {
       const began = body.readableDidRead;
       const failure = classifySmtpError(error, began);
-      if (failure.smtpCode !== null && failure.smtpCode !== '421' && pooled.alive) await resetAndPark(pooled);
+      const isLost = failure.smtpCode === null && failure.kind === 'temporary' && !began;
+      const isOver = isLost || isConnectionGivenUp(failure);
+      if (failure.smtpCode !== null && failure.smtpCode !== '421' && !isOver && pooled.alive)
+        await resetAndPark(pooled);
       else discard(pooled);
-      if (!began && failure.kind === 'temporary' && failure.smtpCode === null) return { lost: failure };
+      if (isOver) return { lost: failure };
       throw failure;
     }
   }
@@ -127,9 +132,4 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
       if (open > 0) await new Promise<void>(resolve => (drained = resolve));
     },
   };
-}
-
-/** What was lost on a connection that had just been opened for it was lost because of the message. */
-function dropped({ message, response, cause }: SmtpError): SmtpError {
-  return new SmtpError('dropped', message, { smtpCode: null, enhancedCode: null }, response, cause);
 }
