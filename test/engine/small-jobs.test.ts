@@ -194,6 +194,39 @@ describe('small jobs that are done together', () => {
     expect(await completionsOf(client, jobs)).to.have.length(2);
   });
 
+  it('keeps no other account waiting for rows of one that are held', async () => {
+    const [client, other] = clients;
+    const [list, theirs] = [await newList(client), await newList(other)];
+    const jobs: [Client, string][] = [
+      [client, await add(client, list, 0)],
+      [other, await add(other, theirs, 0)],
+    ];
+    const holder = database().source.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT id FROM lead_lists WHERE account_id = ? AND id = ? FOR UPDATE', [
+      toBin(client.accountId),
+      toBin(list),
+    ]);
+    let turns = 0;
+    // Nobody works on a job alone here: that may wait.
+    const starting = steppedRunner((_, sql) => {
+      if (/^SELECT .* FROM jobs.* status = 'running' AND lease_until/s.test(sql)) throw new Killed();
+      if (sql.startsWith('SELECT id FROM accounts')) turns++;
+    })
+      .run()
+      .catch((error: unknown) => expect(error).to.be.instanceOf(Killed));
+    const began = Date.now();
+    while (turns === 0) await new Promise(setImmediate);
+    jobs.push([other, await add(other, theirs, 1)]);
+    expect(Date.now() - began).to.be.below(10_000);
+    await starting;
+    await holder.rollbackTransaction();
+    await holder.release();
+    await settle([jobRunner(clock)]);
+    for (const [of, id] of jobs) expect((await read(of, id)).status).to.equal('completed');
+    expect(await completionsOf(client, [jobs[0]![1]])).to.have.length(1);
+  }).timeout(30_000);
+
   it('starts no job that is cancelled between the look at the queue and its start', async () => {
     const [client] = clients;
     const list = await newList(client);

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { collectCounts, countsSoFar, recallCounts, writeCounts } from './campaign-counts.js';
-import type { Database } from './database.js';
+import { lockWaitSeconds, type Database } from './database.js';
 import { isConflict, isUnavailable } from './errors.js';
 
 export interface TransactionOptions {
   /** How often the work is run at most, default 10. */
   attempts?: number;
+  /** How long a statement waits for a lock at most, where those that `work` holds are in the way of others. */
+  patienceSeconds?: number;
 }
 
 const firstBackoffMs = 5;
@@ -27,9 +29,9 @@ export async function transaction<T>(
   work: (tx: EntityManager) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const attempts = options.attempts ?? 10;
+  const { attempts = 10, patienceSeconds } = options;
   for (let attempt = 1; ; attempt++) {
-    const outcome = await runOnce(database, work);
+    const outcome = await runOnce(database, work, patienceSeconds);
     if ('value' in outcome) return outcome.value;
     if (!outcome.again || attempt >= attempts) throw outcome.error;
     await sleep(Math.random() * Math.min(longestBackoffMs, firstBackoffMs * 2 ** attempt));
@@ -52,11 +54,16 @@ export async function undoable<T>(tx: EntityManager, work: () => Promise<T>): Pr
 
 type Outcome<T> = { value: T } | { error: unknown; again: boolean };
 
-async function runOnce<T>(database: Database, work: (tx: EntityManager) => Promise<T>): Promise<Outcome<T>> {
+async function runOnce<T>(
+  database: Database,
+  work: (tx: EntityManager) => Promise<T>,
+  patienceSeconds: number | undefined,
+): Promise<Outcome<T>> {
   const runner = database.source.createQueryRunner();
   const doom = watchForConflicts(runner);
   let committing = false;
   try {
+    if (patienceSeconds !== undefined) await waitFor(runner, patienceSeconds);
     await runner.startTransaction();
     collectCounts(runner.manager);
     const value = await work(runner.manager);
@@ -70,8 +77,15 @@ async function runOnce<T>(database: Database, work: (tx: EntityManager) => Promi
     if (doom.error !== undefined) return { error: doom.error, again: true };
     return { error, again: isConflict(error) || (isUnavailable(error) && !committing) };
   } finally {
+    // A connection that takes this no more is used by nobody any more.
+    if (patienceSeconds !== undefined) await waitFor(runner, lockWaitSeconds).catch(() => undefined);
     await runner.release();
   }
+}
+
+/** Tells the session how long its statements wait for a lock. */
+async function waitFor(runner: QueryRunner, seconds: number): Promise<void> {
+  await runner.query(`SET SESSION innodb_lock_wait_timeout = ${seconds}`);
 }
 
 /** Remembers the first conflict that any statement of the transaction met, whoever catches it. */

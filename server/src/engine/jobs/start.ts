@@ -14,8 +14,11 @@ import { chunkOf, type JobChunk, type Work } from './work.js';
 const SMALL = 20;
 /** No job joins a transaction that is older, so that it holds its locks no longer than the chunk of a large job does. */
 const oldestMs = 50;
-/** Small jobs that another transaction is in the way of are soon started without being done. */
-const attempts = 2;
+/**
+ * Small jobs that another transaction is in the way of are soon started without being done: meanwhile the queues of all
+ * these accounts are held, and whoever adds a job to one of them waits.
+ */
+const soon = { attempts: 2, patienceSeconds: 1 };
 
 export interface JobStarterOptions {
   database: Database;
@@ -100,7 +103,7 @@ export function jobStarter(
     // Few groups have one that fails: only they pay for a savepoint before each.
     for (const small of ['together', 'carefully'] as const) {
       try {
-        return await transaction(database, tx => start(tx, accounts, small), { attempts });
+        return await transaction(database, tx => start(tx, accounts, small), soon);
       } catch (error) {
         if (isUnavailable(error)) throw error;
         if (isConflict(error)) break;
