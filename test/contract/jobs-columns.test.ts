@@ -25,10 +25,10 @@ describe('columns of the files of jobs', () => {
     await settle([jobRunner(service().core.clock, { chunkSize: 2 })]);
     return (await client.get(`/v1/jobs/${answer.body.data.id}`)).body.data;
   };
-  const importFile = async (body: string) =>
+  const importFile = async (body: string, customKeys: string[] = []) =>
     finish('/v1/jobs', {
       operation: 'csv_lead_import_staged',
-      campaign_id: await draftCampaign(client),
+      campaign_id: await draftCampaign(client, customKeys),
       upload_id: await upload(body),
     });
   const linesOf = async (id: string, file: 'errors' | 'export' = 'export') =>
@@ -78,6 +78,14 @@ describe('columns of the files of jobs', () => {
     const column_layout = keys.map(key => ({ key, width: 20 }));
     const job = await finish('/v1/people/export', { column_layout });
     expect((await linesOf(job.id))[0]).to.equal(keys.join(','));
+  });
+
+  it('are custom fields as the campaign spells those that it asks for', async () => {
+    const file = 'email,plan_name,Team Size,Odd One\na@example.com,Gold,7,x\n';
+    const job = await importFile(file, ['Plan Name', 'teamSize']);
+    expect(job.result).to.deep.include({ imported: 1, incomplete: 0 });
+    const [person] = (await client.get('/v1/people')).body.data;
+    expect(person.custom_lead_data).to.deep.equal({ 'Plan Name': 'Gold', teamSize: '7', odd_one: 'x' });
   });
 
   it('keep tags apart that hold a comma or a semicolon, out and in again', async () => {

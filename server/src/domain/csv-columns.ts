@@ -40,13 +40,20 @@ function fold(heading: string): string {
 /**
  * The field of each column of an imported file, null where it is not imported. A layout says it by label, else the
  * heading is guessed: known names in several spellings, and anything else becomes a custom field of that name.
+ *
+ * @param declared keys of custom fields that the campaign asks for: a heading that means one is spelled as it is
  */
-export function importColumns(heading: readonly string[], layout?: ColumnLayout): (string | null)[] {
+export function importColumns(
+  heading: readonly string[],
+  layout?: ColumnLayout,
+  declared: readonly string[] = [],
+): (string | null)[] {
   const columns = layout && layoutColumns(layout);
   if (columns && columns.length > 0) {
     const byLabel = new Map(columns.map(({ key, label }) => [fold(label), key]));
     return heading.map(label => byLabel.get(fold(label)) ?? null);
   }
+  const asked = new Map(declared.map(key => [fold(key), key]));
   const [told, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
     const folded = fold(label);
@@ -54,14 +61,15 @@ export function importColumns(heading: readonly string[], layout?: ColumnLayout)
     if (folded === '' || derived.has(folded) || told.has(folded)) return null;
     told.add(folded);
     const known = byName.get(folded);
-    const key = known && !taken.has(known) ? known : customKey(label);
+    const key = known && !taken.has(known) ? known : customKey(label, asked.get(folded));
     taken.add(key);
     return key;
   });
 }
 
-function customKey(label: string): string {
+function customKey(label: string, declared?: string): string {
   if (/^custom\./i.test(label.trim())) return `custom.${label.trim().slice('custom.'.length)}`;
+  if (declared !== undefined) return `custom.${declared}`;
   return `custom.${label.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)}`;
 }
 
