@@ -42,8 +42,6 @@ const sendBatchSize = 50;
 /** Longer than handing one message over can take. */
 const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
-/** Mailboxes that one process reads side by side: a slow server holds up only one of them. */
-const inboxReaders = 4;
 
 /** What the parts of a worker are wrapped in to be watched at their work. */
 export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound'>;
@@ -116,9 +114,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       http: wrap.outbound(http, 'deliver webhook'),
     }),
     createJobThread(core),
-    ...Array.from({ length: inboxReaders }, () =>
-      createInboundPoll({ database, clock, log, secretBox, tokens }),
-    ),
+    createInboundPoll({ database, clock, log, secretBox, tokens }),
     createSentFiler({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
     exclusive(createPurge({ database, clock }), { database, clock, owner, ttlMs: purgeLeaseMs }),

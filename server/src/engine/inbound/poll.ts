@@ -19,8 +19,8 @@ import { chunksOf, listedOf, readMails } from './read-mails.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
-/** Mailboxes that are looked into at a time. */
-const maxConnections = 8;
+/** Mailboxes that are looked into at a time: a slow server holds up only its own. */
+const maxConnections = 32;
 const pollEveryMs = 30_000;
 /** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;

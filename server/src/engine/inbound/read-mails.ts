@@ -10,6 +10,8 @@ const maxTogether = 20;
 const maxBytesTogether = 1024 * 1024;
 /** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
 const maxTries = 5;
+/** Those after which one is passed over that the server does not give: that takes hours, as its troubles may. */
+const maxFetches = 12;
 
 /** A mail that stands in the opened folder. */
 export interface ListedMail {
@@ -73,12 +75,13 @@ export async function readMails(
     for (const mail of mails) if (!(await readMails(visit, folder, [mail], move))) return false;
     return true;
   }
+  const last = mails.at(-1)!.uid;
   if (!(await takeTogether(visit, fetched)))
     for (const mail of fetched) {
       await takeAlone(visit, folder, mail);
-      if (!(await move(mail.uid))) return false;
+      if (mail.uid !== last && !(await move(mail.uid))) return false;
     }
-  return move(mails.at(-1)!.uid);
+  return move(last);
 }
 
 /**
@@ -90,9 +93,10 @@ async function fetchTogether(
   folder: string,
   mails: readonly ListedMail[],
 ): Promise<FetchedMail[] | null> {
-  const place = JSON.stringify({ mailbox: visit.claim.mailboxId, folder, from: mails[0]!.uid });
-  if (mails.length === 1) return fetchMails(visit, folder, mails);
-  if (visit.failures.delete(place)) return null;
+  const [first] = mails;
+  if (mails.length === 1) return fetchAlone(visit, folder, first!);
+  const place = placeOfFetch(visit, folder, first!);
+  if (visit.failures.has(place)) return null;
   try {
     return await fetchMails(visit, folder, mails);
   } catch (error) {
@@ -101,6 +105,24 @@ async function fetchTogether(
     visit.failures.set(place, 1);
     throw error;
   }
+}
+
+async function fetchAlone(visit: Visit, folder: string, mail: ListedMail): Promise<FetchedMail[]> {
+  const place = placeOfFetch(visit, folder, mail);
+  try {
+    const fetched = await fetchMails(visit, folder, [mail]);
+    visit.failures.delete(place);
+    return fetched;
+  } catch (error) {
+    if (isWorthAnotherTry(visit, place, maxFetches)) throw error;
+    const about = { mailbox: visit.claim.mailboxId, folder, uid: mail.uid, err: error };
+    visit.log.error(about, 'mail is passed over, the server does not give it');
+    return [];
+  }
+}
+
+function placeOfFetch({ claim }: Visit, folder: string, { uid }: ListedMail): string {
+  return JSON.stringify({ mailbox: claim.mailboxId, folder, fetch: uid });
 }
 
 /** Leaves out what is too long, and what was deleted meanwhile. */
@@ -148,7 +170,7 @@ async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promi
     visit.failures.delete(JSON.stringify(place));
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    if (isWorthAnotherTry(visit, JSON.stringify(place)))
+    if (isWorthAnotherTry(visit, JSON.stringify(place), maxTries))
       throw new Error('A mail could not be taken in.', { cause: error });
     // One mail must not hide those behind it for ever.
     visit.log.error({ ...place, err: error }, 'mail is passed over, it could not be taken in');
@@ -161,9 +183,9 @@ function receive(visit: Visit, mails: readonly RawMail[]) {
   return take({ database, clock, log, mailbox: receiving, mails });
 }
 
-function isWorthAnotherTry({ failures }: Visit, place: string): boolean {
+function isWorthAnotherTry({ failures }: Visit, place: string, most: number): boolean {
   const tries = (failures.get(place) ?? 0) + 1;
-  if (tries < maxTries) failures.set(place, tries);
+  if (tries < most) failures.set(place, tries);
   else failures.delete(place);
-  return tries < maxTries;
+  return tries < most;
 }
