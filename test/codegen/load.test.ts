@@ -30,12 +30,12 @@ describe('loading a contract', () => {
     expect(C).to.deep.equal({ $ref: '#/components/schemas/A' });
   });
 
-  it('takes many aliases', async () => {
-    const uses = Array.from({ length: 300 }, (_, i) => `    S${i}: *a\n`).join('');
-    const contract = await load(
+  it('refuses aliases that readers with a guard against too many would refuse', async () => {
+    const uses = Array.from({ length: 101 }, (_, i) => `    S${i}: *a\n`).join('');
+    const failure = await load(
       `${head}paths: {}\ncomponents:\n  schemas:\n    A: &a { type: string }\n${uses}`,
-    );
-    expect(Object.keys(contract.components!.schemas!)).to.have.length(301);
+    ).catch(String);
+    expect(failure).to.match(/Excessive alias count/);
   });
 
   const refused: [string, string, RegExp][] = [

@@ -55,6 +55,22 @@ describe('the contract of this product', function () {
     expect(isClosed).to.equal(true);
   });
 
+  it('tells of replayed answers wherever an answer is kept', async () => {
+    const { paths, components } = await loadContract(join(root, 'openapi.yaml'));
+    const operations = Object.values(paths!).flatMap(item => [item!.post, item!.put, item!.patch]);
+    const isKey = (each: object) => '$ref' in each && String(each.$ref).endsWith('/IdempotencyKey');
+    const idempotent = operations.filter(operation => operation?.parameters?.some(isKey));
+    expect(idempotent).to.have.length.above(4);
+    for (const operation of idempotent)
+      for (const [status, given] of Object.entries(operation!.responses!)) {
+        if (!/^(2..|403|404|409)$/.test(status)) continue;
+        const response = '$ref' in given ? components!.responses![given.$ref.split('/').at(-1)!] : given;
+        expect(response, `${operation!.operationId} ${status}`)
+          .to.have.property('headers')
+          .that.includes.keys('Idempotent-Replayed');
+      }
+  });
+
   it('needs nothing at run time that the server does not depend on', () => {
     const required = [...code.matchAll(/require\("([^"]+)"\)/g)].map(match => match[1]!);
     const fromServer = createRequire(join(root, 'server', 'package.json'));

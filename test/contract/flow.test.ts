@@ -30,6 +30,22 @@ describe('flow', () => {
   const saved = async (id: string) => (await client.get(`/v1/campaigns/${id}/flow`)).body.data as Flow;
 
   describe('save', () => {
+    it('keeps keys of data and of variants that the service does not use', async () => {
+      const graph = structuredClone(sequence());
+      const own = { note: { of: ['mine'] } };
+      Object.assign(graph.nodes[1]!.data, own);
+      Object.assign((graph.nodes[1]!.data.variants as object[])[0]!, own);
+      const answers = [
+        await save(await campaignWith(), graph),
+        await client.get(`/v1/campaigns/${await campaignWith({ flow_data: graph })}`),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).to.equal(200);
+        const { data } = (body.data.flow ?? body.data.flow_data).nodes[1];
+        expect([data.note, data.variants[0].note]).to.deep.equal([own.note, own.note]);
+      }
+    });
+
     it('stores the normalized graph and tells its revision as ETag, in the campaign too', async () => {
       const id = await campaignWith();
       const empty = await client.get(`/v1/campaigns/${id}/flow`);

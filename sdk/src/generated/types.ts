@@ -2822,7 +2822,7 @@ export interface components {
             };
             deletable?: boolean;
         };
-        /** @description One wording of an e-mail node; which one a lead gets is fixed per enrollment. */
+        /** @description One wording of an e-mail node; which one a lead gets is fixed per enrollment. Further keys are kept. */
         EmailVariant: {
             /**
              * Format: uuid
@@ -2844,6 +2844,8 @@ export interface components {
             /** @default true */
             isActive?: boolean;
             order?: number;
+        } & {
+            [key: string]: unknown;
         };
         FlowEdge: {
             id: string;
@@ -3440,6 +3442,7 @@ export interface components {
              */
             campaign_id?: string;
             global_lead_ids?: string[];
+            /** @description Whoever has one of these addresses; what is no address excludes nobody. */
             emails?: string[];
         };
         /**
