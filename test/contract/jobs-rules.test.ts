@@ -33,6 +33,48 @@ describe('the rules of jobs', () => {
     return [answer.status, answer.body.error?.code, answer.body.details?.[0]?.path];
   };
 
+  it('ignores keys that a scope or exclusions do not know, and shows only those that they do', async () => {
+    const list_id = (await client.post('/v1/lead-lists', { name: 'All' })).body.data.id;
+    const [scope, exclusions] = [{ kind: 'saved_list', list_id }, { emails: ['no address', 'a@b.co'] }];
+    const surplus = { surplus_key: { deep: [1] } };
+    const given = { scope: { ...scope, ...surplus }, exclusions: { ...exclusions, ...surplus } };
+    const campaign = `/v1/campaigns/${await draftCampaign(client)}`;
+    for (const [path, body] of [
+      ['/v1/jobs', { operation: 'export_leads' }],
+      [`${campaign}/enroll`, {}],
+      ['/v1/people/export', {}],
+      ['/v1/bulk/preview', { operation: 'export_leads' }],
+    ] as const) {
+      const answer = await client.post(path, { ...body, ...given });
+      expect(answer.status, JSON.stringify(answer.body)).to.be.below(300);
+      const shown = answer.body.data.input ?? answer.body.data;
+      expect([shown.scope, shown.exclusions], path).to.deep.equal([scope, exclusions]);
+    }
+    expect((await client.get('/v1/jobs')).status).to.equal(200);
+  });
+
+  it('names the second way in which people are named, and filters where the body has them', async () => {
+    const global_lead_ids = [idOf('a@example.com')];
+    const scope = { kind: 'selection', global_lead_ids };
+    for (const [body, path] of [
+      [{ scope, global_lead_ids }, 'global_lead_ids'],
+      [{ global_lead_ids, list_id: nowhere }, 'list_id'],
+      [{ scope, source_campaign_id: nowhere }, 'source_campaign_id'],
+      [{ scope, upload_id: nowhere }, 'upload_id'],
+    ] as const) {
+      const job = { operation: 'export_leads', ...body };
+      expect(await refusal('/v1/jobs', job)).to.deep.equal([400, 'invalid_request', path]);
+    }
+    for (const [query, path] of [
+      [{ qq: 'acme' }, 'query.qq'],
+      [{ tag_ids: [] }, 'query.tag_ids'],
+      [{ campaign_ids: 'zz' }, 'query.campaign_ids'],
+    ] as const)
+      expect(await refusal('/v1/people/export', { query })).to.deep.equal([400, 'invalid_request', path]);
+    const both = { scope, query: { q: 'acme' } };
+    expect(await refusal('/v1/people/export', both)).to.deep.equal([400, 'invalid_request', 'query']);
+  });
+
   it('enroll answers with the codes of campaigns, and names what the body named', async () => {
     const path = `/v1/campaigns/${await draftCampaign(client)}/enroll`;
     const pending = await upload();

@@ -254,7 +254,7 @@ describe('jobs', () => {
     expect(await refused({ ...add, global_lead_ids: [], list_id: nowhere })).to.deep.equal([
       400,
       'invalid_request',
-      'scope',
+      'list_id',
     ]);
     expect(await refused({ ...add, scope: { kind: 'saved_list' } })).to.include('scope.list_id');
     expect(await refused({ ...add, list_id: nowhere })).to.include('lead_list_not_found');

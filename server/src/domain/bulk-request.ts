@@ -19,6 +19,8 @@ export interface BulkWork {
   operation: JobOperation;
   /** Whom it is about; null in imports. */
   scope: BulkScope | null;
+  /** The scope as it was given, without keys that no scope has; null where people were named otherwise. */
+  givenScope: BulkScope | null;
   exclusions: BulkExclusions | null;
   campaignId: string | null;
   listId: string | null;
@@ -62,19 +64,41 @@ export function readBulkWork(request: BulkRequest): { work: BulkWork } | { issue
   const uploadId = operation === 'csv_lead_import_staged' ? require(request.upload_id, 'upload_id') : null;
   const named = isImport(operation) ? null : readScope(request, issues);
   if (issues.length > 0) return { issues };
-  const exclusions = isImport(operation) ? null : (request.exclusions ?? null);
+  const exclusions = isImport(operation) ? null : picked(request.exclusions, exclusionKeys);
+  const givenScope = picked(request.scope, scopeKeys);
   const pathOf = {
     target: request.target_list_id === undefined ? 'list_id' : 'target_list_id',
     people: named?.path ?? '',
   };
-  return {
-    work: { operation, scope: named?.scope ?? null, exclusions, campaignId, listId, uploadId, pathOf },
-  };
+  const scope = named?.scope ?? null;
+  return { work: { operation, scope, givenScope, exclusions, campaignId, listId, uploadId, pathOf } };
 }
 
-/** A scope, and where the request names its source. */
+const exclusionKeys = [
+  'list_id',
+  'campaign_id',
+  'global_lead_ids',
+  'emails',
+] as const satisfies readonly (keyof BulkExclusions)[];
+const scopeKeys = [
+  'kind',
+  'global_lead_ids',
+  'list_id',
+  'campaign_id',
+  'upload_id',
+  'query',
+] as const satisfies readonly (keyof BulkScope)[];
+
+/** What is known of an object that comes back in answers: keys that nobody knows are ignored. */
+function picked<T extends object>(given: T | undefined, keys: readonly (keyof T)[]): T | null {
+  if (!given) return null;
+  return Object.fromEntries(keys.flatMap(key => (key in given ? [[key, given[key]]] : []))) as T;
+}
+
+/** A scope, the field of the request that gives it, and where in that its source is named. */
 interface NamedScope {
   scope: BulkScope;
+  field: string;
   path: string;
 }
 
@@ -88,21 +112,23 @@ function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
     : [request.source_campaign_id, 'source_campaign_id'];
   const { global_lead_ids, upload_id } = request;
   const named: NamedScope[] = [];
-  const name = (scope: BulkScope, path: string) => named.push({ scope, path });
-  if (request.scope) name(ofKind(request.scope), `scope.${parts[request.scope.kind].find(isSource) ?? ''}`);
+  const name = (scope: BulkScope, field: string, path = field) => named.push({ scope, field, path });
+  if (request.scope)
+    name(ofKind(request.scope), 'scope', `scope.${parts[request.scope.kind].find(isSource) ?? ''}`);
   if (global_lead_ids) name({ kind: 'selection', global_lead_ids }, 'global_lead_ids');
   if (sourceList !== undefined) name({ kind: 'saved_list', list_id: sourceList }, 'list_id');
   if (sourceCampaign !== undefined) name({ kind: 'campaign', campaign_id: sourceCampaign }, campaignPath!);
   if (upload_id !== undefined) name({ kind: 'staged_upload', upload_id }, 'upload_id');
   const [first, ...others] = named;
   if (!first) {
-    if (operation === 'export_leads') return { scope: { kind: 'explorer_view', query: {} }, path: '' };
+    if (operation === 'export_leads')
+      return { scope: { kind: 'explorer_view', query: {} }, field: '', path: '' };
     issues.push({ path: 'scope', code: 'required', message: `${operation} needs people: give a scope.` });
     return null;
   }
   if (others.length > 0) {
     const message = 'Name the people in one way only: a scope, or ids, or one source.';
-    issues.push({ path: 'scope', code: 'ambiguous_scope', message });
+    issues.push({ path: others[0]!.field, code: 'ambiguous_scope', message });
   }
   requireParts(first.scope, issues);
   return first;
@@ -119,8 +145,7 @@ const parts = {
 
 /** What a scope of its kind is made of; anything else that it names is not looked at. */
 function ofKind(scope: BulkScope): BulkScope {
-  const used: readonly string[] = ['kind', ...parts[scope.kind]];
-  return Object.fromEntries(Object.entries(scope).filter(([part]) => used.includes(part))) as BulkScope;
+  return picked(scope, ['kind', ...parts[scope.kind]])!;
 }
 
 function isSource(part: string): boolean {

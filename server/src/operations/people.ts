@@ -52,9 +52,23 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
     async exportPeople({ body = {} }, context) {
       const { query: _query, ...request } = body;
       const job = { ...request, ...scopeOfQuery(body), operation: 'export_leads' } as const;
-      return { status: 202, body: { data: await startJob(deps, context, job) } };
+      try {
+        return { status: 202, body: { data: await startJob(deps, context, job) } };
+      } catch (error) {
+        throw body.query === undefined ? error : namedAsGiven(error);
+      }
     },
   };
+}
+
+/** A refusal of filters, with their place in a body that gives them as `query`. */
+function namedAsGiven(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.details) return error;
+  const details = error.details.map(each => ({
+    ...each,
+    path: each.path.replace(/^scope\.query\b/, 'query'),
+  }));
+  return new ApiError(error.code, { message: error.customMessage, details });
 }
 
 function requireId(given: string): string {
@@ -80,7 +94,11 @@ function invalid(...details: Detail[]): ApiError {
 
 /** The scope of an export that gives filters: they narrow a list or a campaign that is named beside them. */
 function scopeOfQuery({ query, list_id, campaign_id, scope }: PeopleExport) {
-  if (query === undefined || scope !== undefined) return {};
+  if (query === undefined) return {};
+  if (scope !== undefined) {
+    const message = 'Name the people in one way only: a scope, or filters.';
+    throw invalid({ path: 'query', code: 'ambiguous_scope', message });
+  }
   const narrowed = {
     ...query,
     ...(list_id !== undefined && { list_id }),

@@ -5,7 +5,14 @@ import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk
 import { limits } from '../../domain/limits.js';
 import { keptUntil } from '../../domain/retention.js';
 import type { ErrorCode } from '../../generated/errors.js';
-import type { ColumnLayout, Job, JobInput, LeadCreate, Projection } from '../../generated/types.js';
+import type {
+  BulkScope,
+  ColumnLayout,
+  Job,
+  JobInput,
+  LeadCreate,
+  Projection,
+} from '../../generated/types.js';
 import { countPopulation } from '../../store/bulk-population.js';
 import { eligibleFor } from '../../store/bulk-eligibility.js';
 import { newId, parseUuid } from '../../store/ids.js';
@@ -147,12 +154,15 @@ function requireCount({ expected_count }: JobRequest, found: number): void {
 }
 
 /** The request as the job shows it; what was given inline is kept beside it. */
-function echoOf(request: JobRequest, { operation, scope, exclusions, listId }: BulkWork): JobInput {
+function echoOf(
+  request: JobRequest,
+  { operation, scope, givenScope, exclusions, listId }: BulkWork,
+): JobInput {
   const given = <K extends keyof JobInput>(key: K, value: JobInput[K] | null | undefined) =>
     value == null ? {} : { [key]: value };
   return {
     operation,
-    ...(request.scope && given('scope', withoutIds(request.scope))),
+    ...(givenScope && given('scope', withoutIds(givenScope))),
     ...given('exclusions', exclusions),
     ...given('saved_list_id', scope?.list_id),
     ...given('source_campaign_id', scope?.campaign_id),
@@ -170,6 +180,6 @@ function echoOf(request: JobRequest, { operation, scope, exclusions, listId }: B
 }
 
 /** The ids of a selection are shown once, as `global_lead_ids`, and not all of them. */
-function withoutIds({ global_lead_ids: _ids, ...scope }: NonNullable<JobRequest['scope']>) {
+function withoutIds({ global_lead_ids: _ids, ...scope }: BulkScope) {
   return scope;
 }
