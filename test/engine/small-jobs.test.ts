@@ -227,6 +227,37 @@ describe('small jobs that are done together', () => {
     expect(await completionsOf(client, [jobs[0]![1]])).to.have.length(1);
   }).timeout(30_000);
 
+  it('gives every account its turn when those before it have more to do than there is time for', async () => {
+    const slow: JobRunnerOptions['workFor'] = (operation, row) => {
+      const work = workOf(filesIn(database()))(operation, row);
+      return {
+        ...work,
+        async apply(chunk, items) {
+          await clock.advance(60);
+          return work.apply(chunk, items);
+        },
+      };
+    };
+    const jobs: [Client, string][] = [];
+    for (const client of clients) {
+      const list = await newList(client);
+      for (let at = 0; at < 4; at++) jobs.push([client, await add(client, list, at)]);
+    }
+    const done = async (client: Client) => {
+      const own = await Promise.all(jobs.filter(([of]) => of === client).map(([of, id]) => read(of, id)));
+      return own.filter(({ status }) => status === 'completed').length;
+    };
+    const worker = jobRunner(clock, { workFor: slow });
+    for (let runs = 1; runs <= 4; runs++) {
+      await worker.run();
+      await worker.run();
+      expect([await done(clients[0]), await done(clients[1])], `after ${2 * runs} runs`).to.deep.equal([
+        runs,
+        runs,
+      ]);
+    }
+  });
+
   it('starts no job that is cancelled between the look at the queue and its start', async () => {
     const [client] = clients;
     const list = await newList(client);

@@ -45,10 +45,10 @@ const start = async (round = newRound()): Promise<JobKey[]> => {
     transaction(database(), async tx => {
       const jobs = await lockQueued(tx, accounts, places);
       await startJobs(tx, jobs, now);
-      return jobs.length > 0 ? jobs : null;
+      return jobs.length > 0 ? { jobs, brokeOffAfter: null } : null;
     }),
   );
-  return started ?? [];
+  return started?.jobs ?? [];
 };
 
 async function end(jobs: readonly JobKey[]): Promise<void> {

@@ -28,11 +28,17 @@ export function newRound(): Round {
   return { last: FIRST };
 }
 
+/** What came of serving the queues of some accounts. */
+export interface Served {
+  /** The last account that there was time for; null when all had their turn. */
+  brokeOffAfter: Buffer | null;
+}
+
 /**
  * Has the queues of the next accounts served, and of those behind them, until `serve` found something to do there or all
  * accounts have been asked: null then.
  */
-export async function serveNext<T>(
+export async function serveNext<T extends Served>(
   { manager }: Database,
   round: Round,
   serve: (accounts: readonly Buffer[]) => Promise<T | null>,
@@ -44,7 +50,10 @@ export async function serveNext<T>(
     round.last = isEnd ? FIRST : waiting.at(-1)!;
     if (isEnd) laps--;
     const served = waiting.length > 0 ? await serve(waiting) : null;
-    if (served !== null) return served;
+    if (served === null) continue;
+    // Those behind it come next, or they would wait for as long as those before them have something to do.
+    round.last = served.brokeOffAfter ?? round.last;
+    return served;
   }
   return null;
 }

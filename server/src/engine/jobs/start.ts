@@ -5,7 +5,7 @@ import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
-import { lockQueued, startJobs } from '../../store/job-queue.js';
+import { lockQueued, startJobs, type Served } from '../../store/job-queue.js';
 import { transaction, undoable } from '../../store/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
@@ -28,7 +28,7 @@ export interface JobStarterOptions {
 }
 
 /** What came of jobs that were queued. */
-export interface Started {
+export interface Started extends Served {
   /** Jobs that were done whole. */
   done: number;
   /** Jobs that wait for a worker of their own now: larger ones, and any that failed here. */
@@ -58,16 +58,20 @@ export function jobStarter(
     if (queued.length === 0) return null;
     const now = clock.now();
     const [ends, others]: [ChunkEnd[], JobRow[]] = [[], []];
-    // Those that there is no time for stay in the queue.
-    for (const job of queued) {
-      if (clock.now().getTime() - now.getTime() > oldestMs) break;
+    let brokeOffAfter: Buffer | null = null;
+    for (const [at, job] of queued.entries()) {
+      // Those that there is no time for stay in the queue.
+      if (at > 0 && clock.now().getTime() - now.getTime() > oldestMs) {
+        brokeOffAfter = queued[at - 1]!.account_id;
+        break;
+      }
       const end = small === 'later' ? null : await doneWhole(tx, job, now, small);
       if (end) ends.push(end);
       else others.push(job);
     }
     await settleChunks(tx, ends, now);
     await startJobs(tx, others, now);
-    return { done: ends.length, waiting: others.length };
+    return { done: ends.length, waiting: others.length, brokeOffAfter };
   }
 
   /** Null where the job is not small; or fails, where care is taken. */
