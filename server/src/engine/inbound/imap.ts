@@ -180,5 +180,24 @@ async function login(
 
 function asImapError(error: ImapFlowError): ImapError {
   const message = error.responseText ?? error.message;
-  return new ImapError(error.authenticationFailed ? 'auth' : 'unreachable', message, error);
+  return new ImapError(isRefusal(error) ? 'auth' : 'unreachable', message, error);
+}
+
+/** What a server says of itself when it lets nobody in for now (RFC 5530). */
+const passingCodes = new Set(['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG', 'CONTACTADMIN', 'THROTTLED']);
+const passingWords =
+  /too many|maximum number|temporar|try again|(?:service|server|currently|backend) (?:is )?(?:un|not )available|internal (?:authentication|server|error)|throttl/i;
+
+/**
+ * Whether the server refuses the credentials. The client calls each login that did not come about failed, also where the
+ * connection was lost on the way, or where the server has too many of them.
+ */
+function isRefusal({
+  authenticationFailed,
+  responseStatus,
+  serverResponseCode,
+  responseText,
+}: ImapFlowError) {
+  if (!authenticationFailed || responseStatus !== 'NO') return false;
+  return !passingCodes.has(serverResponseCode ?? '') && !passingWords.test(responseText ?? '');
 }

@@ -1,3 +1,4 @@
+import type { ImapFlow, ImapFlowError } from 'imapflow';
 import { isUnavailable } from '../../store/errors.js';
 import { newId } from '../../store/ids.js';
 import {
@@ -81,11 +82,12 @@ async function readFolders(visit: Visit): Promise<boolean> {
 
 async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   const { client, claim, database } = visit;
-  const opened = await client.mailboxOpen(folder, { readOnly: true });
-  const uidValidity = Number(opened.uidValidity);
+  const opened = await open(client, folder);
+  if (!opened) return true;
+  const { uidValidity, uidNext } = opened;
   const cursor = await readCursor(database.manager, claim, folder);
   const lastUid = cursor?.uidValidity === uidValidity ? cursor.lastUid : null;
-  const uids = await newUids(visit, lastUid, opened.uidNext);
+  const uids = await newUids(visit, lastUid, uidNext);
   const batch = uids.slice(0, batchSize);
   if (batch.length > 0) {
     const told = await client.fetchAll(batch.join(','), { uid: true, size: true }, { uid: true });
@@ -95,9 +97,35 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   }
   if (uids.length > batch.length) return false;
   // Also past what was deleted meanwhile, or was there before the first look.
-  const end = Math.max(lastUid ?? 0, opened.uidNext - 1, uids.at(-1) ?? 0);
+  const end = Math.max(lastUid ?? 0, uidNext - 1, uids.at(-1) ?? 0);
   if (end !== lastUid) await move(visit, folder, { uidValidity, lastUid: end });
   return true;
+}
+
+/** Null for a folder beside the inbox that the server lists and does not open: the inbox must not wait for it. */
+async function open(
+  client: ImapFlow,
+  folder: string,
+): Promise<{ uidValidity: number; uidNext: number } | null> {
+  try {
+    const opened = await client.mailboxOpen(folder, { readOnly: true });
+    const told = opened as Partial<typeof opened>;
+    // Not every server tells what comes next (Courier does not), or has UIDs that last.
+    return {
+      uidValidity: Number(told.uidValidity ?? 0),
+      uidNext: told.uidNext ?? (await highestUid(client)) + 1,
+    };
+  } catch (error) {
+    const isRefused = client.usable && (error as ImapFlowError).responseStatus === 'NO';
+    if (isRefused && folder !== inbox) return null;
+    throw error;
+  }
+}
+
+async function highestUid(client: ImapFlow): Promise<number> {
+  const found = await client.search({ uid: '*' }, { uid: true });
+  if (!found) throw new Error('The server could not search the folder.');
+  return Math.max(0, ...found);
 }
 
 /** Ascending. `lastUid` is null where nothing of the folder has been read, or its UIDs count anew. */

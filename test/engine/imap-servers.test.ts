@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { ImapError, withImap } from '../../server/src/engine/inbound/imap.js';
+import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
+import type { MailboxRow } from '../../server/src/store/entities/index.js';
+import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
+import { database, freshAccount } from '../support/database.js';
+import { password } from '../support/dovecot.js';
+import { settle, startEngine, type TestEngine } from '../support/engine.js';
+import { connectImapMailbox, leaveInboxes, secretBox, type ImapMailbox } from '../support/imap-mailbox.js';
+import { startScriptedImap, type ScriptedFolder, type ScriptedImap } from '../support/imap-script.js';
+import { rawMail } from '../support/mail.js';
+
+const minute = 60_000;
+
+describe('IMAP servers that are unlike others', () => {
+  let engine: TestEngine;
+  let accountId: string;
+  let server: ScriptedImap;
+  let mailbox: ImapMailbox;
+  /** Subjects of the mails that were taken in. */
+  let taken: string[];
+
+  beforeEach(async () => {
+    engine = await startEngine();
+    accountId = await freshAccount(engine.clock.now());
+    taken = [];
+  });
+  afterEach(async () => {
+    await leaveInboxes(accountId);
+    await server.close();
+    await engine.close();
+  });
+
+  const mail = (subject: string) => rawMail('From: jane@example.org', `Subject: ${subject}`, '', 'Hello.');
+  const folder = (told: string[], ...subjects: string[]): ScriptedFolder => ({
+    told,
+    mails: new Map(subjects.map((subject, index) => [index + 1, mail(subject)])),
+  });
+
+  async function connect(
+    folders: Record<string, ScriptedFolder>,
+    answer?: (line: string) => string | null | undefined,
+  ): Promise<void> {
+    server = await startScriptedImap(folders, answer);
+    const ports = { smtp: 1, imap: server.port };
+    mailbox = await connectImapMailbox(accountId, ports, engine.clock.now());
+  }
+
+  async function poll(): Promise<void> {
+    const poller = createInboundPoll({
+      database: database(),
+      clock: engine.clock,
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      secretBox,
+      async receive({ mailbox: { id }, mails }) {
+        if (id !== mailbox.id) return;
+        for (const { raw } of mails) taken.push(/^Subject: (.*)$/m.exec(raw.toString())![1]!);
+      },
+    });
+    await settle([poller]);
+  }
+
+  async function pollLater(): Promise<void> {
+    await engine.clock.advance(minute);
+    await poll();
+  }
+
+  const stored = async (): Promise<MailboxRow> =>
+    (await readSendingMailbox(database().manager, accountId, mailbox.id))!;
+
+  for (const [lack, told] of [
+    ['what the next UID is', ['* OK [UIDVALIDITY 7] Ok']],
+    ['of UIDs nothing at all', []],
+  ] as const)
+    it(`are read where they tell ${lack}, from the first look on and once`, async () => {
+      await connect({ INBOX: folder([...told], 'old', 'older') });
+      await poll();
+      await pollLater();
+      expect(taken, 'what was there before').to.deep.equal([]);
+      const { mails } = server.folders.INBOX!;
+      mails.set(3, mail('one'));
+      await pollLater();
+      mails.delete(3);
+      await pollLater();
+      mails.set(4, mail('two'));
+      await pollLater();
+      await pollLater();
+      expect(taken).to.deep.equal(['one', 'two']);
+      expect(await stored()).to.include({ status: 'connected', status_reason: null });
+    });
+
+  it('are read where an empty inbox is told of with nothing else', async () => {
+    await connect({ INBOX: folder([]) });
+    await poll();
+    server.folders.INBOX!.mails.set(1, mail('first'));
+    await pollLater();
+    await pollLater();
+    expect(taken).to.deep.equal(['first']);
+  });
+
+  it('are read where they list a junk folder that they do not open', async () => {
+    const told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
+    await connect({ INBOX: folder(told), Junk: folder(told) }, line =>
+      /^EXAMINE "?Junk/.test(line) ? 'NO [NOPERM] Permission denied' : undefined,
+    );
+    await poll();
+    server.folders.INBOX!.mails.set(1, mail('first'));
+    server.folders.INBOX!.told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 2] Ok'];
+    await pollLater();
+    await pollLater();
+    expect(taken).to.deep.equal(['first']);
+    expect(server.lines.filter(line => /^EXAMINE "?Junk/.test(line))).to.have.length(3);
+    expect(await stored()).to.include({ status: 'connected', status_reason: null });
+  });
+
+  it('keep a mailbox in trouble while the inbox itself is not opened', async () => {
+    await connect({ INBOX: folder([]) }, line =>
+      line.startsWith('EXAMINE') ? 'NO [SERVERBUG] Internal error occurred' : undefined,
+    );
+    await poll();
+    expect((await stored()).status_reason).to.match(/^Mail cannot be read over IMAP: /);
+  });
+
+  const logins: [string, string | null, ImapError['kind']][] = [
+    ['a wrong password', 'NO [AUTHENTICATIONFAILED] Authentication failed.', 'auth'],
+    ['a wrong password, without a code', 'NO Login failed.', 'auth'],
+    ['a password that has expired', 'NO [EXPIRED] That password is not good any more', 'auth'],
+    ['an authority that is down', 'NO [UNAVAILABLE] Temporary authentication failure.', 'unreachable'],
+    ['too many connections', 'NO [ALERT] Too many simultaneous connections. (Failure)', 'unreachable'],
+    ['a limit', 'NO [LIMIT] Maximum number of connections from user+IP exceeded', 'unreachable'],
+    ['a mailbox that is in use', 'NO [INUSE] Mailbox in use', 'unreachable'],
+    ['a mailbox without a server', 'BAD User is authenticated but not connected.', 'unreachable'],
+    ['the end of the connection', null, 'unreachable'],
+  ];
+  for (const [what, reply, kind] of logins)
+    it(`have a login end with ${what}: ${kind === 'auth' ? 'refused' : 'to be tried again'}`, async () => {
+      server = await startScriptedImap({}, line => (line.startsWith('LOGIN') ? reply : undefined));
+      const access = { host: '127.0.0.1', port: server.port, secure: false, user: 'ann' };
+      const error = await withImap({ server: access, password }, async () => undefined).catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).to.be.instanceOf(ImapError);
+      expect(error).to.include({ kind });
+    });
+});
