@@ -12,6 +12,7 @@ export interface Tokens {
 /** How long a token holds, in minutes: time to read what would be done. */
 export const tokenMinutes = 5;
 
+/** Makes tokens that are known to this process alone, and to the one client that it serves. */
 export function createTokens(clock: Clock): Tokens {
   const issued = new Map<string, { call: string; expiresAt: number }>();
   const forgetOld = () => {
