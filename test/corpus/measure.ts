@@ -1,11 +1,12 @@
 import { parseMail } from '../../server/src/engine/inbound/parse.js';
 import { understand, type Understood } from '../../server/src/engine/inbound/understand.js';
-import type { Sample } from './build.js';
+import { ourId, type Sample } from './build.js';
 
 export const tasks = [
   'kind',
   'bounce kind',
   'bounced recipient',
+  'joined send',
   'return date',
   'opt-out',
   'category',
@@ -53,6 +54,8 @@ function judgements(sample: Sample, understood: Understood): Judgement[] {
       ],
     );
   }
+  if (sample.joins !== undefined)
+    found.push(['joined send', [String(sample.joins)], String(reportedIds(understood).includes(ourId))]);
   if (sample.returns !== undefined) {
     const returnsAt = understood.kind === 'auto_reply' ? understood.returnsAt : null;
     found.push([
@@ -72,6 +75,12 @@ function judgements(sample: Sample, understood: Understood): Judgement[] {
     found.push(['display body', [sample.body].flat().map(squeezed), squeezed(body)]);
   }
   return found;
+}
+
+/** The messages that a report names. */
+function reportedIds(understood: Understood): (string | null)[] {
+  if (understood.kind === 'bounce') return understood.bounces.map(bounce => bounce.originalMessageId);
+  return understood.kind === 'complaint' ? [understood.originalMessageId] : [];
 }
 
 const sorted = (values: string[]): string => [...values].sort().join(' ');

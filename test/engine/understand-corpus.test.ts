@@ -4,9 +4,10 @@ import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks } from '../corpus/measure.js';
+import { unseen } from '../corpus/unseen/index.js';
 
 describe('understanding labelled mail', () => {
-  const samples = [...first, ...heldOut, ...later, ...independent];
+  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen];
 
   it('holds at least 300 mails', () => {
     expect(samples.length).to.be.at.least(300);

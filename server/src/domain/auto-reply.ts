@@ -1,9 +1,12 @@
 import {
   absencePhrases,
   absenceSubjects,
+  acknowledgementPhrases,
   automaticPhrases,
   automaticSubjects,
+  challengePhrases,
   closurePhrases,
+  departurePhrases,
 } from './auto-reply-subjects.js';
 import { headerValue } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
@@ -30,6 +33,7 @@ const vendorHeaders = [
   'x-vacation',
   'x-ms-exchange-inbox-rules-loop',
   'x-ebay-autoreply',
+  'x-qq-autoreply',
   'auto-reply',
 ];
 
@@ -56,7 +60,22 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
   if (hasQuote(mail)) return null;
   if (absentSubject || (absentOpening && !asksBack(note))) return 'out_of_office';
-  return automaticPhrases.some(phrase => note.includes(phrase)) ? 'auto_reply' : null;
+  return isWrittenByProgram(note) ? 'auto_reply' : null;
+}
+
+/** Thanks for a mail with a time within which somebody will answer it. */
+const receipt =
+  /thanks? (?:you )?for (?:your (?:message|e-?mail|enquiry|inquiry)|contacting|getting in touch|reaching out|writing)|received your (?:message|e-?mail)/;
+const promise =
+  /(?:we|team|someone|somebody|agent|representative)[^.!?]{0,60} (?:get back|respond|reply|answer|contact|be in touch)[^.!?]{0,60} within [^.!?]{0,24}(?:hours|days?)(?![a-z])/;
+
+/** What programs say of themselves, or what only they say: tickets, people who left, mail that is held back. */
+function isWrittenByProgram(note: string): boolean {
+  if ([...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase))) return true;
+  const tells =
+    (receipt.test(note) && promise.test(note)) ||
+    [...acknowledgementPhrases, ...departurePhrases].some(phrase => note.includes(phrase));
+  return tells && !asksBack(note);
 }
 
 /** "Ich war im Urlaub und komme erst jetzt dazu" is a person's excuse. */

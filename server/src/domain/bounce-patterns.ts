@@ -19,7 +19,7 @@ export const softPatterns: readonly RegExp[] = [
 ];
 
 export const policyPatterns: readonly RegExp[] = [
-  /spam|\bspm\b|\bspf\b|\bdkim\b|\bdmarc\b|black ?list|block ?list|blocked|\brbl\b|spamhaus|barracuda|proofpoint|reputation|poor|unsolicited|bulk mail|content (?:rejected|filter)|virus|malware|phish/i,
+  /spam|\bspm\b|\bspf\b|\bdkim\b|\bdmarc\b|black ?list|block ?list|blocked|\brbl\b|spamhaus|barracuda|proofpoint|reputation|poor|unsolicited|bulk mail|content (?:rejected|denied|filter)|virus|malware|phish/i,
   /policy|not (?:authorized|authorised|permitted|allowed)|unauthenticated|authentication (?:required|checks)|access denied|relay(?:ing)? (?:access )?(?:denied|not permitted)|unable to relay|rejected due to|administratively prohibited|prohibited|sender (?:address )?rejected|refused by|suspicious/i,
 ];
 

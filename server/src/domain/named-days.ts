@@ -34,6 +34,8 @@ const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
 const numericDay =
   /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
 const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
+/** Vietnamese counts its months: "17 tháng 8 năm 2026". */
+const vietnameseDay = /(?<!\d)(\d{1,2})\s(?:thang|thg)\s?(\d{1,2})(?!\d)(?:,?\s(?:nam\s)?(\d{4}))?/gu;
 
 /** The days that a text names, in its order. `text` is folded (`foldText`); `today` decides the year where none is written. */
 export function namedDays(text: string, today: Date): NamedDay[] {
@@ -47,6 +49,8 @@ export function namedDays(text: string, today: Date): NamedDay[] {
   for (const match of text.matchAll(isoDay)) add(match, dayOf(Number(match[1]), match[2], match[3], today));
   for (const match of text.matchAll(eastAsianDay))
     add(match, dayOf(yearOf(match[1]), match[2], match[3], today));
+  for (const match of text.matchAll(vietnameseDay))
+    add(match, dayOf(yearOf(match[3]), match[2], match[1], today));
   for (const match of text.matchAll(dayMonth))
     add(match, dayOf(yearOf(match[3]), monthOf(match[2]), match[1], today));
   for (const match of text.matchAll(monthDay))
@@ -73,9 +77,11 @@ function monthOf(word: string | undefined): number {
   return monthNumbers.get(word ?? '') ?? 0;
 }
 
+/** Thailand counts the years from 543 BC. */
 function yearOf(digits: string | undefined): number | null {
   if (digits === undefined) return null;
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  const year = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  return year >= 2543 && year < 2743 ? year - 543 : year;
 }
 
 /** A calendar day, or null when there is none such. Without a year the next one that is not past. */
@@ -98,27 +104,40 @@ function dayOf(
   return candidate === null || isLongPast ? at(thisYear + 1) : candidate;
 }
 
-type Order = 'day' | 'month';
+/** Which number of "12/05" is the day, and whether the text leaves a doubt. */
+interface Order {
+  monthFirst: boolean;
+  isSure: boolean;
+}
+
+/** In doubt a day within so many days is meant rather than one beyond them. */
+const nearDays = 60;
+/** A day further away than this is no return. */
+const horizonDays = 400;
 
 const romance =
   /(?<!\p{L})(?:du|le|les|el|los|del|dal|nel|em|até|ate|bureau|estoy|estare|sono|estou|jusqu'au)(?!\p{L})/u;
-const english = /(?<!\p{L})(?:the|office|back|return|until|will)(?!\p{L})/u;
+const english =
+  /(?<!\p{L})(?:the|office|back|return|returning|until|will|away|through|ooo|pto|i am|i'm|i'll)(?!\p{L})/u;
 /** Words and telephone numbers of English that writes the day first. */
 const commonwealth =
   /annual leave|bank holiday|fortnight|organis|whilst|(?<!\d)(?:\+|00)(?:44|61|64|353|27)\s?\(?\d|(?<!\d)0(?:20|7\d{3})\s\d{3}|\.co\.uk/;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Which number of "12/05" is the day: another date of the text may tell, else the language does. */
+/** Another date of the text may tell the order, else the language does. */
 function slashOrder(text: string): Order {
   for (const [, first, second] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d])/g)) {
-    if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12) return 'day';
-    if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12) return 'month';
+    if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12)
+      return { monthFirst: false, isSure: true };
+    if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12)
+      return { monthFirst: true, isSure: true };
   }
-  if (eastAsian.test(text)) return 'month';
-  return english.test(text) && !romance.test(text) && !commonwealth.test(text) ? 'month' : 'day';
+  if (eastAsian.test(text)) return { monthFirst: true, isSure: true };
+  if (!english.test(text) || romance.test(text)) return { monthFirst: false, isSure: true };
+  return { monthFirst: !commonwealth.test(text), isSure: false };
 }
 
-/** 12/05 in the order of the text, unless only the other reading is a day to come. */
+/** 12/05 in the order of the text, unless only the other reading is a day to come, or one that is far nearer. */
 function numeric(match: RegExpExecArray, text: string, order: Order, today: Date): Date | null {
   const [, first, separator, second, yearDigits] = match;
   if (separator === '-' && yearDigits === undefined) return null;
@@ -126,12 +145,13 @@ function numeric(match: RegExpExecArray, text: string, order: Order, today: Date
   const year = yearOf(yearDigits);
   const dayFirst = dayOf(year, second, first, today);
   const monthFirst = separator === '/' ? dayOf(year, first, second, today) : null;
-  const isMonthFirst = separator === '/' && order === 'month';
+  const isMonthFirst = separator === '/' && order.monthFirst;
   const [preferred, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
-  const within = (day: Date | null): boolean =>
-    day !== null && day > today && day.getTime() - today.getTime() <= 400 * dayMs;
-  if (preferred && within(preferred)) return preferred;
-  return other && within(other) ? other : (preferred ?? other);
+  const within = (day: Date | null, days: number): boolean =>
+    day !== null && day > today && day.getTime() - today.getTime() <= days * dayMs;
+  const isOtherMeant = !order.isSure && within(other, nearDays) && !within(preferred, nearDays);
+  if (preferred && within(preferred, horizonDays) && !isOtherMeant) return preferred;
+  return other && within(other, horizonDays) ? other : (preferred ?? other);
 }
 
 /** "5.5." and "am 05.05 wieder" are days; "version 1.2" and "9.30 Uhr" are not. */

@@ -48,7 +48,11 @@ const stopAlone =
 
 /** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
 const turned =
-  /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$/u;
+  /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|(?:i|we) (?:did not|didn't|didnt|have not|haven't|would not|wouldn't)|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$|(?<!\p{L})(?:ne (?:me |nous )?\p{L}+ pas|non? (?:me |nos |mi |ci )?\p{L}+|(?:nehmen|streichen|entfernen) sie (?:mich|uns) (?:bitte )?nicht|(?:haal|schrijf|verwijder) (?:mij|me|ons) niet)\s$/u;
+
+/** "I don't want to unsubscribe", whereas "I don't want to hear from you" asks for it. */
+const keepsOn =
+  /(?<!\p{L})(?:do not|don't|dont|did not|didn't|not) (?:want|wish|mean|intend|plan|going) to (?:uns|opt)$/u;
 
 /** Others who leave lists: "how many people unsubscribe". */
 const others =
@@ -60,7 +64,7 @@ const ownTopic =
 const elsewhere =
   /^\s(?:my|our|the|his|her)\s(?!company|team|office|organi|address|email|e-mail|mailbox|inbox)/u;
 const invites =
-  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|re-?subscribe (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
 /**
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
@@ -69,7 +73,7 @@ const invites =
 export function wantsOut(text: string, subject: string): boolean {
   if (bareStop.test(text) || bareStop.test(subject)) return true;
   const requests = findOptOut(text);
-  const turnedClauses = requests.filter(request => turned.test(before(text, request))).map(({ at }) => at);
+  const turnedClauses = requests.filter(request => isTurned(text, request)).map(({ at }) => at);
   if (requests.some(request => isRequest(text, request) && !inClauseOf(text, request.at, turnedClauses)))
     return true;
   return turnedClauses.length === 0 && !invites.test(text) && clausesOf(text).some(isOwnWords);
@@ -88,6 +92,13 @@ function isOwnWords(clause: string): boolean {
   const leaves = asks && isOwn && !addition.test(clause);
   const hasEnough = enough.test(clause) && mails.test(clause);
   return ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause);
+}
+
+function isTurned(text: string, request: PhraseMatch): boolean {
+  return (
+    turned.test(before(text, request)) ||
+    keepsOn.test(text.slice(Math.max(0, request.at - 40), request.at + 3))
+  );
 }
 
 function before(text: string, { at }: PhraseMatch): string {

@@ -1,11 +1,12 @@
 import { phraseMatcher } from './phrase-matcher.js';
 import { clauseAfter, clauseBefore, isLedToReturn, isReturn, isUntil } from './return-clause.js';
-import { nextWeekWords, tomorrowWords, weekdayNumbers } from './return-date-words.js';
+import { afterTomorrowWords, nextWeekWords, tomorrowWords, weekdayNumbers } from './return-date-words.js';
 
 const dayMs = 86_400_000;
 /** "back" stands so near before its weekday. */
 const leadReach = 24;
 const tomorrow = new Set(tomorrowWords);
+const afterTomorrow = new Set(afterTomorrowWords);
 const findNextWeek = phraseMatcher(nextWeekWords);
 
 /** "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none. */
@@ -30,10 +31,17 @@ function isLed(text: string, at: number): boolean {
 function namedDay(text: string, today: Date, means: Judge): Date | null {
   for (const match of text.matchAll(/[\p{L}-]{2,}/gu)) {
     const end = match.index + match[0].length;
-    const days = tomorrow.has(match[0]) ? 1 : daysUntil(match[0], text, match.index, end, today);
+    const days = soon(match[0], text, match.index) ?? daysUntil(match[0], text, match.index, end, today);
     if (days !== null && means(text, match.index, end)) return new Date(today.getTime() + days * dayMs);
   }
   return null;
+}
+
+/** "Tomorrow" and the day after it. */
+function soon(word: string, text: string, at: number): 1 | 2 | null {
+  if (afterTomorrow.has(word)) return 2;
+  if (!tomorrow.has(word)) return null;
+  return /(?:day after|pasado|depois de)\s$/.test(text.slice(Math.max(0, at - 12), at)) ? 2 : 1;
 }
 
 /** "Away until 8 August and back on Monday": the first such weekday after that day. */

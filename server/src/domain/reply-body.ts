@@ -188,9 +188,14 @@ function attributionSpan(lines: readonly Line[], index: number): number {
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
     if (count > 1 && !datePattern.test(trimmed(lines[index]!)) && isDatedAttribution(line)) return 0;
-    if (/[:：]\s*-*$/.test(joined)) return isAttribution(joined) ? count : 0;
+    if (endsAttribution(joined)) return isAttribution(joined) ? count : 0;
   }
   return 0;
+}
+
+/** A colon, or the dashes between which some programs put the line: "---- On … wrote ---". */
+function endsAttribution(text: string): boolean {
+  return /[:：]\s*-*$/.test(text) || (text.startsWith('---') && text.endsWith('---'));
 }
 
 /** A whole attribution by itself: the line above it is what the sender wrote. */

@@ -81,11 +81,17 @@ export function clauseAfter(text: string, end: number, to: number): string {
 
 const conjunction = /^\s?(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και)\s/u;
 
+/** "… for the holiday and will be back on Tuesday, ": the second part leads to the day behind it. */
+const leadingPart = /\s(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και)\s[^.!?;。！？]*$/u;
+
 /** What follows a day before the next one; "… and reopens on" belongs to the next alone. */
 export function clauseBetween(text: string, end: number, next: number | undefined): string {
   const after = clauseAfter(text, end, next ?? text.length);
-  const reachesNext = next !== undefined && after.length === next - end;
-  return reachesNext && conjunction.test(after) ? '' : after;
+  if (next === undefined) return after;
+  if (after.length === next - end && conjunction.test(after)) return '';
+  const between = next - end <= reachBefore ? text.slice(end, next) : '';
+  const own = leadingPart.exec(between)?.index ?? after.length;
+  return after.slice(0, own);
 }
 
 /** "Ab Mittwoch, 7. Januar, sind wir wieder da": what stands behind the comma, unless it leads to the next day. */

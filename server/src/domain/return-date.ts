@@ -2,6 +2,7 @@ import { foldText } from './fold-text.js';
 import { looseDays } from './loose-days.js';
 import { namedDays, type NamedDay } from './named-days.js';
 import { relativeDay, weekdayAfter } from './relative-days.js';
+import { spanDay } from './relative-span.js';
 import {
   afterComma,
   clauseAfter,
@@ -53,6 +54,7 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
     looseReturn(loose, today) ??
     looseEnd(loose, today) ??
     relativeDay(plain, today) ??
+    spanDay(plain, today) ??
     latest(rest)?.day ??
     null
   );

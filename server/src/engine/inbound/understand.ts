@@ -39,11 +39,12 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   return { kind: 'reply', body, ...categorize(body, ownSubject) };
 }
 
-/** Some hosts send the report as multipart/mixed. */
-function isSpamReport({ reportType, attachments }: ParsedMail): boolean {
+/** Some hosts send the report as multipart/mixed, and Microsoft sends none: the message comes back alone, with its mark. */
+function isSpamReport({ reportType, attachments, headers, returnedHeaders }: ParsedMail): boolean {
   return (
     reportType === 'feedback-report' ||
-    attachments.some(({ contentType }) => contentType === 'message/feedback-report')
+    attachments.some(({ contentType }) => contentType === 'message/feedback-report') ||
+    [headers, returnedHeaders].some(fields => fields?.['x-hmxmroriginalrecipient'] !== undefined)
   );
 }
 
