@@ -54,8 +54,9 @@ describe('IMAP servers that are unlike others', () => {
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       secretBox,
       async receive({ mailbox: { id }, mails }) {
-        if (id !== mailbox.id) return;
+        if (id !== mailbox.id) return [];
         for (const { raw } of mails) taken.push(/^Subject: (.*)$/m.exec(raw.toString())![1]!);
+        return [];
       },
     });
     await settle([poller]);
