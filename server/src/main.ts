@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { usage, UsageError, usageOf } from './cli/usage.js';
+import { see, usage, UsageError, usageOf } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { version } from './version.js';
 import { NoDatabaseServerError } from './store/embedded.js';
@@ -58,7 +58,7 @@ function unknown(name: string, pair: string): string {
   const group = usageOf(name);
   const problem =
     pair === name && group ? `"${name}" wants one more word.` : `There is no command "${pair}".`;
-  return `${problem}\n${group ?? 'See: outreach help'}`;
+  return `${problem}\n${group ?? see('--help')}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

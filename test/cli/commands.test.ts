@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { createMailbox } from '../../server/src/store/mailboxes.js';
-import { toBin } from '../../server/src/store/ids.js';
-import { database, databaseUrl, freshAccount } from '../support/database.js';
+import { calledAs, mainCalledAs } from '../../server/src/cli/called-as.js';
+import { databaseUrl } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { send, service } from '../support/service.js';
 
@@ -146,13 +145,22 @@ describe('outreach', function () {
     const command = await runProgram(['fly'], settings);
     expect([command.code, command.stderr]).to.deep.equal([
       2,
-      'There is no command "fly".\nSee: outreach help\n',
+      'There is no command "fly".\nSee: node server/dist/main.js --help\n',
     ]);
     const option = await runProgram(['serve', '--fast'], settings);
     expect([option.code, option.stderr]).to.deep.equal([
       2,
-      'There is no option --fast.\nSee: outreach --help\n',
+      'There is no option --fast.\nSee: node server/dist/main.js serve --help\n',
     ]);
+  });
+
+  it('is called by its own name where it is installed', () => {
+    expect(calledAs('/usr/local/bin/outreach')).to.equal('outreach');
+    expect(calledAs('/opt/outreach/server/dist/main.js')).to.equal('node /opt/outreach/server/dist/main.js');
+    expect(calledAs(`${process.cwd()}/server/dist/main.js`)).to.equal('node server/dist/main.js');
+    expect(mainCalledAs('/usr/local/bin/outreach-contract')).to.equal('outreach');
+    const own = `${process.cwd()}/server/dist/cli/outreach-contract.js`;
+    expect(mainCalledAs(own)).to.equal('node server/dist/main.js');
   });
 
   it('refuses what a command does not take', async () => {
@@ -258,13 +266,6 @@ describe('outreach', function () {
     expect([code, stdout]).to.deep.equal([0, 'The schema is up to date.\n']);
   });
 
-  it('examines itself', async () => {
-    const { code, stdout } = await runProgram(['doctor'], settings);
-    expect(code, stdout).to.equal(0);
-    expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(5);
-    expect(stdout).to.contain('files of uploads are kept in the database\n');
-  });
-
   it('finds a store of files that cannot be used, and names the setting', async () => {
     const s3 = { S3_BUCKET: 'uploads', S3_ENDPOINT: 'http://127.0.0.1:9' };
     const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -299,25 +300,6 @@ describe('outreach', function () {
       1,
       'FAIL  DATA_DIR: /dev/null/data cannot be written: a part of the path is a file, not a folder\n',
     ]);
-  });
-
-  it('warns of links that lead nowhere once there is a mailbox of somebody', async () => {
-    const { manager } = database();
-    const email = 'ann@example.com';
-    const id = await createMailbox(manager, await freshAccount(), { email, provider: 'smtp' }, new Date());
-    try {
-      const { code, stdout } = await runProgram(['doctor'], settings);
-      expect([code, stdout]).to.satisfy(
-        ([c, t]: [number, string]) => c === 0 && /^warn {2}BASE_URL .*localhost:3000\/unsubscribe/m.test(t),
-      );
-      const running = await startProgram({ ...settings, LOG_LEVEL: 'info' });
-      await running.end();
-      await running.said('warn  BASE_URL');
-      const public_ = { ...settings, BASE_URL: 'https://outreach.example.com' };
-      expect((await runProgram(['doctor'], public_)).stdout).to.not.contain('BASE_URL');
-    } finally {
-      await manager.query('UPDATE mailboxes SET deleted_at = created_at WHERE id = ?', [toBin(id)]);
-    }
   });
 
   it('makes no demo account on a given database', async () => {

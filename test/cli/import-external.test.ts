@@ -477,10 +477,11 @@ describe('outreach campaigns import-external', function () {
     });
 
     it('a call without a place, or with two', async () => {
+      const see = 'See: node server/dist/main.js campaigns import-external --help\n';
       const none = await runProgram(['campaigns', 'import-external'], settings());
-      expect([none.code, none.stderr]).to.deep.equal([2, 'FILE|URL is missing.\nSee: outreach --help\n']);
+      expect([none.code, none.stderr]).to.deep.equal([2, `FILE|URL is missing.\n${see}`]);
       const two = await run('a.json', 'b.json');
-      expect([two.code, two.stderr]).to.deep.equal([2, 'FILE|URL is wanted once.\nSee: outreach --help\n']);
+      expect([two.code, two.stderr]).to.deep.equal([2, `FILE|URL is wanted once.\n${see}`]);
     });
   });
 

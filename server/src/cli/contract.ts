@@ -10,7 +10,7 @@ import { NoAnswer, send, type Target } from './contract/send.js';
 import { createSession } from './contract/session.js';
 import { apiKeyOf, baseUrlOf } from './remote.js';
 import { untilStopped } from './signals.js';
-import { options, UsageError } from './usage.js';
+import { options, see, UsageError } from './usage.js';
 
 const known = {
   'base-url': { type: 'string' },
@@ -62,8 +62,7 @@ function chosen(only: string | undefined, readOnly: boolean): Check[] {
   const found = suite.filter(
     check => pattern.test(`${check.group}: ${check.name} (${check.part})`) && (check.readOnly || !readOnly),
   );
-  if (found.length === 0)
-    throw new UsageError(`--only: no check is called "${only}".\nSee: outreach contract --list`);
+  if (found.length === 0) throw new UsageError(`--only: no check is called "${only}".\n${see('--list')}`);
   return found;
 }
 

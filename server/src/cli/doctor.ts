@@ -1,19 +1,22 @@
 import { findDataDirFault } from '../compose/data-dir.js';
 import { migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
+import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
+import { createSecretBox } from '../store/crypto.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
 import { checkMetrics, type Outcome } from './metrics-check.js';
+import { adviceOnSecrets } from './secrets-advice.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
 const toleratedDriftMs = 2_000;
 
 /**
- * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files and where metrics
- * are served, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
+ * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files, where metrics are
+ * served and the key of stored secrets, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});
@@ -57,6 +60,10 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   if (twoPlaces !== null) say('warn', twoPlaces);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
   if (pending?.length !== 0) return;
+  const key = await findSecretKey(config);
+  const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));
+  if (unreadable === null) say('ok', 'stored passwords and secrets can be read');
+  else say('FAIL', unreadable);
   const advice = await adviceForMailboxes(config, database);
   if (advice !== null) say('warn', advice);
 }

@@ -5,8 +5,7 @@ import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
 import { hasAccount } from '../store/accounts.js';
-import { adviceForMailboxes } from './base-url-advice.js';
-import { adviceOnFiles } from './files-advice.js';
+import { adviceAtStart } from './advice-at-start.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -70,8 +69,7 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
       .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
   const usage = setInterval(noteUsage, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
-  for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, core.database)])
-    if (advice !== null) console.error(`warn  ${advice}`);
+  for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
   const where = { host: address.address, port: address.port, metrics: metrics?.url };
   log.info({ ...where, worker: withWorker }, 'listening');

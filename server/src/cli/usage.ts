@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { describeSettings, isSetting } from '../config.js';
+import { calledAs, mainCalledAs } from './called-as.js';
 
 /** The command line cannot be understood; the message says what is wanted. */
 export class UsageError extends Error {}
@@ -66,7 +67,7 @@ const commands: readonly { name: string; text: string }[] = [
     name: 'doctor',
     text: `
   doctor                                  check the settings, the data folder, the database, the schema, the clock, where
-                                          files are kept and where metrics are served`,
+                                          files are kept, where metrics are served and the key of stored secrets`,
   },
   {
     name: 'contract',
@@ -115,7 +116,17 @@ export function usageOf(command: string): string | undefined {
   if (meant.length === 0) return undefined;
   return `Usage: outreach COMMAND\n${meant.map(({ text }) => text).join('')}
 
-See also: outreach --help (all commands and settings)`;
+See also: ${mainCalledAs()} --help (all commands and settings)`;
+}
+
+/**
+ * What to type to learn more, with the command that was called: a line that works in this terminal.
+ * @param option such as `--help`
+ */
+export function see(option: string, args = process.argv.slice(2)): string {
+  const [name = '', second = ''] = args;
+  const command = [`${name} ${second}`, name].find(words => usageOf(words) !== undefined);
+  return `See: ${[calledAs(), command, option].filter(Boolean).join(' ')}`;
 }
 
 /**
@@ -138,7 +149,7 @@ export function optionsAndPlace<T extends ParseArgsConfig['options']>(
   const { values, positionals } = parsed(args, wanted, true);
   if (positionals.length !== 1 || !positionals[0]!.trim())
     throw new UsageError(
-      `${name} is ${positionals.length > 1 ? 'wanted once' : 'missing'}.\nSee: outreach --help`,
+      `${name} is ${positionals.length > 1 ? 'wanted once' : 'missing'}.\n${see('--help')}`,
     );
   return { values, place: positionals[0]!.trim() };
 }
@@ -147,7 +158,7 @@ function parsed<T extends ParseArgsConfig['options']>(args: string[], wanted: T,
   try {
     return parseArgs({ args: withNumbers(args, wanted), options: wanted, strict: true, allowPositionals });
   } catch (error) {
-    throw new UsageError(`${inPlainWords(error as NodeJS.ErrnoException, args)}\nSee: outreach --help`);
+    throw new UsageError(`${inPlainWords(error as NodeJS.ErrnoException, args)}\n${see('--help')}`);
   }
 }
 
@@ -179,6 +190,6 @@ function inPlainWords({ code, message }: NodeJS.ErrnoException, args: string[]):
 
 /** @throws {UsageError} when a wanted option was not given. */
 export function required(value: string | undefined, option: string): string {
-  if (!value?.trim()) throw new UsageError(`${option} is missing.\nSee: outreach --help`);
+  if (!value?.trim()) throw new UsageError(`${option} is missing.\n${see('--help')}`);
   return value.trim();
 }

@@ -3,8 +3,7 @@ import { openCore, type Core } from '../compose/core.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
-import { adviceForMailboxes } from './base-url-advice.js';
-import { adviceOnFiles } from './files-advice.js';
+import { adviceAtStart } from './advice-at-start.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';
 
@@ -32,11 +31,10 @@ async function workOn(
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
 ): Promise<void> {
-  const { config, database, log } = core;
+  const { log } = core;
   const engine = await composeEngine(core, tracing);
   log.info({ metrics: metrics?.url }, 'worker started');
-  for (const advice of [adviceOnFiles(config), await adviceForMailboxes(config, database)])
-    if (advice !== null) console.error(`warn  ${advice}`);
+  for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
   log.info({ signal: await stopped }, 'worker is stopping');
   await engine.stop();
 }

@@ -1,6 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
@@ -10,6 +8,7 @@ import { openFileStores, type FileStores } from '../store/files/file-stores.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
 import { explainRefusal } from './database-trouble.js';
 import { openExisting, openOrMake, requireUpToDate, type OpenedDatabase } from './open-database.js';
+import { findOrMakeSecretKey } from './secret-key.js';
 
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
@@ -84,7 +83,7 @@ function filesOn({ files }: Config, { database }: OpenedDatabase): Pick<Core, 'f
 }
 
 async function keysOf(config: Config): Promise<Pick<Core, 'secretBox' | 'linkKey'>> {
-  const key = await inDataDir(config, () => secretKey(config));
+  const key = await inDataDir(config, () => findOrMakeSecretKey(config));
   return { secretBox: createSecretBox(key), linkKey: createHmac('sha256', key).update('links').digest() };
 }
 
@@ -95,17 +94,4 @@ async function closingOnFailure<T>(opened: OpenedDatabase, work: () => Promise<T
     await opened.close();
     throw error;
   }
-}
-
-/** The key that encrypts stored credentials: from the settings, else made once and kept in DATA_DIR/secret-key. */
-async function secretKey(config: Config): Promise<Buffer> {
-  const bytes = (text: string) => Buffer.from(text, text.length === 64 ? 'hex' : 'base64');
-  if (config.secretKey) return bytes(config.secretKey);
-  const file = join(config.dataDir, 'secret-key');
-  const fresh = randomBytes(32).toString('base64');
-  // 'wx' decides a race of two first starts: the loser reads what the winner wrote.
-  await writeFile(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return bytes((await readFile(file, 'utf8')).trim());
 }

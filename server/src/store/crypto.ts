@@ -6,6 +6,8 @@ export interface SecretBox {
   seal(text: string, context?: string): Buffer;
   /** Throws {@link SealError} when the bytes were changed, belong to another context, or need a key we do not have. */
   open(sealed: Buffer, context?: string): string;
+  /** Whether we have the key that sealed this; the header is enough of it. */
+  hasKeyOf(sealed: Buffer): boolean;
 }
 
 export class SealError extends Error {}
@@ -16,12 +18,16 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const headerBytes = 1 + keyIdBytes + nonceBytes + tagBytes;
 
+/** How many bytes at the beginning of what was sealed tell by which key it was. */
+export const keyHeaderBytes = 1 + keyIdBytes;
+
 /**
  * AES-256-GCM under `key` (32 bytes). The sealed form is a format byte, an id of the key, nonce, tag and ciphertext.
  * `olderKeys` still open what they sealed: that is how a key is replaced.
  */
 export function createSecretBox(key: Buffer, olderKeys: Buffer[] = []): SecretBox {
   const keys = new Map([...olderKeys, key].map(each => [keyId(each).toString('hex'), each]));
+  const keyOf = (sealed: Buffer) => keys.get(sealed.toString('hex', 1, keyHeaderBytes));
   return {
     seal(text, context = '') {
       const nonce = randomBytes(nonceBytes);
@@ -32,11 +38,10 @@ export function createSecretBox(key: Buffer, olderKeys: Buffer[] = []): SecretBo
     open(sealed, context = '') {
       if (sealed.length < headerBytes || sealed[0] !== format)
         throw new SealError('These bytes are no sealed secret.');
-      const nonceAt = 1 + keyIdBytes;
-      const tagAt = nonceAt + nonceBytes;
-      const opener = keys.get(sealed.toString('hex', 1, nonceAt));
+      const tagAt = keyHeaderBytes + nonceBytes;
+      const opener = keyOf(sealed);
       if (!opener) throw new SealError('The key that sealed this secret is not configured.');
-      const decipher = createDecipheriv('aes-256-gcm', opener, sealed.subarray(nonceAt, tagAt), {
+      const decipher = createDecipheriv('aes-256-gcm', opener, sealed.subarray(keyHeaderBytes, tagAt), {
         authTagLength: tagBytes,
       });
       decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(tagAt, headerBytes));
@@ -48,6 +53,7 @@ export function createSecretBox(key: Buffer, olderKeys: Buffer[] = []): SecretBo
         throw new SealError('This secret was changed, or sealed for another place.');
       }
     },
+    hasKeyOf: sealed => keyOf(sealed) !== undefined,
   };
 }
 

@@ -1,0 +1,14 @@
+import type { Core } from '../compose/core.js';
+import { adviceForMailboxes } from './base-url-advice.js';
+import { adviceOnFiles } from './files-advice.js';
+import { adviceOnSecrets } from './secrets-advice.js';
+
+/** What works and harms all the same, told when a process starts. */
+export async function adviceAtStart({ config, database, secretBox }: Core): Promise<string[]> {
+  const advice = [
+    await adviceOnSecrets(config, database, secretBox),
+    adviceOnFiles(config),
+    await adviceForMailboxes(config, database),
+  ];
+  return advice.filter(each => each !== null);
+}

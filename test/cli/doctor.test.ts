@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'chai';
+import { createAccount } from '../../server/src/store/accounts.js';
+import { createSecretBox } from '../../server/src/store/crypto.js';
+import { openDatabase, type Database } from '../../server/src/store/database.js';
+import { createMailbox } from '../../server/src/store/mailboxes.js';
+import { migrate } from '../../server/src/store/migrate.js';
+import { freshSchema } from '../support/database.js';
+import { freshDataDir, runProgram, startProgram } from '../support/program.js';
+
+// In a schema of its own: others keep secrets there that are sealed by keys of theirs.
+describe('outreach doctor', function () {
+  this.timeout(60_000);
+  let data: Awaited<ReturnType<typeof freshDataDir>>;
+  let schema: Awaited<ReturnType<typeof freshSchema>>;
+  let database: Database;
+  let settings: Record<string, string>;
+  const key = randomBytes(32);
+
+  before(async () => {
+    [data, schema] = [await freshDataDir(), await freshSchema()];
+    database = await openDatabase({ url: schema.url, poolSize: 1 });
+    await migrate(database);
+    settings = { DATA_DIR: data.path, DATABASE_URL: schema.url, LOG_LEVEL: 'silent' };
+  });
+  after(async () => {
+    await database.close();
+    await schema.drop();
+    await data.remove();
+  });
+
+  it('examines an installation', async () => {
+    const { code, stdout } = await runProgram(['doctor'], settings);
+    expect(code, stdout).to.equal(0);
+    expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(6);
+    expect(stdout).to.contain('files of uploads are kept in the database\n');
+  });
+
+  describe('where somebody has connected a mailbox', () => {
+    const withKey = () => ({ ...settings, SECRET_KEY: key.toString('base64') });
+
+    before(async () => {
+      const { manager } = database;
+      const credentials = { smtp_password: 'a-long-secret' };
+      const mailbox = { email: 'ann@example.com', provider: 'smtp', credentials } as const;
+      const { id } = await createAccount(manager, 'Northwind', new Date());
+      await createMailbox(manager, id, mailbox, new Date(), createSecretBox(key));
+    });
+
+    it('warns of links that lead nowhere', async () => {
+      const { code, stdout } = await runProgram(['doctor'], withKey());
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) => c === 0 && /^warn {2}BASE_URL .*localhost:3000\/unsubscribe/m.test(t),
+      );
+      const running = await startProgram({ ...withKey(), LOG_LEVEL: 'info' });
+      await running.end();
+      await running.said('warn  BASE_URL');
+      expect(running.stderr()).to.not.contain('SECRET_KEY');
+      const public_ = { ...withKey(), BASE_URL: 'https://outreach.example.com' };
+      expect((await runProgram(['doctor'], public_)).stdout).to.not.contain('BASE_URL');
+    });
+
+    it('finds that passwords cannot be read without the key of the database, and a start tells it', async () => {
+      const unset = `SECRET_KEY is not set, and the key in DATA_DIR (${data.path})`;
+      const lost =
+        'is not the one that this database was used with: the passwords of 1 mailbox cannot be read.\n';
+      const without = await runProgram(['doctor'], settings);
+      expect([without.code, without.stdout]).to.satisfy(
+        ([c, t]: [number, string]) => c === 1 && t.includes(`FAIL  ${unset} ${lost}`),
+      );
+      const running = await startProgram({ ...settings, LOG_LEVEL: 'info' }, ['serve', '--no-worker']);
+      await running.end();
+      await running.said(`warn  ${unset} ${lost}`);
+      const other = { ...settings, SECRET_KEY: randomBytes(32).toString('base64') };
+      expect((await runProgram(['doctor'], other)).stdout).to.contain(`FAIL  SECRET_KEY ${lost}`);
+    });
+  });
+});
