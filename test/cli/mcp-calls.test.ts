@@ -84,6 +84,7 @@ describe('calls of outreach mcp', () => {
       ['createCampaign', {}, ['body: required']],
       ['createCampaign', { body: 'Spring' }, ['body: invalid_type']],
       ['createCampaign', { idempotency_key: '', body: {} }, ['idempotency_key: too_short']],
+      ['createCampaign', { idempotency_key: 'a\r\nb: c', body: {} }, ['idempotency_key: invalid_format']],
       ['launchCampaign', {}, ['id: required']],
     ];
     for (const [name, args, found] of wrong) {

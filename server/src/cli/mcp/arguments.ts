@@ -74,6 +74,7 @@ function faults(
     ...judged(queryRule, query),
     ...judged(headers, Object.fromEntries(lowered)),
     ...outOfPlace(path),
+    ...unsendable(header),
   ];
   return [...inParameters.map(asArgument), ...bodyFaults(bodyRule, body, wanted?.required ?? false)];
 }
@@ -98,4 +99,15 @@ function outOfPlace(path: CallArguments['path']): Detail[] {
   return Object.entries(path)
     .filter(([, value]) => ['', '.', '..'].includes(value))
     .map(([name]) => ({ path: name, code: 'invalid_format', message: 'is no id' }));
+}
+
+/** Texts that no header can hold: the request would fail without a word for whoever calls. */
+function unsendable(header: CallArguments['header']): Detail[] {
+  return Object.entries(header)
+    .filter(([, value]) => !/^[\x20-\x7e]*$/.test(value))
+    .map(([name]) => ({
+      path: name,
+      code: 'invalid_format',
+      message: 'holds characters that no header has',
+    }));
 }
