@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { readConfig } from '../../server/src/config.js';
+import { contract } from '../support/arbitrary.js';
 import { campaignId, startServer, type TestServer } from './support/server.js';
 
 const path = `/v1/campaigns/${campaignId}`;
@@ -56,6 +57,25 @@ describe('pages of other origins', () => {
       expect(told(response)['allow-headers']).to.include('Authorization').and.include('Idempotency-Key');
     }
     expect((await get()).headers.get('x-ratelimit-remaining')).to.equal('199');
+  });
+
+  it('may send and read every header that the contract names', async () => {
+    await start(['*']);
+    const listed = (text = '') => text.toLowerCase().split(', ');
+    const { headers, parameters } = contract.components as unknown as Record<
+      string,
+      Record<string, { in: string; name: string }>
+    >;
+    expect(listed(told(await get())['expose-headers'])).to.include.members(
+      Object.keys(headers!).map(name => name.toLowerCase()),
+    );
+    const sent = Object.values(parameters!).filter(
+      each => each.in === 'header' && !each.name.startsWith('webhook-'),
+    );
+    expect(sent).to.have.length.above(1);
+    expect(listed(told(await ask())['allow-headers'])).to.include.members(
+      sent.map(({ name }) => name.toLowerCase()),
+    );
   });
 
   it('are those that were named, and no others', async () => {

@@ -16,10 +16,11 @@ export interface Cors {
 const nothing: readonly string[] = [];
 const exposed = [
   'X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Retry-After', 'Idempotent-Replayed',
-  'Content-Disposition',
+  'Content-Disposition', 'ETag', 'Allow', 'WWW-Authenticate',
 ].join(', '); // prettier-ignore
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const requestHeaders = 'Authorization, Content-Type, Idempotency-Key, X-Request-Id';
+const requestHeaders =
+  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-Id, traceparent, tracestate';
 /** Browsers remember an answer for two hours at most. */
 const rememberedSeconds = '7200';
 
