@@ -82,6 +82,7 @@ describe('connections', () => {
     ],
     ['a target too long', get(`/health?${'x'.repeat(400)}`, 'Connection: close'), 414, 'uri_too_long'],
     ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid_request'],
+    ['two Hosts', get('/health', 'hOST: y', 'Connection: close'), 400, 'invalid_request'],
   ];
   for (const [name, text, status, code] of refused) {
     it(`answer ${status} to ${name}`, async () => {

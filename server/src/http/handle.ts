@@ -143,7 +143,19 @@ export function requestHandler(
 function requireSaneHead(req: IncomingMessage, limits: HttpLimits): void {
   if ((req.url?.length ?? 0) > limits.urlLength) throw new ApiError('uri_too_long');
   if (req.rawHeaders.length > 2 * limits.headerCount) throw new ApiError('headers_too_large');
-  if (req.headers.host === undefined && req.httpVersion === '1.1') {
+  const hosts = countHosts(req.rawHeaders);
+  if (hosts === 0 && req.httpVersion === '1.1')
     throw new ApiError('invalid_request', { message: 'A Host header is required.' });
+  // RFC 9112, 3.2: whoever reads the other one, such as a proxy, would take the request for another's.
+  if (hosts > 1) throw new ApiError('invalid_request', { message: 'There may be only one Host header.' });
+}
+
+/** @param rawHeaders names and values by turns */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
+  return count;
 }
