@@ -100,6 +100,26 @@ describe('IMAP servers that are unlike others', () => {
     expect(taken).to.deep.equal(['first']);
   });
 
+  it('are read where they keep the UIDs only of a folder that is opened for writing', async () => {
+    let looks = 0;
+    await connect({ INBOX: folder(['* OK [UIDVALIDITY 7] Ok'], 'old') }, line => {
+      if (/^UID SEARCH UID \*/.test(line)) return '* SEARCH\r\nOK done';
+      if (!line.startsWith('EXAMINE')) return undefined;
+      const count = server.folders.INBOX!.mails.size;
+      return `* ${count} EXISTS\r\n* OK [UIDVALIDITY ${++looks + 100}] Ok\r\nOK [READ-ONLY] done`;
+    });
+    await poll();
+    for (const uid of [2, 3]) {
+      server.folders.INBOX!.mails.set(uid, mail(`new ${uid}`));
+      await pollLater();
+      await pollLater();
+    }
+    expect(taken).to.deep.equal(['new 2', 'new 3']);
+    expect(server.lines.filter(line => line.startsWith('STORE'))).to.deep.equal([]);
+    // Within one count nothing is looked for by its date.
+    expect(server.lines.filter(line => /SEARCH .*SINCE/.test(line))).to.have.length(1);
+  });
+
   it('are read where they list a junk folder that they do not open', async () => {
     const told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
     await connect({ INBOX: folder(told), Junk: folder(told) }, line =>

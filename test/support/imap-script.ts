@@ -42,7 +42,7 @@ export async function startScriptedImap(
         const name = /^(?:EXAMINE|SELECT) "?([^"]*)"?/.exec(line)?.[1];
         const own = answer(line);
         if (own === null) return socket.destroy();
-        if (name !== undefined && own === undefined) folder = folders[name] ?? folder;
+        if (name !== undefined && !own?.startsWith('NO')) folder = folders[name] ?? folder;
         const said = (own ?? usual(line, folder, folders)).split('\r\n');
         const last = said.pop()!;
         socket.write([...said, `${tag} ${last}`, ''].join('\r\n'), 'latin1');
@@ -73,17 +73,18 @@ function usual(line: string, folder: ScriptedFolder, folders: Record<string, Scr
     return [`* ${uids.length} EXISTS`, ...folder.told, 'OK [READ-ONLY] done'].join('\r\n');
   const [, search] = /^UID SEARCH (.*)$/.exec(line) ?? [];
   if (search !== undefined) return `* SEARCH ${searched(search, uids).join(' ')}`.trimEnd() + '\r\nOK done';
-  const [, set] = /^UID FETCH (\S+)/.exec(line) ?? [];
+  const [, byUid, set] = /^(UID )?FETCH (\S+)/.exec(line) ?? [];
   if (set !== undefined)
     return [
-      ...uids.flatMap((uid, index) => (within(set, uid) ? [fetched(line, index + 1, uid, folder)] : [])),
+      ...uids.flatMap((uid, index) =>
+        within(set, byUid ? uid : index + 1) ? [fetched(line, index + 1, uid, folder)] : [],
+      ),
       'OK done',
     ].join('\r\n');
   return /^(?:LOGIN|NOOP|LOGOUT)/.test(line) ? 'OK done' : 'BAD not here';
 }
 
 function searched(search: string, uids: number[]): number[] {
-  if (search === 'UID *') return uids.slice(-1);
   const from = /^UID (\d+):\*$/.exec(search)?.[1];
   // `n:*` is the last mail also where its UID is below n.
   if (from !== undefined)

@@ -1,4 +1,4 @@
-import type { ImapFlow, ImapFlowError } from 'imapflow';
+import type { ImapFlow, ImapFlowError, MailboxObject } from 'imapflow';
 import { isUnavailable } from '../../store/errors.js';
 import { newId } from '../../store/ids.js';
 import {
@@ -108,13 +108,12 @@ async function open(
   folder: string,
 ): Promise<{ uidValidity: number; uidNext: number } | null> {
   try {
-    const opened = await client.mailboxOpen(folder, { readOnly: true });
-    const told = opened as Partial<typeof opened>;
-    // Not every server tells what comes next (Courier does not), or has UIDs that last.
-    return {
-      uidValidity: Number(told.uidValidity ?? 0),
-      uidNext: told.uidNext ?? (await highestUid(client)) + 1,
-    };
+    let opened: Partial<MailboxObject> = await client.mailboxOpen(folder, { readOnly: true });
+    // Courier tells what comes next never, and keeps the UIDs it gives only where a folder may be written to: those of
+    // the next look would be others. Opening it so marks nothing as read.
+    if (opened.uidNext === undefined) opened = await client.mailboxOpen(folder);
+    const { uidValidity = 0, uidNext = (await highestUid(client)) + 1 } = opened;
+    return { uidValidity: Number(uidValidity), uidNext };
   } catch (error) {
     const isRefused = client.usable && (error as ImapFlowError).responseStatus === 'NO';
     if (isRefused && folder !== inbox) return null;
@@ -123,9 +122,9 @@ async function open(
 }
 
 async function highestUid(client: ImapFlow): Promise<number> {
-  const found = await client.search({ uid: '*' }, { uid: true });
-  if (!found) throw new Error('The server could not search the folder.');
-  return Math.max(0, ...found);
+  // Not by a search, which Courier answers with nothing.
+  const last = await client.fetchOne('*', { uid: true });
+  return last ? last.uid : 0;
 }
 
 /** Ascending. `lastUid` is null where nothing of the folder has been read, or its UIDs count anew. */
