@@ -7,6 +7,7 @@ import {
   challengePhrases,
   closurePhrases,
   departurePhrases,
+  registrations,
 } from './auto-reply-subjects.js';
 import { headerValue } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
@@ -74,6 +75,7 @@ function isWrittenByProgram(note: string): boolean {
   if ([...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase))) return true;
   const tells =
     (receipt.test(note) && promise.test(note)) ||
+    registrations.some(registration => registration.test(note)) ||
     [...acknowledgementPhrases, ...departurePhrases].some(phrase => note.includes(phrase));
   return tells && !asksBack(note);
 }

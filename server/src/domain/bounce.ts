@@ -151,13 +151,14 @@ function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] 
     .map(recipient => bounce(status, wordsAbout(notice, recipient), recipient, originalMessageId));
 }
 
+const retried =
+  /will (?:be retried|keep trying|continue to (?:try|be attempted))|you do not need to resend|has not yet been delivered|delivery attempts will continue/i;
+
 function isDelay(subject: string, notice: string, status: SmtpStatus): boolean {
-  const delayed =
-    /delay|warning|verzöger|retard|retraso|ritardo|atraso/i.test(subject) ||
-    /will (?:be retried|keep trying|continue to (?:try|be attempted))|you do not need to resend|has not yet been delivered|delivery attempts will continue/i.test(
-      notice,
-    );
-  return delayed && !status.enhancedCode?.startsWith('5');
+  if (status.enhancedCode?.startsWith('5')) return false;
+  if (/delay|verzöger|retard|retraso|ritardo|atraso/i.test(subject) || retried.test(notice)) return true;
+  // "WARNING: no user" warns of no delay.
+  return /warning/i.test(subject) && kindOfWords(notice) !== 'hard';
 }
 
 function recipientInText(notice: string, mail: ParsedMail): string | null {
@@ -169,10 +170,14 @@ function recipientInText(notice: string, mail: ParsedMail): string | null {
   return null;
 }
 
-/** The lines of the notice from that of the recipient's address on: there stands what its server said. */
+/**
+ * The lines of the notice from that of the recipient's address on: there stands what its server said. Some notices
+ * tell the cause above the address.
+ */
 function wordsAbout(notice: string, recipient: string | null): string {
   const at = recipient ? notice.toLowerCase().indexOf(recipient) : -1;
-  return notice.slice(notice.lastIndexOf('\n', Math.max(0, at)) + 1).slice(0, 2000);
+  const below = notice.slice(notice.lastIndexOf('\n', Math.max(0, at)) + 1).slice(0, 2000);
+  return kindOfWords(below) === null ? notice.slice(0, 2000) : below;
 }
 
 function originalOf(mail: ParsedMail): string | null {

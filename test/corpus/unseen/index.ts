@@ -3,6 +3,7 @@ import { unseenAbsences } from './absences.js';
 import { unseenAutomatic } from './automatic.js';
 import { unseenAnswers, unseenReplies } from './replies.js';
 import { unseenReports } from './reports.js';
+import { unseenSecond } from './second.js';
 
 /** Written without a look at the rules or at the other mail, as `independent` was, after the rules had taken that up. */
 export const unseen: readonly Sample[] = [
@@ -11,4 +12,5 @@ export const unseen: readonly Sample[] = [
   ...unseenReports,
   ...unseenReplies,
   ...unseenAnswers,
+  ...unseenSecond,
 ];
