@@ -132,6 +132,19 @@ describe('lists of threads', () => {
         expect(found).to.deep.equal(wanted.map(({ i }) => ids[i]));
       });
 
+  it('walks the list and looks threads up among those of a word, sorting none', async () => {
+    const [[sql, values]] = (await statements({ words: ['word'] }, 'newest')).slice(-1) as [
+      [string, unknown[]],
+    ];
+    const plan = await database().manager.query<
+      { table: string; key: string | null; type: string; Extra: string | null }[]
+    >(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
+    const [list, ...others] = plan;
+    expect(list).to.include({ table: 't', key: 'newest' });
+    expect(list!.Extra).to.not.include('filesort');
+    expect(others.map(step => step.type)).to.not.include('ALL');
+  });
+
   it('looks a word up in the tokens', async () => {
     const [found] = await statements({ words: ['word7'] }, 'newest');
     const plan = await database().manager.query<{ table: string; key: string | null; type: string }[]>(

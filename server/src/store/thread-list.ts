@@ -3,8 +3,9 @@ import type { ThreadCategory, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { allOf, has, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
-import { countableByWords } from './thread-count.js';
-import { resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-search.js';
+import { foundByWords } from './thread-found.js';
+import { countUpTo, pageIds, sortedIds, walk } from './thread-walk.js';
+import { isPlain, resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-words.js';
 import { threadDetailSql, type ThreadDetailRow } from './threads.js';
 
 /** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
@@ -36,9 +37,39 @@ export async function listThreads(
   sort: ThreadSort,
   { limit, offset }: Page,
 ): Promise<{ rows: ThreadDetailRow[]; total: number }> {
-  if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { rows: [], total: 0 };
   const account = toBin(accountId);
+  const { ids, total } = await findThreads(db, account, filter, sort, { limit, offset });
+  return { rows: await readPage(db, account, ids), total };
+}
+
+/** The ids of such a page. */
+export async function findThreads(
+  db: EntityManager,
+  account: Buffer,
+  filter: ThreadFilter,
+  sort: ThreadSort,
+  page: Page,
+): Promise<{ ids: Buffer[]; total: number }> {
+  if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { ids: [], total: 0 };
   const words = await resolveWords(db, account, filter.words ?? []);
+  return words.length > 0 && words.every(isPlain) && !isNarrowed(filter)
+    ? foundByWords(db, account, words, filter.hasReplyOnly, sort, page)
+    : foundByFilter(db, account, filter, words, sort, page);
+}
+
+/** Whether a filter asks for more than words and an answer. */
+function isNarrowed({ words: _, hasReplyOnly: __, unreadOnly, ...others }: ThreadFilter): boolean {
+  return unreadOnly || Object.values(others).some(value => value !== undefined);
+}
+
+async function foundByFilter(
+  db: EntityManager,
+  account: Buffer,
+  filter: ThreadFilter,
+  words: readonly ThreadWord[],
+  sort: ThreadSort,
+  { limit, offset }: Page,
+): Promise<{ ids: Buffer[]; total: number }> {
   const conditions = filterConditions(account, filter);
   const parts = setsOf(account, filter, words);
   const others = (part: Part) => [
@@ -46,38 +77,14 @@ export async function listThreads(
     ...parts.filter(each => each !== part).map(each => each.condition),
   ];
   const short = await shortPart(db, parts);
-  if (short) return foundPage(db, account, joinSource(short.source, others(short)), sort, { limit, offset });
-  const from = walk(filter, [...conditions, ...parts.map(each => each.condition)]);
+  if (short) return sortedIds(db, joinSource(short.source, others(short)), sort, { limit, offset });
+  const from = walk(indexFor(filter), [...conditions, ...parts.map(each => each.condition)]);
   // A walk finds the first page soon; to count, it would go much further than from where a word leads.
   const whole = parts.find(part => part.isWhole);
   const joined = whole ? joinFrequent(whole.source, others(whole)) : { ...from, sql: `1 ${from.sql}` };
-  const counted = (await countableByWords(db, account, filter, words)) ?? {
-    sql: `SELECT ${joined.sql}`,
-    values: joined.values,
-  };
-  const total = await countUpTo(db, counted);
-  if (limit === 0 || (offset >= total && total < MANY)) return { rows: [], total };
-  const ids = await pageIds(db, from, filter, sort, { limit, offset });
-  return { rows: await readPage(db, account, ids), total };
-}
-
-/** A page of a set that is small enough to be sorted: it is gone through once, to count it too. */
-async function foundPage(
-  db: EntityManager,
-  account: Buffer,
-  { sql, values }: Fragment,
-  sort: ThreadSort,
-  { limit, offset }: Page,
-): Promise<{ rows: ThreadDetailRow[]; total: number }> {
-  const direction = sort === 'newest' ? 'DESC' : 'ASC';
-  const found = await db.query<{ id: Buffer; total: number }[]>(
-    `SELECT t.id, COUNT(*) OVER () AS total ${sql}
-     ORDER BY t.last_inbound_at IS NULL, t.last_inbound_at ${direction}, t.id ${direction} LIMIT ? OFFSET ?`,
-    [...values, limit, offset],
-  );
-  const total = found[0]?.total ?? (await countUpTo(db, { sql: `SELECT 1 ${sql}`, values }));
-  const ids = found.map(({ id }) => id);
-  return { rows: await readPage(db, account, ids), total };
+  const total = await countUpTo(db, { sql: `SELECT ${joined.sql}`, values: joined.values });
+  if (limit === 0 || (offset >= total && total < MANY)) return { ids: [], total };
+  return { ids: await pageIds(db, from, filter.hasReplyOnly, sort, { limit, offset }), total };
 }
 
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
@@ -111,7 +118,7 @@ function setsOf(account: Buffer, { tagIds }: ThreadFilter, words: readonly Threa
     .map(word => ({
       condition: wordCondition(word),
       source: wordSource(account, word),
-      isWhole: word.campaignIds.length + word.tagIds.length === 0,
+      isWhole: isPlain(word),
     }));
   if (tagIds === undefined) return found;
   const ids = tagIds.map(toBin);
@@ -153,59 +160,12 @@ function joinFrequent({ sql, values }: Fragment, conditions: readonly Fragment[]
   };
 }
 
-/** Threads along the index of a filter, each of which is ordered by the latest answer. */
-function walk(filter: ThreadFilter, conditions: readonly Fragment[]): Fragment {
-  const where = allOf(conditions);
-  return { sql: `FROM threads t FORCE INDEX (${indexFor(filter)}) WHERE ${where.sql}`, values: where.values };
-}
-
 function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationStatus }: ThreadFilter): string {
   if (campaignId !== undefined) return 'of_campaign';
   if (mailboxId !== undefined) return 'of_mailbox';
   if (category !== undefined) return 'by_category';
   if (unreadOnly) return 'by_unread';
   return conversationStatus !== undefined ? 'by_status' : 'newest';
-}
-
-async function countUpTo(db: EntityManager, { sql, values }: Fragment): Promise<number> {
-  const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total FROM (${sql} LIMIT ${MANY}) counted`,
-    values,
-  );
-  return total;
-}
-
-/** The ids of a page. NULLs sort first in SQL: ascending, they are a second part. */
-async function pageIds(
-  db: EntityManager,
-  from: Fragment,
-  filter: ThreadFilter,
-  sort: ThreadSort,
-  { limit, offset }: Page,
-): Promise<Buffer[]> {
-  const direction = sort === 'newest' ? 'DESC' : 'ASC';
-  const part = async (where: string, page: Page) => {
-    const rows = await db.query<{ id: Buffer }[]>(
-      `SELECT t.id ${from.sql} ${where} ORDER BY t.last_inbound_at ${direction}, t.id ${direction} LIMIT ? OFFSET ?`,
-      [...from.values, page.limit, page.offset],
-    );
-    return rows.map(row => row.id);
-  };
-  if (sort === 'newest' || filter.hasReplyOnly) return part('', { limit, offset });
-  const answered = 'AND t.last_inbound_at IS NOT NULL';
-  const first = await part(answered, { limit, offset });
-  if (first.length === limit) return first;
-  const before =
-    first.length > 0
-      ? offset + first.length
-      : await countAll(db, { sql: `${from.sql} ${answered}`, values: from.values });
-  const rest = { limit: limit - first.length, offset: Math.max(0, offset - before) };
-  return [...first, ...(await part('AND t.last_inbound_at IS NULL', rest))];
-}
-
-async function countAll(db: EntityManager, { sql, values }: Fragment): Promise<number> {
-  const [{ total }] = await db.query<[{ total: number }]>(`SELECT COUNT(*) AS total ${sql}`, values);
-  return total;
 }
 
 async function readPage(

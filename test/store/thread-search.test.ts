@@ -1,0 +1,199 @@
+import { expect } from 'chai';
+import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities/index.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
+import { indexThreads } from '../../server/src/store/thread-search.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, freshAccount } from '../support/database.js';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+const random = randomFrom(seed);
+const below = (limit: number) => Math.floor(random() * limit);
+const pick = <T>(all: readonly T[]) => all[below(all.length)]!;
+const oneIn = (many: number) => below(many) === 0;
+
+const categories = ['Interested', 'Neutral', 'Not Interested', 'Auto Reply', null] as const;
+const statuses = ['open', 'closed'] as const;
+/** Frequent ones and rare ones, that begin others, and that campaigns and tags are called. */
+const vocabulary = [
+  'all',
+  'often',
+  'oft',
+  'half',
+  'halfway',
+  'tenth',
+  'tent',
+  'rare',
+  'rarely',
+  'winter',
+  'hot',
+];
+const shares = [1, 0.6, 0.1, 0.5, 0.3, 0.1, 0.1, 0.01, 0.02, 0.02, 0.01];
+/** Words as they are searched for; some begin no word at all. */
+const asked = [...vocabulary, 'al', 'of', 'ha', 'te', 'ra', 'early', 'late', 'nothing', 'wint'];
+
+interface ModelThread {
+  id: string;
+  words: Set<string>;
+  campaign: number;
+  mailboxId: string;
+  tag: number | null;
+  at: number | null;
+  unread: boolean;
+  status: (typeof statuses)[number];
+  category: (typeof categories)[number];
+}
+
+const named = (prefix: string, ...words: string[]) => words.some(word => word.startsWith(prefix));
+
+describe(`searches for threads, by seed ${seed}`, () => {
+  const names = ['Winter sale', 'Plain', 'Simple'];
+  const tagNames = ['hot', 'cold'];
+  const campaignIds = names.map(newId);
+  const tagIds = tagNames.map(newId);
+  const mailboxIds = [newId(), newId()];
+  let accountId: string;
+  let threads: ModelThread[];
+
+  before(async function () {
+    this.timeout(30_000);
+    accountId = await freshAccount();
+    threads = Array.from({ length: 600 }, (_, index) => {
+      const at = oneIn(3) ? null : below(900);
+      const words = vocabulary.filter((_, word) => random() < shares[word]!);
+      if (at !== null) words.push(at < 450 ? 'early' : 'late');
+      return {
+        id: newId(),
+        words: new Set([...words, `only${index}`]),
+        campaign: below(names.length),
+        mailboxId: pick(mailboxIds),
+        tag: oneIn(4) ? below(tagNames.length) : null,
+        at,
+        unread: oneIn(4),
+        status: pick(statuses),
+        category: pick(categories),
+      };
+    });
+    await store(accountId, threads);
+  });
+
+  async function store(accountId: string, threads: readonly ModelThread[]): Promise<void> {
+    const { manager } = database();
+    const account = toBin(accountId);
+    const now = new Date();
+    const times = { created_at: now, updated_at: now };
+    for (const [at, name] of names.entries())
+      await manager.getRepository(campaigns).insert({
+        account_id: account,
+        id: toBin(campaignIds[at]!),
+        name,
+        status: 'draft',
+        source: 'manual',
+        sending_interval_seconds: 1440,
+        bucket_id: toBin(newId()),
+        ...times,
+      });
+    for (const [at, name] of tagNames.entries())
+      await manager
+        .getRepository(threadTags)
+        .insert({ account_id: account, id: toBin(tagIds[at]!), name, ...times });
+    await manager.query(
+      `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+       last_inbound_at, category, conversation_status, unread, created_at, updated_at) VALUES ?`,
+      [
+        threads.map(({ id, campaign, mailboxId, at, category, status, unread }) => [
+          account,
+          toBin(id),
+          toBin(campaignIds[campaign]!),
+          toBin(mailboxId),
+          toBin(newId()),
+          Buffer.alloc(32),
+          '',
+          now,
+          at === null ? null : new Date(at * 1000),
+          category,
+          status,
+          unread ? 1 : 0,
+          now,
+          now,
+        ]),
+      ],
+    );
+    const links = threads.flatMap(({ id, tag }) =>
+      tag === null ? [] : { account_id: account, thread_id: toBin(id), tag_id: toBin(tagIds[tag]!) },
+    );
+    await manager.getRepository(threadTagLinks).insert(links);
+    const texts = threads.map(({ id, words }) => ({ threadId: id, texts: [[...words].join(' ')] }));
+    await transaction(database(), tx => indexThreads(tx, accountId, texts));
+    await manager.query('ANALYZE TABLE threads, thread_tokens');
+  }
+
+  /** What a search has to find, in order. */
+  function meant(filter: ThreadFilter, sort: ThreadSort): string[] {
+    const isFound = (thread: ModelThread, word: string) =>
+      named(word, ...thread.words) ||
+      named(word, ...names[thread.campaign]!.toLowerCase().split(' ')) ||
+      (thread.tag !== null && named(word, tagNames[thread.tag]!));
+    const { from, to, tagIds: tags } = filter;
+    const found = threads.filter(
+      thread =>
+        (filter.words ?? []).every(word => isFound(thread, word)) &&
+        (filter.campaignId === undefined || campaignIds[thread.campaign] === filter.campaignId) &&
+        (filter.mailboxId === undefined || thread.mailboxId === filter.mailboxId) &&
+        (!filter.unreadOnly || (thread.unread && thread.at !== null)) &&
+        (filter.conversationStatus === undefined || thread.status === filter.conversationStatus) &&
+        (filter.category === undefined || (thread.category ?? 'no_category') === filter.category) &&
+        (tags === undefined || (thread.tag !== null && tags.includes(tagIds[thread.tag]!))) &&
+        (from === undefined || (thread.at !== null && thread.at * 1000 >= from.getTime())) &&
+        (to === undefined || (thread.at !== null && thread.at * 1000 <= to.getTime())) &&
+        (!filter.hasReplyOnly || thread.at !== null),
+    );
+    const order = sort === 'newest' ? -1 : 1;
+    const byId = (a: ModelThread, b: ModelThread) => (a.id < b.id ? -1 : 1);
+    found.sort(
+      (a, b) =>
+        Number(a.at === null) - Number(b.at === null) || order * ((a.at ?? 0) - (b.at ?? 0) || byId(a, b)),
+    );
+    return found.map(({ id }) => id);
+  }
+
+  function drawFilter(): ThreadFilter {
+    const words = [...new Set(Array.from({ length: 1 + below(3) }, () => pick(asked)))];
+    const filter: ThreadFilter = { unreadOnly: oneIn(12), hasReplyOnly: !oneIn(3), words };
+    if (oneIn(12)) filter.campaignId = pick(campaignIds);
+    if (oneIn(12)) filter.mailboxId = pick(mailboxIds);
+    if (oneIn(12)) filter.conversationStatus = pick(statuses);
+    if (oneIn(12)) filter.category = pick(categories) ?? 'no_category';
+    if (oneIn(12)) filter.tagIds = [pick(tagIds)];
+    if (oneIn(12)) filter.from = new Date(below(900) * 1000);
+    if (oneIn(12)) filter.to = new Date(below(900) * 1000);
+    return filter;
+  }
+
+  it('find and count, in order, what a plain look at every thread finds', async function () {
+    this.timeout(30_000);
+    const account = toBin(accountId);
+    for (let round = 0; round < 250; round++) {
+      const filter = drawFilter();
+      const sort = pick(['newest', 'oldest'] as const);
+      const page = { limit: pick([0, 1, 5, 20, 700]), offset: oneIn(2) ? 0 : below(300) };
+      const all = meant(filter, sort);
+      const { ids, total } = await findThreads(database().manager, account, filter, sort, page);
+      expect(
+        { total, ids: ids.map(fromBin) },
+        `round ${round}: ${JSON.stringify({ filter, sort, page })}`,
+      ).to.deep.equal({ total: all.length, ids: all.slice(page.offset, page.offset + page.limit) });
+    }
+  });
+});
+
+/** Mulberry32: numbers from 0 to 1 that a seed repeats. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
