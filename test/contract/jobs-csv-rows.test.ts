@@ -44,7 +44,7 @@ const rows: Case[] = [
   ['an address and a separator', '"sep@example.com; ",,,,', { email: 'sep@example.com' }],
   ['letters of other scripts in the domain', 'idn@bücher.example,,,,', { email: 'idn@xn--bcher-kva.example' }],
   ['a name that is too long', `long@example.com,${'x'.repeat(256)},,,`, /^first_name is longer than 255 characters\.$/],
-  ['an address that is too long', `${'x'.repeat(300)}@example.com,,,,`, /^"x{100}" is not an e-mail address\.$/],
+  ['an address that is too long', `${'x'.repeat(300)}@example.com,,,,`, /^"x{100}…" is not an e-mail address\.$/],
   ['a phone that is too long', `tel@example.com,,${'1'.repeat(65)},,`, /^phone_number is longer than 64 characters\.$/],
   ['a note that is too long', `note@example.com,,,,${'x'.repeat(70_000)}`, /^custom_lead_data takes more than 65536 bytes\.$/],
   ['a row that is too long', `row@example.com,,,,${'x'.repeat(1_100_000)}`, /^The row in line \d+ of the file is longer than 1 MB\.$/],

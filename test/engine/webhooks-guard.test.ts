@@ -42,12 +42,14 @@ describe('the door to the outside', () => {
   const local = (name: string) => receiver.url.replace('127.0.0.1', name);
   const isPrivate = 'The URL must lead to a public address, not to a private, local or reserved one.';
   const notHttps = 'The URL must begin with https://.';
+  const notHttpsNorHere = 'The URL must begin with https://, or lead to this machine (http://localhost).';
 
   it('opens to loopback only where that is allowed', async () => {
     expect(await post(receiver.url)).to.equal(204);
     expect(await post(local('app.localhost'), { lookup: resolving('127.0.0.1') })).to.equal(204);
     expect(await post(receiver.url, { allowLoopback: false })).to.equal(notHttps);
     expect(await post('https://127.0.0.1/', { allowLoopback: false })).to.equal(isPrivate);
+    expect(outboundUrlProblem('localhost:4010', { allowLoopback: true })?.message).to.equal(notHttpsNorHere);
     expect(receiver.received).to.have.length(2);
   });
 
@@ -66,8 +68,10 @@ describe('the door to the outside', () => {
   });
 
   it('speaks plain HTTP to loopback alone, whatever a local name leads to', async () => {
-    expect(await post('http://app.localhost/', { lookup: resolving('93.184.215.14') })).to.equal(notHttps);
-    expect(await post('http://hooks.example.com/')).to.equal(notHttps);
+    expect(await post('http://app.localhost/', { lookup: resolving('93.184.215.14') })).to.equal(
+      notHttpsNorHere,
+    );
+    expect(await post('http://hooks.example.com/')).to.equal(notHttpsNorHere);
   });
 
   it('checks each connection anew, so that a name cannot change its mind', async () => {
@@ -79,7 +83,7 @@ describe('the door to the outside', () => {
     receiver.behave((_request, response) => void response.writeHead(204, { connection: 'close' }).end());
     expect((await http.post(url, '{}', {})).status).to.equal(204);
     const second = await http.post(url, '{}', {}).catch((error: Error) => error.message);
-    expect([second, calls]).to.deep.equal([notHttps, 2]);
+    expect([second, calls]).to.deep.equal([notHttpsNorHere, 2]);
     await http.close();
   });
 

@@ -112,6 +112,20 @@ describe('detailsOf', () => {
     expect(found({ type: 'array', items: { type: 'string' } }, Array(500).fill(1))).to.have.length(100);
   });
 
+  it('tells in words what a format asks for', () => {
+    const formats = ['date', 'date-time', 'email', 'uri', 'uuid'];
+    const properties = Object.fromEntries(formats.map(format => [format, { format }]));
+    const validate = ajv.compile({ type: 'object', properties });
+    validate(Object.fromEntries(formats.map(format => [format, 'x'])));
+    expect(detailsOf(validate.errors ?? [], {}).map(({ message }) => message)).to.deep.equal([
+      'must be a date such as 2026-11-03',
+      'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
+      'must be an e-mail address',
+      'must be an absolute URL, such as https://example.com/path',
+      'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
+    ]);
+  });
+
   it('gives paths that lead to the value, whatever the keys', () => {
     const validate = ajv.compile({
       $id: 'deep',

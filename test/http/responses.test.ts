@@ -84,7 +84,32 @@ describe('responses', () => {
     expect([response.status, response.headers.get('allow')]).to.deep.equal([204, 'GET, POST, HEAD, OPTIONS']);
     const refused = await server.call('/v1/campaigns', { method: 'DELETE' });
     expect([refused.status, refused.headers.get('allow')]).to.deep.equal([405, 'GET, POST, HEAD, OPTIONS']);
-    expect(await codeOf(refused)).to.equal('method_not_allowed');
+    expect((await refused.json()) as object).to.deep.include({
+      error: {
+        type: 'invalid_request_error',
+        code: 'method_not_allowed',
+        message: 'This path does not take DELETE; it takes GET, POST, HEAD, OPTIONS.',
+      },
+    });
+  });
+
+  it('on a path that is nearly one name that one', async () => {
+    const id = '01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01';
+    const meant: [string, string][] = [
+      ['/v1/campaigns/', '/v1/campaigns'],
+      ['/campaigns', '/v1/campaigns'],
+      [`//v1/campaigns/${id}?limit=1`, `/v1/campaigns/${id}`],
+      ['/v1/v1/campaigns', '/v1/campaigns'],
+    ];
+    for (const [asked, near] of meant) {
+      const { error } = (await (await server.call(asked)).json()) as { error: { message: string } };
+      expect(error, asked).to.deep.include({
+        code: 'route_not_found',
+        message: `No such path; ${near} is one.`,
+      });
+    }
+    const { error } = (await (await server.call('/v1/nothing')).json()) as { error: { message: string } };
+    expect(error.message).to.contain('openapi.json');
   });
 
   describe('that are not JSON', () => {

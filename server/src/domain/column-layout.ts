@@ -1,6 +1,7 @@
 import type { ColumnLayout } from '../generated/types.js';
 import type { Detail } from './api-error.js';
 import { contactFields } from './lead-merge.js';
+import { quoted } from './quoted.js';
 
 /** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
 export interface Column {
@@ -35,7 +36,7 @@ export function layoutIssues(layout: ColumnLayout = []): Detail[] {
     if (key === undefined) return [{ path, code: 'required', message: 'A column needs a key.' }];
     if (typeof key !== 'string') return [{ path, code: 'invalid_type', message: 'A key is a text.' }];
     if (isPersonField(key.trim())) return [];
-    const message = `"${key.trim().slice(0, 100)}" is no field of a person. Take "custom." and a key, or one of: ${[...fields].join(', ')}.`;
+    const message = `${quoted(key.trim())} is no field of a person. Take "custom." and a key, or one of: ${[...fields].join(', ')}.`;
     return [{ path, code: 'invalid_value', message }];
   });
 }

@@ -3,6 +3,7 @@ import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
 import { readTagCell } from './csv-tags.js';
 import { layoutColumns } from './column-layout.js';
 import { contactFields } from './lead-merge.js';
+import { quoted } from './quoted.js';
 
 /** Fields of a lead under the names that other programs give them, folded by {@link fold}. */
 const names: Record<string, readonly string[]> = {
@@ -134,10 +135,6 @@ export function leadOfRow(
     ...(Object.keys(custom).length > 0 && { custom_lead_data: custom }),
   };
   return { lead };
-}
-
-function quoted(text: string): string {
-  return `"${text.length > 100 ? `${text.slice(0, 100)}…` : text}"`;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -18,12 +18,12 @@ export interface OutboundUrlRules {
 export function outboundUrlProblem(text: string, rules: OutboundUrlRules): UrlProblem | null {
   if (!URL.canParse(text)) return invalid('This is no absolute URL.');
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return httpsRequired;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return httpsRequired(rules);
   if (url.username || url.password) return invalid('A URL with a user name or password is not taken.');
   const host = hostOf(url);
   const loopback = isLoopbackHost(host);
   if (loopback && rules.allowLoopback) return null;
-  if (url.protocol === 'http:') return httpsRequired;
+  if (url.protocol === 'http:') return httpsRequired(rules);
   if (loopback || isPrivateName(host)) return privateAddress;
   return isIP(host) ? addressProblem(host, { allowLoopback: false, plain: false }) : null;
 }
@@ -43,11 +43,14 @@ export function addressProblem(
   rules: OutboundUrlRules & { plain: boolean },
 ): UrlProblem | null {
   if (isLoopback(address)) return rules.allowLoopback ? null : privateAddress;
-  if (rules.plain) return httpsRequired;
+  if (rules.plain) return httpsRequired(rules);
   return isPublic(address) ? null : privateAddress;
 }
 
-const httpsRequired: UrlProblem = { code: 'https_required', message: 'The URL must begin with https://.' };
+function httpsRequired({ allowLoopback }: OutboundUrlRules): UrlProblem {
+  const local = allowLoopback ? ', or lead to this machine (http://localhost)' : '';
+  return { code: 'https_required', message: `The URL must begin with https://${local}.` };
+}
 
 const privateAddress: UrlProblem = {
   code: 'private_address',

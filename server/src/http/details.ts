@@ -130,6 +130,8 @@ function messageOf(error: ErrorObject): string {
       return tagIsAbsent(error) ? 'is required' : 'is not a known kind';
     case 'pattern':
       return messageOfPattern(String(params.pattern)) ?? error.message!;
+    case 'format':
+      return formats[String(params.format)] ?? error.message!;
     case 'anyOf':
     case 'oneOf':
       return 'fits none of the allowed forms';
@@ -137,6 +139,15 @@ function messageOf(error: ErrorObject): string {
       return error.message ?? 'is not valid';
   }
 }
+
+/** What the formats that the contract uses ask for. */
+const formats: Record<string, string> = {
+  date: 'must be a date such as 2026-11-03',
+  'date-time': 'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
+  email: 'must be an e-mail address',
+  uri: 'must be an absolute URL, such as https://example.com/path',
+  uuid: 'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
+};
 
 /** What patterns that the contract uses ask for, in words; null for others. */
 function messageOfPattern(pattern: string): string | null {

@@ -19,6 +19,7 @@ import { requestIdFor } from './request-id.js';
 import { pathOf } from './request-target.js';
 import { respond } from './respond.js';
 import type { Match, Router } from './router.js';
+import { noSuchPath } from './stray.js';
 
 export interface HandlerOptions {
   router: Router<Endpoint>;
@@ -73,7 +74,7 @@ export function requestHandler(
 
   async function strayAnswer(exchange: Exchange, match: Match<Endpoint> | null): Promise<Answer> {
     await admitStray(exchange, options);
-    if (!match) throw new ApiError('route_not_found');
+    if (!match) throw noSuchPath(pathOf(exchange.req.url ?? ''), path => router.find(path) !== null);
     return unboundMethodAnswer(exchange.req.method, match.allow);
   }
 

@@ -49,6 +49,7 @@ export function documentAnswer(document: string | object): Answer {
 /** The answer on a path that exists, to a method that it does not take. */
 export function unboundMethodAnswer(method: string | undefined, allow: string): Answer {
   if (method === 'OPTIONS') return { status: 204, headers: { Allow: allow } };
-  const refused = answerToError(new ApiError('method_not_allowed'), () => false);
+  const message = `This path does not take ${method ?? 'this method'}; it takes ${allow}.`;
+  const refused = answerToError(new ApiError('method_not_allowed', { message }), () => false);
   return { ...refused, headers: { Allow: allow } };
 }

@@ -1,4 +1,5 @@
 import { readLead } from '../../domain/lead-input.js';
+import { quoted } from '../../domain/quoted.js';
 import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/bulk-changes.js';
@@ -72,6 +73,6 @@ export async function importItems(
 
 function explain(path: string, message: string, { email }: LeadCreate): string {
   if (path !== 'email') return message;
-  const shown = email.trim().slice(0, 100);
-  return shown === '' ? 'The row has no e-mail address.' : `"${shown}" is not an e-mail address.`;
+  const given = email.trim();
+  return given === '' ? 'The row has no e-mail address.' : `${quoted(given)} is not an e-mail address.`;
 }
