@@ -165,6 +165,19 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
       expect(await left(id)).to.equal(0);
     }
   });
+
+  it('refuses a file that is packed on its way or a part of it, and takes it whole afterwards', async () => {
+    const { path } = await presign();
+    for (const [name, value, status] of [
+      ['content-encoding', 'br', 415],
+      ['content-range', 'bytes 0-9/100', 400],
+      ['content-encoding', 'identity', 200],
+    ] as const) {
+      const headers = { 'content-type': 'text/csv', [name]: value };
+      const answer = await send(service.url + path, 'PUT', { body: fileOf(1), headers });
+      expect(answer.status, `${name}: ${value}`).to.equal(status);
+    }
+  });
 }
 
 describe('uploads in the database', () => {

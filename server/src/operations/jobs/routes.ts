@@ -1,8 +1,10 @@
+import { ApiError } from '../../domain/api-error.js';
 import type { Dependencies } from '../dependencies.js';
 import { serveExport } from './files.js';
 import { maxUploadBytes, receiveUpload } from './uploads.js';
 
 type Query = Record<string, string | string[] | undefined>;
+type Headers = Record<string, string | string[] | undefined>;
 
 /** A handler outside the contract, in the shape that the HTTP layer takes. */
 export interface FileRoute {
@@ -13,6 +15,7 @@ export interface FileRoute {
   handle(request: {
     params: Record<string, string>;
     query: Query;
+    headers: Headers;
     stream: AsyncIterable<Uint8Array>;
   }): Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
 }
@@ -32,7 +35,19 @@ export function fileRoutes(
       path: '/files/uploads/{id}',
       bodyBytes: maxUploadBytes,
       streams: true,
-      handle: ({ params, query, stream }) => receiveUpload(parts, params.id ?? '', query, stream),
+      async handle({ params, query, headers, stream }) {
+        requireWholeFile(headers);
+        return receiveUpload(parts, params.id ?? '', query, stream);
+      },
     },
   ];
+}
+
+/** Refuses what would be kept for the file, and is a packed one or a part of it (RFC 9110, 8.4 and 14.4). */
+function requireWholeFile(headers: Headers): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity')
+    throw new ApiError('unsupported_media_type', { message: 'Send the file without a Content-Encoding.' });
+  if (headers['content-range'] !== undefined)
+    throw new ApiError('invalid_request', { message: 'Send the whole file, without a Content-Range.' });
 }
