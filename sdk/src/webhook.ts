@@ -117,7 +117,7 @@ function checkTimestamp(timestamp: string, toleranceSeconds: number, now: Date):
 }
 
 async function anyMatches(signatures: string, signed: BufferSource, secret: string): Promise<boolean> {
-  const bytes = fromBase64(secret.replace(/^whsec_/, ''));
+  const bytes = fromBase64(`${secret}`.replace(/^whsec_/, ''));
   if (!bytes?.length) throw new TypeError('The secret must be whsec_ and Base64');
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',

@@ -152,12 +152,12 @@ describe('sdk verifyWebhook', () => {
     });
   }
 
-  for (const wrong of ['', 'whsec_', 'whsec_%%%']) {
+  for (const wrong of ['', 'whsec_', 'whsec_%%%', undefined]) {
     it(`says that the secret ${JSON.stringify(wrong)} is none`, async () => {
-      const error: unknown = await verifyWebhook(body, signed(), wrong, { now }).catch(
+      const error: unknown = await verifyWebhook(body, signed(), wrong!, { now }).catch(
         (thrown: unknown) => thrown,
       );
-      expect(error).to.be.instanceOf(TypeError);
+      expect(error).to.be.instanceOf(TypeError).with.property('message').that.contains('must be whsec_');
     });
   }
 
