@@ -57,7 +57,7 @@ export const lockWaitSeconds = 20;
 /** What every session is told, because servers differ in their defaults. */
 const sessionStatements = [
   `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
-    time_zone = '+00:00', group_concat_max_len = 1048576, innodb_lock_wait_timeout = ${lockWaitSeconds}`,
+    time_zone = '+00:00', group_concat_max_len = 16777216, innodb_lock_wait_timeout = ${lockWaitSeconds}`,
   // No gap locks: claims of different workers do not block one another. Read what you depend on with FOR UPDATE.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];

@@ -1,8 +1,18 @@
 import type { EntityManager } from 'typeorm';
+import { ID_BYTES } from '../domain/common-ids.js';
 import { allOf, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import type { ThreadSort } from './thread-list.js';
-import { cost, countSet, expected, probeCost, setOf, wordSizes, type WordSizes } from './thread-sets.js';
+import {
+  cost,
+  countSet,
+  expected,
+  meetingIds,
+  probeCost,
+  setOf,
+  wordSizes,
+  type WordSizes,
+} from './thread-sets.js';
 import { pageIds, sortedIds, upTo, walk } from './thread-walk.js';
 import { wordCondition, type ThreadWord } from './thread-words.js';
 
@@ -19,8 +29,9 @@ interface Search extends WordSizes {
 
 /**
  * The ids of a page of the threads that have all words, and how many there are, counted up to {@link MANY}. It takes the
- * way that costs least by what the server tells of its index: all are read and sorted, or the list is walked along its
- * order, where each thread is looked up among those with the words or under each word.
+ * way that costs least by what the server tells of its index. Where words are to be read as a whole, this process finds
+ * out where they meet. Then all threads are sorted, or the list is walked along its order, where each thread is looked up
+ * among those with the words or under each word.
  */
 export async function foundByWords(
   db: EntityManager,
@@ -32,6 +43,8 @@ export async function foundByWords(
 ): Promise<{ ids: Buffer[]; total: number }> {
   if (words.some(({ isKnown }) => !isKnown)) return { ids: [], total: 0 };
   const search: Search = { ...(await wordSizes(db, account, words, isAnswered)), sort, page };
+  const met = await meetingIds(db, search);
+  if (met) return meetingPage(db, search, met);
   const guess = expected(search);
   if (
     sortCost(search, guess) <=
@@ -41,6 +54,25 @@ export async function foundByWords(
   const total = await countSet(db, search);
   if (page.limit === 0 || (page.offset >= total && total < MANY)) return { ids: [], total };
   return { ids: await pageOf(db, counted(search, total), total), total };
+}
+
+/** A page of threads whose ids are known. */
+async function meetingPage(
+  db: EntityManager,
+  search: Search,
+  met: Buffer,
+): Promise<{ ids: Buffer[]; total: number }> {
+  const { sort, page } = search;
+  const found = met.length / ID_BYTES;
+  const total = Math.min(MANY, found);
+  if (page.limit === 0 || (page.offset >= total && total < MANY)) return { ids: [], total };
+  if (found <= MANY && found * cost.thread <= probedCost(search, found)) {
+    const all = Array.from({ length: found }, (_, at) => met.subarray(at * ID_BYTES, (at + 1) * ID_BYTES));
+    const where = allOf([...listed(search), { sql: 't.id IN (?)', values: [all] }]);
+    const from = { sql: `FROM threads t FORCE INDEX (PRIMARY) WHERE ${where.sql}`, values: where.values };
+    return { ids: (await sortedIds(db, from, sort, page)).ids, total };
+  }
+  return { ids: await pageOf(db, search, found), total };
 }
 
 /** The estimate of a single word, which is often twice as many as there are, by what was counted. */
