@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
 import { receiveMail, receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { chunksOf } from '../../server/src/engine/inbound/read-mails.js';
@@ -173,6 +174,31 @@ describe('mails that are taken in together', () => {
     expect(both.flat().filter(({ kind }) => kind === 'reply')).to.have.length(4);
     const totals = await readTotals(database().manager, accountId, threads[0]!.campaignId);
     expect(totals.replied_count).to.equal(4);
+  });
+
+  it('do not wait for a thread of somebody else that another transaction holds', async () => {
+    const { threads, mailbox, accountId } = await buildInbox(8);
+    const options = { database: database(), clock: systemClock, mailbox };
+    const answers = threads.map(({ email, messageId }) => {
+      return { raw: mail(newId(), email, messageId, 'Who are you?'), receivedAt };
+    });
+    await receiveMails({ ...options, mails: answers.slice(0, 6) });
+    const holder = database().source.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT id FROM threads WHERE account_id = ? AND id = ? FOR UPDATE', [
+      toBin(accountId),
+      toBin(threads[0]!.threadId),
+    ]);
+    let isHeld = true;
+    const receiving = receiveMails({ ...options, mails: answers.slice(6) }).then(receipts => {
+      expect(isHeld).to.equal(true);
+      return receipts;
+    });
+    await Promise.race([receiving, setTimeout(5_000, null, { ref: false })]);
+    isHeld = false;
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await receiving).map(({ kind }) => kind)).to.deep.equal(['reply', 'reply']);
   });
 
   it('are few and short, but for a long one that comes alone', () => {
