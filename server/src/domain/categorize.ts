@@ -1,7 +1,8 @@
+import { findNeeds, showsInterest } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
-import { phraseMatcher, withoutMatches } from './phrase-matcher.js';
+import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
 
 export type ReplyCategory = 'Interested' | 'Neutral' | 'Not Interested';
 
@@ -48,7 +49,10 @@ function categoryOf(text: string): ReplyCategory {
   if (declined.length > 0) return 'Not Interested';
   if (negated > 0) return deferred.length > 0 ? 'Neutral' : 'Not Interested';
   if (deferred.length > plain) return 'Neutral';
-  return plain > 0 ? 'Interested' : 'Neutral';
+  if (plain > 0) return 'Interested';
+  if (deferred.length > 0) return 'Neutral';
+  if (findNeeds(text).some(need => isNegated(text, need))) return 'Not Interested';
+  return showsInterest(text) ? 'Interested' : 'Neutral';
 }
 
 /** Counts acceptances that stand plainly and those that a negator before them, in the same clause, turns round. */
@@ -56,12 +60,16 @@ function acceptances(text: string): { plain: number; negated: number } {
   let plain = 0;
   let negated = 0;
   for (const match of findAccepts(text)) {
-    const before = text.slice(Math.max(0, match.at - negationReach), match.at);
-    const clause = before.split(clauseBreak).at(-1) ?? '';
-    if (findNegators(clause).length > 0) negated++;
+    if (isNegated(text, match)) negated++;
     else plain++;
   }
   return { plain, negated };
+}
+
+/** A negator stands shortly before, in the same clause. */
+function isNegated(text: string, { at }: PhraseMatch): boolean {
+  const before = text.slice(Math.max(0, at - negationReach), at);
+  return findNegators(before.split(clauseBreak).at(-1) ?? '').length > 0;
 }
 
 /** Punctuation, and the words that turn from a no to a yes. */

@@ -1,9 +1,11 @@
 import type { Sample } from '../build.js';
 import { unseenAbsences } from './absences.js';
 import { unseenAutomatic } from './automatic.js';
+import { unseenFourth } from './fourth.js';
 import { unseenAnswers, unseenReplies } from './replies.js';
 import { unseenReports } from './reports.js';
 import { unseenSecond } from './second.js';
+import { unseenThird } from './third.js';
 
 /** Written without a look at the rules or at the other mail, as `independent` was, after the rules had taken that up. */
 export const unseen: readonly Sample[] = [
@@ -13,4 +15,6 @@ export const unseen: readonly Sample[] = [
   ...unseenReplies,
   ...unseenAnswers,
   ...unseenSecond,
+  ...unseenThird,
+  ...unseenFourth,
 ];

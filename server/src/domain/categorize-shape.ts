@@ -1,0 +1,62 @@
+import { foldText } from './fold-text.js';
+import { phraseMatcher } from './phrase-matcher.js';
+import { weekdayNumbers } from './return-date-words.js';
+
+/** Whoever proposes a time or asks about the matter says so in a few words. */
+const shortLength = 240;
+/** So near behind a weekday its hour stands. */
+const hourReach = 24;
+/** A shorter question says little: "What?", "Really?". */
+const leastQuestion = 18;
+
+const leadingYes =
+  /^(?:yes|yep|yeah|ja|oui|si|sim|tak|ano|да|так|evet|igen|ναι|はい|是的|네|예|כן|نعم|kylla|joo)(?:[,!]|\s(?:but|aber|mais|pero|ma|mas|maar|men|ale|но))/u;
+const hour =
+  /(?<![\d.])(?:[01]?\d|2[0-3])(?:[:.h]\d\d|\s?(?:am|pm|uhr|h|uur|kl))(?![\d.])|(?<!\p{L})(?:at|um|a las|alle|as|om|kl|klo|o|в)\s\d{1,2}(?!\d)|(?<!\p{L})(?:morning|afternoon|noon|evening|lunch\p{L}*|vormittag|nachmittag|mittag|morgen|matin|apres-midi|manana|tarde|mattina|pomeriggio|manha|ochtend|middag|formiddag|eftermiddag|aamupaiva|iltapaiva|rano|popoludni\p{L}*|dopoledne|odpoledne|утром|днем|delelott|delutan)(?!\p{L})/u;
+const absent =
+  /(?<!\p{L})(?:out|away|until|till|back|off|closed|not|can't|cannot|won't|bis|zuruck|abwesend|nicht|jusqu\p{L}*|pas|hasta|fuera|fino|non|ate|nao|tot|niet|до|не)(?!\p{L})/u;
+
+/** Questions about who writes, from where, or whether anybody does. */
+const aboutUs =
+  /(?<!\p{L})(?:who|why|whose|where|wer|warum|wieso|woher|qui|pourquoi|d'ou|ou|quien|por que|de donde|donde|chi|perche|da dove|dove|quem|porque|de onde|onde|waarom|vem|varfor|hvem|hvorfor|kuka|miksi|mista|kto|dlaczego|skad|kdo|proc|preco|odkud|кто|почему|зачем|откуда|kim|neden|nereden|ki|miert|honnan|cine|de ce|ποιος|γιατι)(?!\p{L})|谁|誰|为什么|為什麼|哪里|哪裡|なぜ|どこ|누구|왜|어디/u;
+const aboutMail =
+  /what(?:'s| is| was) (?:this|it|that) (?:all )?(?:about|regarding|for)|(?<!\p{L})(?:bot|robot|automated|automatic\p{L}*|real person|human|chatgpt|a\.?i\.?|spam|scam|phishing|legit|serious|seriously|kidding|joking|joke|e-?mails?|address|newsletter|unsubscribe|list|english|deutsch|francais|espanol|remember|met|resend|attachment|link)(?!\p{L})/u;
+const opening =
+  /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какой|какая|сколько|можете|nasil|hangi|neler|mi|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι)(?!\p{L})/u;
+
+/** What a negator before it turns into a no, while by itself it says nothing: "we have no real need". */
+export const findNeeds = phraseMatcher(
+  [
+    'need*', 'use', 'interest*', 'fit', 'for us', 'for me', 'relevant', 'priority', 'budget*', 'plan', 'plans', 'planning', 'looking', 'require*', 'suitable', 'applicable', 'demand', 'bedarf', 'brauch*', 'benötig*', 'interess*', 'für uns', 'für mich', 'geplant', 'nötig', 'notwendig', 'besoin*', 'utile*', 'intéress*', 'pour nous', 'pour moi', 'concern*', 'pertinent*', 'nécessaire*', 'necesi*', 'util', 'para nosotros', 'hace falta', 'buscamos', 'presupuesto', 'bisogno', 'serve', 'per noi', 'necess*', 'esigenz*', 'precis*', 'para nós', 'nodig', 'behoefte', 'geïnteres*', 'voor ons', 'behov*', 'behöver', 'intress*', 'för oss', 'for os', 'for oss', 'aktuell*', 'aktuel*', 'brug for', 'bruk for', 'trenger', 'tarve*', 'tarvi*', 'kiinnost*', 'potrzeb*', 'zainteresowan*', 'dla nas', 'potřeb*', 'potreb*', 'zájem', 'záujem', 'pro nás', 'pre nás', 'нуж*', 'потребн*', 'интерес*', 'для нас', 'актуальн*', 'цікав*', 'потріб*', 'szükség*', 'érdek*', 'nevoie', 'χρειαζ*', 'ενδιαφ*', 'צורך', 'מעוני*', 'מתאים', 'حاجة', 'مهتم*', 'نحتاج',
+  ].map(foldText), // prettier-ignore
+);
+
+/** Interest without any of its words: a yes at the beginning, a proposed time, a question about the matter. */
+export function showsInterest(text: string): boolean {
+  if (text.length > shortLength) return false;
+  return leadingYes.test(text) || proposesTime(text) || sentencesOf(text).some(asksAboutMatter);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.match(/[^.!?？。！]+[.!?？。！]?/gu) ?? [];
+}
+
+/** "Monday 11:00?", "I'm in on Wednesday afternoon", and no absence of which such a day is the end. */
+function proposesTime(text: string): boolean {
+  if (absent.test(text)) return false;
+  return [...text.matchAll(/[\p{L}-]{4,}/gu)].some(
+    ({ 0: word, index }) =>
+      weekdayNumbers.has(word) && hour.test(text.slice(index + word.length, index + word.length + hourReach)),
+  );
+}
+
+function asksAboutMatter(sentence: string): boolean {
+  const asked = sentence.trim();
+  return (
+    /[?？]$/u.test(asked) &&
+    asked.length >= leastQuestion &&
+    opening.test(asked) &&
+    !aboutUs.test(asked) &&
+    !aboutMail.test(asked)
+  );
+}

@@ -1,0 +1,195 @@
+import { arrival, mail, ourSubject, ourText, us, type Sample } from '../build.js';
+
+const person = 'Petra Lang <petra.lang@kunde.example>';
+const re = `Re: ${ourSubject}`;
+const broken = ourText.replace(/\n/g, '<br>');
+const annaHtml = `Anna Keller &lt;<a href="mailto:${us}">${us}</a>&gt;`;
+const anna = `Anna Keller <${us}>`;
+
+/** [name, what was written, HTML] of answers that have no text part. */
+const htmlAlone: [name: string, body: string | string[], html: string][] = [
+  [
+    'Gmail with a signature',
+    'Sure, Thursday at 3 works.',
+    `<div dir="ltr">Sure, Thursday at 3 works.<div><br clear="all"><div><div dir="ltr" class="gmail_signature"><div dir="ltr">Petra Lang<br>Kunde Ltd</div></div></div></div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">On Mon, Mar 3, 2025 at 9:14 AM ${annaHtml} wrote:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex">${broken}</blockquote></div>`,
+  ],
+  [
+    'Outlook for Windows, German, rule above the header',
+    ['Wir melden uns.', 'Wir melden uns. Mit freundlichen Grüßen Petra Lang'],
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE><div class=WordSection1><p class=MsoNormal>Wir melden uns.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Mit freundlichen Grüßen<o:p></o:p></p><p class=MsoNormal>Petra Lang<o:p></o:p></p><div><div style='border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm'><p class=MsoNormal><b>Von:</b> ${annaHtml} <br><b>Gesendet:</b> Montag, 3. März 2025 09:14<br><b>An:</b> Petra Lang<br><b>Betreff:</b> ${ourSubject}<o:p></o:p></p></div></div><p class=MsoNormal>${broken}</p></div></body></html>`,
+  ],
+  [
+    'Thunderbird',
+    'What would it cost for 20 pallets?',
+    `<html><head></head><body><p>What would it cost for 20 pallets?</p><p><br></p><div class="moz-cite-prefix">On 03/03/2025 09:14, Anna Keller wrote:<br></div><blockquote type="cite" cite="mid:abc@northwind-sales.com">${broken}</blockquote><pre class="moz-signature" cols="72">-- \nPetra Lang</pre></body></html>`,
+  ],
+  [
+    'Apple Mail',
+    ['Not now, try in May.', 'Not now, try in May. Petra'],
+    `<html><head></head><body style="overflow-wrap: break-word;">Not now, try in May.<div><br></div><div>Petra<br id="lineBreakAtBeginningOfMessage"><div><br><blockquote type="cite"><div>On 3 Mar 2025, at 09:14, ${annaHtml} wrote:</div><br class="Apple-interchange-newline"><div>${broken}</div></blockquote></div><br></div></body></html>`,
+  ],
+  [
+    'GMX',
+    'Danke, kein Bedarf.',
+    `<html><head></head><body><div style="font-family: Verdana;font-size: 12.0px;"><div>Danke, kein Bedarf.</div><div>&nbsp;<div name="quote" style="margin:10px 5px 5px 10px; padding: 10px 0 10px 10px; border-left:2px solid #C3D9E5;"><div style="margin:0 0 10px 0;"><b>Gesendet:</b>&nbsp;Montag, 03. März 2025 um 09:14 Uhr<br><b>Von:</b>&nbsp;"Anna Keller" &lt;${us}&gt;<br><b>An:</b>&nbsp;petra.lang@kunde.example<br><b>Betreff:</b>&nbsp;${ourSubject}</div><div name="quoted-content">${broken}</div></div></div></div></body></html>`,
+  ],
+  [
+    'Zoho',
+    'Please share a quote.',
+    `<html><body><div style="font-family: Verdana;"><div>Please share a quote.<br></div><div class="zmail_extra_hr" style="border-top:1px solid rgb(204,204,204);height:0"></div><div class="zmail_extra" data-zbluepencil-ignore="true"><div><br></div><div id="Zm-_Id_-Sgn1">---- On Mon, 03 Mar 2025 09:14:00 +0100 <b>Anna Keller &lt;${us}&gt;</b> wrote ---<br></div><blockquote id="blockquote_zmail">${broken}</blockquote></div></div></body></html>`,
+  ],
+  [
+    'Yandex',
+    'Пришлите прайс.',
+    `<div>Пришлите прайс.</div><div> </div><div>03.03.2025, 12:14, "Anna Keller" &lt;${us}&gt;:</div><blockquote><div>${broken}</div></blockquote>`,
+  ],
+  [
+    'QQ',
+    '不需要,谢谢。',
+    `<div>不需要,谢谢。</div><div><br></div><div style="position:relative;"></div><div style="color:#909090;font-family:Arial Narrow;font-size:12px">------------------</div><div style="font-size:14px">&nbsp;原始邮件&nbsp;</div><div style="background:#efefef"><div id="menu_sender"><b>发件人:</b>&nbsp;"Anna Keller"&lt;${us}&gt;;</div><div><b>发送时间:</b>&nbsp;2025年3月3日(星期一) 下午4:14</div><div><b>收件人:</b>&nbsp;"Petra"&lt;petra.lang@kunde.example&gt;;</div><div><b>主题:</b>&nbsp;${ourSubject}</div></div><div>${broken}</div>`,
+  ],
+  [
+    'Yahoo',
+    'Too busy now, ask me in April',
+    `<html><body><div class="yahoo-style-wrap"><div dir="ltr">Too busy now, ask me in April</div></div><div id="ydp12yahoo_quoted_01" class="ydp12yahoo_quoted"><div><div>On Monday, March 3, 2025 at 09:14:00 AM GMT+1, ${annaHtml} wrote: </div><div><br></div><div>${broken}</div></div></div></body></html>`,
+  ],
+  [
+    'Samsung',
+    'Call me.',
+    `<html><body><div dir="auto">Call me.</div><div dir="auto"><br></div><div id="composer_signature" dir="auto"><div style="font-size:12px;color:#575757" dir="auto">Sent from my Galaxy</div></div><div><br></div><div align="left" dir="auto" style="font-size:100%;color:#000000"><div>-------- Original message --------</div><div>From: ${annaHtml} </div><div>Date: 3/3/25  09:14  (GMT+01:00) </div><div>To: petra.lang@kunde.example </div><div>Subject: ${ourSubject} </div><div><br></div></div>${broken}</body></html>`,
+  ],
+  [
+    'Lists and links stay',
+    [
+      'Two questions: 1. Which ports? 2. Which insurer? See our lanes (https://kunde.example/lanes).',
+      'Two questions: Which ports? Which insurer? See our lanes.',
+      'Two questions: - Which ports? - Which insurer? See our lanes.',
+      'Two questions: * Which ports? * Which insurer? See our lanes.',
+      'Two questions: • Which ports? • Which insurer? See our lanes.',
+      'Two questions: 1. Which ports? 2. Which insurer? See our lanes.',
+    ],
+    `<div>Two questions:<ol><li>Which ports?</li><li>Which insurer?</li></ol>See <a href="https://kunde.example/lanes">our lanes</a>.</div><br><div class="gmail_quote"><div class="gmail_attr">On Mon, Mar 3, 2025 at 9:14 AM ${annaHtml} wrote:<br></div><blockquote class="gmail_quote">${broken}</blockquote></div>`,
+  ],
+  [
+    'Outlook on the web, Dutch, mobile signature',
+    'Prima, bel me morgen.',
+    `<html><body><div dir="ltr">Prima, bel me morgen.</div><div dir="ltr"><br></div><div id="ms-outlook-mobile-signature" dir="ltr">Outlook voor <a href="https://aka.ms/x">Android</a> downloaden</div><hr style="display:inline-block;width:98%"><div id="divRplyFwdMsg" dir="ltr"><b>Van:</b> ${annaHtml}<br><b>Verzonden:</b> maandag 3 maart 2025 09:14<br><b>Aan:</b> Petra<br><b>Onderwerp:</b> ${ourSubject}</div>${broken}</body></html>`,
+  ],
+  [
+    'mail.ru',
+    'Спасибо, нет.',
+    `<HTML><BODY><div>Спасибо, нет.</div><div>&nbsp;</div><div data-signature-widget="container"><div data-signature-widget="content"><div>--<br>Петра Ланг</div></div></div><blockquote style="border-left:1px solid #0857A6;margin:10px;padding:0 0 0 10px;">Понедельник, 3 марта 2025, 9:14 +03:00 от ${annaHtml}:<br>&nbsp;<div>${broken}</div></blockquote></BODY></HTML>`,
+  ],
+];
+
+/** [category, opts out, text] of short answers above a quote. */
+const short: [category: Sample['category'] | null, optOut: boolean, text: string][] = [
+  ['Interested', false, 'What does onboarding look like?'],
+  ['Interested', false, 'Would be great to see how you do it.'],
+  ['Interested', false, 'OK go ahead and send it'],
+  ['Interested', false, 'Timing is good, our contract ends in June.'],
+  ['Interested', false, "I'm around Wednesday afternoon."],
+  ['Interested', false, 'Monday 11:00?'],
+  ['Interested', false, 'Yes, but keep it to 15 minutes.'],
+  ['Interested', false, 'Klingt interessant, was kostet das?'],
+  ['Interested', false, 'Nächste Woche Mittwoch würde passen.'],
+  ['Interested', false, 'Pouvez-vous me proposer un créneau ?'],
+  ['Interested', false, 'Sí, llámame el jueves.'],
+  ['Interested', false, 'Va bene, sentiamoci giovedì.'],
+  ['Interested', false, 'Pode ser na sexta às 10h.'],
+  ['Interested', false, 'Ja hoor, bel maar.'],
+  ['Interested', false, 'Ja tack, skicka gärna mer info.'],
+  ['Interested', false, 'Brzmi ciekawie, proszę o kontakt telefoniczny.'],
+  ['Interested', false, 'Можно подробнее?'],
+  ['Interested', false, 'Olur, yarın arayın.'],
+  ['Interested', false, '詳しい資料をいただけますか。'],
+  ['Interested', false, '可以,请先发资料。'],
+  ['Interested', false, '자료 부탁드립니다.'],
+  ['Not Interested', false, 'No.'],
+  ['Not Interested', false, "We don't use freight forwarders."],
+  ['Not Interested', false, 'I am going to pass, thank you.'],
+  ['Not Interested', false, 'We just signed with someone else.'],
+  ['Not Interested', false, 'There is no interest on our side.'],
+  ['Not Interested', false, 'Danke, aber das ist für uns nicht relevant.'],
+  ['Not Interested', false, 'Wir sind bereits bestens aufgestellt.'],
+  ['Not Interested', false, 'Merci, mais nous ne sommes pas concernés.'],
+  ['Not Interested', false, 'Gracias, pero ya tenemos proveedor.'],
+  ['Not Interested', false, 'Grazie, ma non ci serve.'],
+  ['Not Interested', false, 'Agradeço, mas não temos necessidade.'],
+  ['Not Interested', false, 'Wij hebben hier geen behoefte aan.'],
+  ['Not Interested', false, 'Tack men nej tack.'],
+  ['Not Interested', false, 'Ei kiitos, meillä on jo kumppani.'],
+  ['Not Interested', false, 'Dziękujemy, współpracujemy już z inną firmą.'],
+  ['Not Interested', false, 'Děkujeme, ale nevyužijeme.'],
+  ['Not Interested', false, 'Спасибо, нам это не нужно.'],
+  ['Not Interested', false, 'Teşekkürler, ihtiyacımız yok.'],
+  ['Not Interested', false, 'תודה, אין לנו צורך.'],
+  ['Not Interested', false, 'شكرا، لا نحتاج هذه الخدمة.'],
+  ['Not Interested', false, '検討の予定はございません。'],
+  ['Not Interested', false, '我们已经有合作伙伴了。'],
+  ['Not Interested', false, '죄송하지만 필요하지 않습니다.'],
+  ['Neutral', false, 'Got it, thanks.'],
+  ['Neutral', false, "I'm out this week, let me come back to you."],
+  ['Neutral', false, 'Our head of logistics is Max Weber, max@kunde.example.'],
+  ['Neutral', false, 'Ping me after the summer.'],
+  ['Neutral', false, 'Melden Sie sich bitte im Herbst noch einmal.'],
+  ['Neutral', false, 'Je transmets à mon collègue.'],
+  ['Neutral', false, 'Escríbame en enero, por favor.'],
+  ['Neutral', false, 'Ne parlo con il mio capo.'],
+  ['Neutral', false, 'Обратитесь, пожалуйста, в отдел логистики.'],
+  ['Not Interested', true, 'pls remove'],
+  ['Not Interested', true, 'Take us off this distribution please'],
+  ['Not Interested', true, 'I want to be deleted from your CRM.'],
+  ['Not Interested', true, 'No more mails!!'],
+  ['Not Interested', true, 'Please do not send further mails to this address.'],
+  ['Not Interested', true, 'Hiermit widerspreche ich der Nutzung meiner Daten zu Werbezwecken.'],
+  ['Not Interested', true, 'Bitte nicht mehr anschreiben!'],
+  ['Not Interested', true, 'Arrêtez de m’envoyer vos publicités.'],
+  ['Not Interested', true, 'Quiero darme de baja'],
+  ['Not Interested', true, 'Eliminate il mio indirizzo dai vostri archivi.'],
+  ['Not Interested', true, 'Pare de me mandar e-mail'],
+  ['Not Interested', true, 'Stuur mij geen mails meer.'],
+  ['Not Interested', true, 'Sluta mejla mig'],
+  ['Not Interested', true, 'Proszę mnie wykreślić z listy.'],
+  ['Not Interested', true, 'Nezasílejte mi další e-maily.'],
+  ['Not Interested', true, 'Удалите мой адрес из базы.'],
+  ['Not Interested', true, 'Bir daha mail atmayın lütfen.'],
+  ['Not Interested', true, '今後一切ご連絡いただかなくて結構です。'],
+  ['Not Interested', true, '别再发了'],
+  ['Not Interested', true, '더 이상 메일 보내지 말아 주세요.'],
+  ['Not Interested', true, 'أرجو عدم مراسلتي مرة أخرى'],
+  [null, false, 'Please remove Tom from the thread and keep me.'],
+  [null, false, 'Können Sie die Preise aus der Liste mitschicken?'],
+  [null, false, 'We want to stop working with our carrier, so yes.'],
+  [null, false, 'Is your address still 1 Dock Road? I want to send you something.'],
+  [null, false, 'Ich bin nicht mehr für den Einkauf zuständig.'],
+  [null, false, 'Please do not call, write to me here instead.'],
+];
+
+const marked = ourText.replace(/^/gm, '> ');
+
+/** Written when the rules had taken up the first two parts: HTML without a text part, and more short answers. */
+export const unseenThird: Sample[] = [
+  ...htmlAlone.map(([name, body, html]): Sample => ({
+    name: `Third, HTML alone, ${name}`,
+    at: arrival,
+    kind: 'reply',
+    optOut: false,
+    body,
+    raw: mail({ from: person, subject: re, answers: true, html }),
+  })),
+  ...short.map(([category, optOut, text]): Sample => ({
+    name: `Third, ${text}`,
+    at: arrival,
+    kind: 'reply',
+    optOut,
+    ...(category && { category }),
+    body: text,
+    raw: mail({
+      from: person,
+      subject: re,
+      answers: true,
+      text: `${text}\n\nOn Mon, 3 Mar 2025 at 09:14, ${anna} wrote:\n\n${marked}\n`,
+    }),
+  })),
+];
