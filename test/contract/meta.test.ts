@@ -80,4 +80,17 @@ describe('meta', () => {
     const document = await send(`${url}/openapi.json`, 'GET');
     expect([document.status, document.body.info.version]).to.deep.equal([200, '1.15.0']);
   });
+
+  it('answers the contract with the address of this deployment, for whoever makes a client from it', async () => {
+    const own = await startService({ baseUrl: 'https://outreach.example' });
+    try {
+      const { body } = await send(`${own.url}/openapi.json`, 'GET');
+      const [{ url, variables }] = body.servers;
+      expect([url, variables.base_url.default]).to.deep.equal(['{base_url}', 'https://outreach.example']);
+      variables.base_url.default = contract.servers[0].variables.base_url.default;
+      expect(body).to.deep.equal(contract);
+    } finally {
+      await own.close();
+    }
+  });
 });

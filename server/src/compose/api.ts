@@ -88,7 +88,7 @@ export function composeApi(
     idempotency: createIdempotencyStore(database, clock),
     isUnavailable,
     health: async () => ({ db: await database.ping().then(() => true) }),
-    document: contractDocument(),
+    document: contractDocument(config.baseUrl),
     logger: log,
     extraRoutes: [indexRoute(version()), ...extraRoutes],
     limits: { bodyBytes: config.maxBodyBytes },
@@ -102,7 +102,10 @@ export function composeApi(
   return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
 }
 
-/** The contract as JSON text, as the generator wrote it. */
-function contractDocument(): string {
-  return readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+/** The contract as the generator wrote it, with the address of this deployment: tools that read it from here call us. */
+function contractDocument(baseUrl: string): object {
+  const text = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
+  const document = JSON.parse(text) as { servers: { variables: { base_url: { default: string } } }[] };
+  for (const { variables } of document.servers) variables.base_url.default = baseUrl;
+  return document;
 }
