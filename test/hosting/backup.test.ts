@@ -62,7 +62,7 @@ describe('backup and restore', function () {
     seen = await answersOf(program);
 
     const env = { ...process.env, DATA_DIR: data.path };
-    await runShell(await guideBlock('hosting', /server\.sock/), folder, env);
+    await runShell(await guideBlock('hosting', /mariadb-dump .*server\.sock/), folder, env);
     expect(await program.end()).to.equal(0);
   });
   after(async () => {
@@ -85,6 +85,21 @@ describe('backup and restore', function () {
       await program.end();
       await rm(own.path, { recursive: true, force: true });
     }
+  });
+
+  it('of a dump: another embedded database answers the same', async () => {
+    const own = await freshDataDir();
+    ends.unshift(own.remove);
+    await cp(join(data.path, 'secret-key'), join(own.path, 'secret-key'));
+    const empty = await startProgram({ DATA_DIR: own.path }, ['serve', '--no-worker']);
+    ends.unshift(() => empty.end());
+    const block = await guideBlock('hosting', /DROP DATABASE outreach/);
+    await runShell(block, folder, { ...process.env, DATA_DIR: own.path });
+    expect(await empty.end()).to.equal(0);
+    const program = await startProgram({ DATA_DIR: own.path }, ['serve', '--no-worker']);
+    ends.unshift(() => program.end());
+    expect(await answersOf(program)).to.deep.equal(seen);
+    expect((await call(program, await own.apiKey())('GET', '/v1/campaigns')).status).to.equal(200);
   });
 
   it('of the data folder: a copy answers the same', async () => {
