@@ -153,6 +153,11 @@ describe('outreach mailboxes connect', function () {
     expect(said('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT')).to.match(
       /^the certificate of mail\.example\.com:993 does not verify: .*\n.*--allow-invalid-certificate\.$/,
     );
+    const alert =
+      '806C:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:../deps/a.c:1:\n';
+    expect(said(alert, 'ESOCKET')).to.match(
+      /^mail\.example\.com:993 breaks off as TLS begins: tlsv1 alert internal error\n +Its own log tells why/,
+    );
     expect(said('SSL routines:wrong version number', 'EPROTO')).to.equal(
       'mail.example.com:993 does not begin with TLS, as this port should: check the host and the port.',
     );

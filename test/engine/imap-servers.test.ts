@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { ImapError, withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
+import type { Task } from '../../server/src/engine/worker.js';
 import type { MailboxRow } from '../../server/src/store/entities/index.js';
 import { readSendingMailbox } from '../../server/src/store/mailbox-queue.js';
 import { database, freshAccount } from '../support/database.js';
@@ -18,6 +19,7 @@ describe('IMAP servers that are unlike others', () => {
   let accountId: string;
   let server: ScriptedImap;
   let mailbox: ImapMailbox;
+  let poller: Task;
   /** Subjects of the mails that were taken in. */
   let taken: string[];
 
@@ -25,6 +27,7 @@ describe('IMAP servers that are unlike others', () => {
     engine = await startEngine();
     accountId = await freshAccount(engine.clock.now());
     taken = [];
+    poller = createPoller();
   });
   afterEach(async () => {
     await leaveInboxes(accountId);
@@ -47,8 +50,8 @@ describe('IMAP servers that are unlike others', () => {
     mailbox = await connectImapMailbox(accountId, ports, engine.clock.now());
   }
 
-  async function poll(): Promise<void> {
-    const poller = createInboundPoll({
+  function createPoller(): Task {
+    return createInboundPoll({
       database: database(),
       clock: engine.clock,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
@@ -59,8 +62,9 @@ describe('IMAP servers that are unlike others', () => {
         return [];
       },
     });
-    await settle([poller]);
   }
+
+  const poll = () => settle([poller]);
 
   async function pollLater(): Promise<void> {
     await engine.clock.advance(minute);
@@ -133,6 +137,25 @@ describe('IMAP servers that are unlike others', () => {
     expect(taken).to.deep.equal(['first']);
     expect(server.lines.filter(line => /^EXAMINE "?Junk/.test(line))).to.have.length(3);
     expect(await stored()).to.include({ status: 'connected', status_reason: null });
+  });
+
+  it('hide no mail behind one that they cannot read, not even to tell its size', async () => {
+    const told = ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok'];
+    await connect({ INBOX: folder(told) }, line =>
+      /^UID FETCH (?:\S*,)?2(?:,| )/.test(line) ? 'NO [SERVERBUG] Internal error occurred' : undefined,
+    );
+    await poll();
+    server.folders.INBOX = {
+      told: ['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 4] Ok'],
+      mails: new Map([1, 2, 3].map(uid => [uid, mail(`mail ${uid}`)])),
+    };
+    await pollLater();
+    expect(taken).to.deep.equal(['mail 1']);
+    for (let looks = 0; looks < 15 && taken.length < 2; looks++) {
+      await engine.clock.advance(15 * minute);
+      await poll();
+    }
+    expect(taken).to.deep.equal(['mail 1', 'mail 3']);
   });
 
   it('keep a mailbox in trouble while the inbox itself is not opened', async () => {

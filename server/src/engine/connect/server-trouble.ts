@@ -9,6 +9,9 @@ const certificateCodes =
 const certificateWords =
   /self[- ]signed certificate|unable to (?:get|verify) .*certificate|certificate has expired|does not match certificate/i;
 
+/** What a server says in the way of TLS, as OpenSSL tells it: among numbers, files and lines of its own. */
+const tlsAlert = /:SSL routines:\w*:((?:tlsv?1|sslv3|ssl\/tls) alert [a-z ]+):/;
+
 /** What went wrong with a mail server, and what to do about it, in plain words. */
 export function troubleWith(
   error: Error & { kind?: string; response?: string | null },
@@ -48,6 +51,13 @@ export function troubleWith(
     return said(
       'timeout',
       `${place} does not answer in time: check the host and the port, and whether a firewall is in between.`,
+    );
+  const alert = tlsAlert.exec(error.message)?.[1];
+  if (alert !== undefined)
+    return said(
+      'other',
+      `${place} breaks off as TLS begins: ${alert}`,
+      'Its own log tells why; a certificate or key that it cannot use is likely.',
     );
   return said(
     'other',

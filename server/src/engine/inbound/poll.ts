@@ -16,7 +16,7 @@ import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
-import { chunksOf, listedOf, readMails } from './read-mails.js';
+import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
@@ -74,8 +74,9 @@ async function look(options: Reader, claim: InboxClaim): Promise<void> {
 
 /** Answers whether all new mail has been taken in. */
 async function readFolders(visit: Visit): Promise<boolean> {
-  const junk = await folderOf(visit.client, '\\Junk');
   let isDone = await readFolder(visit, inbox);
+  // Not every server lists folders to everybody, and the inbox needs no list.
+  const junk = await folderOf(visit.client, '\\Junk');
   if (junk !== null) isDone = (await readFolder(visit, junk)) && isDone;
   return isDone;
 }
@@ -90,16 +91,25 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   const uids = await newUids(visit, lastUid, uidNext);
   const batch = uids.slice(0, batchSize);
   if (batch.length > 0) {
-    const told = await client.fetchAll(batch.join(','), { uid: true, size: true }, { uid: true });
+    const mails = await listMails(client, batch);
     const moveTo = (uid: number) => move(visit, folder, { uidValidity, lastUid: uid });
-    for (const chunk of chunksOf(listedOf(batch, told)))
-      if (!(await readMails(visit, folder, chunk, moveTo))) return true;
+    for (const chunk of chunksOf(mails)) if (!(await readMails(visit, folder, chunk, moveTo))) return true;
   }
   if (uids.length > batch.length) return false;
   // Also past what was deleted meanwhile, or was there before the first look.
   const end = Math.max(lastUid ?? 0, uidNext - 1, uids.at(-1) ?? 0);
   if (end !== lastUid) await move(visit, folder, { uidValidity, lastUid: end });
   return true;
+}
+
+async function listMails(client: ImapFlow, uids: readonly number[]): Promise<ListedMail[]> {
+  try {
+    return listedOf(uids, await client.fetchAll(uids.join(','), { uid: true, size: true }, { uid: true }));
+  } catch (error) {
+    if (!client.usable || (error as ImapFlowError).responseStatus !== 'NO') throw error;
+    // It cannot read one of them to tell its size; without sizes each is fetched alone.
+    return uids.map(uid => ({ uid, size: undefined }));
+  }
 }
 
 /** Null for a folder beside the inbox that the server lists and does not open: the inbox must not wait for it. */
