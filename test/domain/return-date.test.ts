@@ -60,6 +60,7 @@ const cases: [string, string | null][] = [
   ['I will be out of office from 04/05/2026 (Monday) to 08/05/2026 (Friday).', '2026-05-08'],
   ['Away for the 5/25 holiday and will get back to you on Tuesday, 5/26.', '2026-05-26'],
   ['Tôi sẽ trở lại làm việc vào ngày 17 tháng 5 năm 2026', '2026-05-17'],
+  ['Я в отпуске до 27 апреля. С 28 апреля на связи.', '2026-04-28'],
   ['I was away until 2 April 2026.', null],
   ['Call me at +49 30 12 05 2026 or 555-0102.', null],
   ['See you on 31 February 2027.', null],

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.js';
-import { phraseMatcher } from './phrase-matcher.js';
+import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 import { weekdayNumbers } from './return-date-words.js';
 
 /** Whoever proposes a time or asks about the matter says so in a few words. */
@@ -11,6 +11,8 @@ const leastQuestion = 18;
 
 const leadingYes =
   /^(?:yes|yep|yeah|ja|oui|si|sim|tak|ano|да|так|evet|igen|ναι|はい|是的|네|예|כן|نعم|kylla|joo)(?:[,!]|\s(?:but|aber|mais|pero|ma|mas|maar|men|ale|но))/u;
+const leadingNo =
+  /^(?:no|nope|nein|non|nie|nee|nej|nei|ei|ne|nem|nu|nao|нет|ні|hayir|οχι|いいえ|아니요|아니오|לא|لا|khong|tidak)[,.!،、]/u;
 const hour =
   /(?<![\d.])(?:[01]?\d|2[0-3])(?:[:.h]\d\d|\s?(?:am|pm|uhr|h|uur|kl))(?![\d.])|(?<!\p{L})(?:at|um|a las|alle|as|om|kl|klo|o|в)\s\d{1,2}(?!\d)|(?<!\p{L})(?:morning|afternoon|noon|evening|lunch\p{L}*|vormittag|nachmittag|mittag|morgen|matin|apres-midi|manana|tarde|mattina|pomeriggio|manha|ochtend|middag|formiddag|eftermiddag|aamupaiva|iltapaiva|rano|popoludni\p{L}*|dopoledne|odpoledne|утром|днем|delelott|delutan)(?!\p{L})/u;
 const absent =
@@ -25,11 +27,16 @@ const opening =
   /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какой|какая|сколько|можете|nasil|hangi|neler|mi|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι)(?!\p{L})/u;
 
 /** What a negator before it turns into a no, while by itself it says nothing: "we have no real need". */
-export const findNeeds = phraseMatcher(
+const findNeeds = phraseMatcher(
   [
     'need*', 'use', 'interest*', 'fit', 'for us', 'for me', 'relevant', 'priority', 'budget*', 'plan', 'plans', 'planning', 'looking', 'require*', 'suitable', 'applicable', 'demand', 'bedarf', 'brauch*', 'benötig*', 'interess*', 'für uns', 'für mich', 'geplant', 'nötig', 'notwendig', 'besoin*', 'utile*', 'intéress*', 'pour nous', 'pour moi', 'concern*', 'pertinent*', 'nécessaire*', 'necesi*', 'util', 'para nosotros', 'hace falta', 'buscamos', 'presupuesto', 'bisogno', 'serve', 'per noi', 'necess*', 'esigenz*', 'precis*', 'para nós', 'nodig', 'behoefte', 'geïnteres*', 'voor ons', 'behov*', 'behöver', 'intress*', 'för oss', 'for os', 'for oss', 'aktuell*', 'aktuel*', 'brug for', 'bruk for', 'trenger', 'tarve*', 'tarvi*', 'kiinnost*', 'potrzeb*', 'zainteresowan*', 'dla nas', 'potřeb*', 'potreb*', 'zájem', 'záujem', 'pro nás', 'pre nás', 'нуж*', 'потребн*', 'интерес*', 'для нас', 'актуальн*', 'цікав*', 'потріб*', 'szükség*', 'érdek*', 'nevoie', 'χρειαζ*', 'ενδιαφ*', 'צורך', 'מעוני*', 'מתאים', 'حاجة', 'مهتم*', 'نحتاج',
   ].map(foldText), // prettier-ignore
 );
+
+/** "No, we have a fleet of our own", "we have no real need". */
+export function showsRefusal(text: string, isNegated: (match: PhraseMatch) => boolean): boolean {
+  return leadingNo.test(text) || findNeeds(text).some(isNegated);
+}
 
 /** Interest without any of its words: a yes at the beginning, a proposed time, a question about the matter. */
 export function showsInterest(text: string): boolean {

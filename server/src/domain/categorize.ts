@@ -1,4 +1,4 @@
-import { findNeeds, showsInterest } from './categorize-shape.js';
+import { showsInterest, showsRefusal } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
@@ -51,7 +51,7 @@ function categoryOf(text: string): ReplyCategory {
   if (deferred.length > plain) return 'Neutral';
   if (plain > 0) return 'Interested';
   if (deferred.length > 0) return 'Neutral';
-  if (findNeeds(text).some(need => isNegated(text, need))) return 'Not Interested';
+  if (showsRefusal(text, match => isNegated(text, match))) return 'Not Interested';
   return showsInterest(text) ? 'Interested' : 'Neutral';
 }
 

@@ -58,7 +58,7 @@ const keepsOn =
 const others =
   /(?<!\p{L})(?:people|users|customers|clients|recipients|subscribers|contacts|leads|they|who|rate of|handle|manage|process|offer)\s(?:\p{L}+\s)?$/u;
 const ownTopic =
-  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling)(?!\p{L})/u;
+  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling|\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
 
 /** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
 const elsewhere =

@@ -41,9 +41,10 @@ export function phraseMatcher(table: readonly string[]): PhraseMatcher {
   return text => {
     const found: PhraseMatch[] = [];
     for (let at = 0; at < text.length; at++) {
-      const phrase = byStart
-        .get(text.slice(at, at + keyLength))
-        ?.find(candidate => standsAt(text, at, candidate));
+      const phrase =
+        byStart.get(text.slice(at, at + keyLength))?.find(candidate => standsAt(text, at, candidate)) ??
+        // A phrase of one letter is shorter than the key: "с 28 сентября", "不".
+        byStart.get(text.charAt(at))?.find(candidate => standsAt(text, at, candidate));
       if (!phrase) continue;
       found.push({ at, end: at + phrase.text.length });
       at += phrase.text.length - 1;

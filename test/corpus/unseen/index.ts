@@ -1,6 +1,7 @@
 import type { Sample } from '../build.js';
 import { unseenAbsences } from './absences.js';
 import { unseenAutomatic } from './automatic.js';
+import { unseenFifth } from './fifth.js';
 import { unseenFourth } from './fourth.js';
 import { unseenAnswers, unseenReplies } from './replies.js';
 import { unseenReports } from './reports.js';
@@ -17,4 +18,5 @@ export const unseen: readonly Sample[] = [
   ...unseenSecond,
   ...unseenThird,
   ...unseenFourth,
+  ...unseenFifth,
 ];
