@@ -27,6 +27,7 @@ describe('SMTP sender', () => {
       port,
       secure: false,
       connectTimeoutMs: 1_000,
+      greetingTimeoutMs: 1_000,
       socketTimeoutMs: 1_000,
       ...options,
     });
@@ -396,9 +397,14 @@ describe('SMTP sender', () => {
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve));
     closers.push(() => new Promise(resolve => silent.close(() => resolve(null))));
     const error = await failure(
-      sender((silent.address() as AddressInfo).port, { connectTimeoutMs: 100 }).verify(),
+      sender((silent.address() as AddressInfo).port, { greetingTimeoutMs: 100 }).verify(),
     );
     expect(error.kind).to.equal('temporary');
+  });
+
+  it('waits longer for a greeting than for a connection', async () => {
+    const { port } = await server({ onConnect: (_session, done) => setTimeout(done, 200) });
+    await sender(port, { connectTimeoutMs: 100 }).verify();
   });
 
   it('sends nothing once it is closed', async () => {

@@ -28,8 +28,10 @@ export interface SmtpOptions {
   maxConnections?: number;
   /** Messages over one connection, 100 unless told. */
   maxMessages?: number;
-  /** Milliseconds to connect and be greeted, 20 000 unless told. */
+  /** Milliseconds to connect, 20 000 unless told. */
   connectTimeoutMs?: number;
+  /** Milliseconds to be greeted then, 45 000 unless told: servers keep strangers waiting to be rid of spammers. */
+  greetingTimeoutMs?: number;
   /** Milliseconds without a word from the server, 120 000 unless told. */
   socketTimeoutMs?: number;
   /** Milliseconds for one message from MAIL FROM to the last answer, 300 000 unless told. */
@@ -115,7 +117,7 @@ export async function connect(
     requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopbackHost(host)),
     name: options.name,
     connectionTimeout: timeout,
-    greetingTimeout: timeout,
+    greetingTimeout: options.greetingTimeoutMs ?? 45_000,
     dnsTimeout: timeout,
     socketTimeout: options.socketTimeoutMs ?? 120_000,
     tls: { rejectUnauthorized: !options.allowInvalidCertificate },
