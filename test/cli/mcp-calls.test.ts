@@ -86,6 +86,7 @@ describe('calls of outreach mcp', () => {
       ['createCampaign', { idempotency_key: '', body: {} }, ['idempotency_key: too_short']],
       ['createCampaign', { idempotency_key: 'a\r\nb: c', body: {} }, ['idempotency_key: invalid_format']],
       ['launchCampaign', {}, ['id: required']],
+      ['replyToThread', { id: crypto.randomUUID(), body: { text: 'Gladly.' } }, ['body.text: unknown_field']],
     ];
     for (const [name, args, found] of wrong) {
       const { isError, json } = await session.call(name, args);

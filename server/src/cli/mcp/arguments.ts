@@ -1,4 +1,5 @@
 import { ApiError, type Detail } from '../../domain/api-error.js';
+import { routes } from '../../generated/routes.js';
 import { operations as validators, type Validator } from '../../generated/validators.cjs';
 import { detailsOf } from '../../http/details.js';
 import type { Operation } from '../../pages/docs/contract.js';
@@ -76,7 +77,24 @@ function faults(
     ...outOfPlace(path),
     ...unsendable(header),
   ];
-  return [...inParameters.map(asArgument), ...bodyFaults(bodyRule, body, wanted?.required ?? false)];
+  return [
+    ...inParameters.map(asArgument),
+    ...unknownKeys(id, body),
+    ...bodyFaults(bodyRule, body, wanted?.required ?? false),
+  ];
+}
+
+/** The API would ignore them: a reply with its text under another name would leave without it, agreed to as it was shown. */
+function unknownKeys(id: string, body: unknown): Detail[] {
+  const known = routes.find(({ operationId }) => operationId === id)?.bodyKeys;
+  if (!known || typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return Object.keys(body)
+    .filter(key => !known.includes(key))
+    .map(key => ({
+      path: inBody(key),
+      code: 'unknown_field',
+      message: `is not a known field; there are: ${known.join(', ')}`,
+    }));
 }
 
 function bodyFaults(rule: Validator | undefined, body: unknown, isRequired: boolean): Detail[] {
