@@ -186,5 +186,6 @@ describe('IMAP servers that are unlike others', () => {
       );
       expect(error).to.be.instanceOf(ImapError);
       expect(error).to.include({ kind });
+      if (reply === null) expect(error).to.have.property('message', 'The server closed the connection');
     });
 });

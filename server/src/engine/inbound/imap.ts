@@ -179,7 +179,8 @@ async function login(
 }
 
 function asImapError(error: ImapFlowError): ImapError {
-  const message = error.responseText ?? error.message;
+  const isClosed = /^unexpected close/i.test(error.message);
+  const message = error.responseText ?? (isClosed ? 'The server closed the connection' : error.message);
   return new ImapError(isRefusal(error) ? 'auth' : 'unreachable', message, error);
 }
 
