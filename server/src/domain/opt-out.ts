@@ -31,6 +31,10 @@ const enough =
   /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
   /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
+/** "Keine Mail bekommen": nothing came. */
+const arrived =
+  /(?<!\p{L})(?:received|got|arrived|came|bekommen|erhalten|angekommen|recu|recus|arrive|arrivee?s?|recibido|recibi|llego|llegado|ricevut\p{L}|arrivat\p{L}|recebi|recebemos|chegou|ontvangen|aangekomen|fatt|fick|modtaget|faet|mottatt|fatt|otrzymalem|otrzymalam|otrzymalismy|dostalem|dostalam|получил\p{L}*|пришл\p{L}*)(?!\p{L})/u;
+const wished = /(?<!\p{L})(?:mocht|will|woll|wunsch|wens|want|wish|like)\p{L}*|(?<!\p{L})wil(?!\p{L})/u;
 const eastAsian =
   /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
 
@@ -63,6 +67,9 @@ const ownTopic =
 /** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
 const elsewhere =
   /^\s(?:my|our|the|his|her)\s(?!company|team|office|organi|address|email|e-mail|mailbox|inbox)/u;
+/** Not so but otherwise: "not the PDF but the table", "nicht an diese Adresse, sondern an …". */
+const corrected =
+  /^[^.!?]{0,60}[\s,](?:sondern|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на)\s/u;
 const invites =
   /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
@@ -90,7 +97,8 @@ function isOwnWords(clause: string): boolean {
   const isOwn = ownEntry.test(clause) || (writer.test(clause) && list.test(clause));
   const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
   const leaves = asks && isOwn && !addition.test(clause);
-  const hasEnough = enough.test(clause) && mails.test(clause);
+  const hasEnough =
+    enough.test(clause) && mails.test(clause) && (wished.test(clause) || !arrived.test(clause));
   return ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause);
 }
 
@@ -108,6 +116,7 @@ function before(text: string, { at }: PhraseMatch): string {
 function isRequest(text: string, request: PhraseMatch): boolean {
   const after = text.slice(request.end, request.end + 40);
   if (others.test(before(text, request)) || ownTopic.test(after)) return false;
+  if (corrected.test(text.slice(request.end, request.end + 80))) return false;
   return (
     !invites.test(text) &&
     !(elsewhere.test(after) && /(?<!\p{L})(?:directly|instead|me)(?!\p{L})/u.test(text.slice(request.end)))

@@ -88,8 +88,44 @@ const answers: [category: Sample['category'] | null, optOut: boolean, text: stri
   [null, false, 'We never received your first email, what was it about?'],
 ];
 
+/** Requests about something else than the writer's own entry: none of them opts out. */
+const otherRequests: string[] = [
+  'Our warehouse stops taking pallets at 4pm.',
+  'We get our goods from Valencia.',
+  'I took over from Max, send me what you sent him.',
+  'Please delete the second line of the offer.',
+  'Your mail landed in spam, please resend the attachment.',
+  'Wir nehmen die Ware aus dem Lager in Bremen.',
+  'Bitte streichen Sie Position 3 aus dem Angebot.',
+  'Wir haben die Liste erhalten, danke.',
+  'Nous retirons les palettes de notre dépôt de Lyon le lundi.',
+  'Retirez la ligne 2 du devis svp.',
+  'Quítele el seguro a la cotización, por favor.',
+  'Sacamos la mercancía de Valencia los lunes.',
+  'Togliete la riga 2 dal preventivo.',
+  'Tire o seguro da proposta, por favor.',
+  'Haal de verzekering uit de offerte.',
+  'Ta bort rad 2 i offerten.',
+  'Fjern forsikringen fra tilbuddet.',
+  'Proszę usunąć pozycję 2 z oferty.',
+  'Odstraňte pojištění z nabídky.',
+  'Удалите вторую строку из предложения.',
+  'Teklifden sigortayı çıkarın.',
+  '見積もりから保険を外してください。',
+  '请把保险从报价中删除。',
+  '견적에서 보험을 빼 주세요.',
+  'Keine weiteren Fragen, bitte Angebot schicken.',
+  'Keine Mail bekommen, bitte nochmal senden.',
+  'No me mande el PDF, mejor el Excel.',
+  'Schreiben Sie mir nicht an diese Adresse, sondern an einkauf@kunde.example',
+  "Ne m'envoyez pas le PDF mais le fichier Excel.",
+];
+
 /** Written when the rules had taken up the first three parts. */
-export const unseenFourth: Sample[] = answers.map(([category, optOut, text]): Sample => ({
+export const unseenFourth: Sample[] = [
+  ...answers,
+  ...otherRequests.map(text => [null, false, text] as const),
+].map(([category, optOut, text]): Sample => ({
   name: `Fourth, ${text}`,
   at: arrival,
   kind: 'reply',

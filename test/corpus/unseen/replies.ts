@@ -347,6 +347,8 @@ const optOuts = [
   'This is spam. Stop.',
   'Bitte nehmen Sie mich aus Ihrem Verteiler.',
   'Bitte keine weiteren E-Mails.',
+  'Wir möchten keine Werbung erhalten.',
+  'Wij willen geen reclame ontvangen.',
   'Abmelden',
   'Löschen Sie meine Daten umgehend, ich habe nie eingewilligt.',
   'Ich möchte keine Werbung mehr von Ihnen erhalten.',
