@@ -10,6 +10,7 @@ import { fromBin, newIds } from '../../server/src/store/ids.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
 import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
+import { ThreadFilters } from '../../server/src/store/migrations/0009-thread-filters.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -151,6 +152,36 @@ describe('schema', () => {
       await opened.manager.query('DELETE FROM migrations WHERE name = ?', [telling]);
       expect(await migrate(opened)).to.deep.equal([telling]);
       expect(await wrong()).to.equal(0);
+    });
+  });
+
+  it('keeps in the indexes of threads what filters ask, and their order, also when that ran before', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const [account, ...threads] = newIds(50);
+      const now = new Date();
+      await opened.manager.query(
+        `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+           last_inbound_at, unread, conversation_status, created_at, updated_at) VALUES ?`,
+        [
+          threads.map((id, at) => [
+            ...[account, id, account, account, id, Buffer.alloc(32), '', now],
+            ...[now, at % 2, 'open', now, now],
+          ]),
+        ],
+      );
+      await migrate(opened);
+      const widening = new ThreadFilters().name;
+      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [widening]);
+      expect(await migrate(opened)).to.deep.equal([widening]);
+      for (const index of ['of_campaign', 'of_mailbox', 'by_unread']) {
+        const rows = await opened.manager.query<{ id: Buffer }[]>(
+          `SELECT id FROM threads FORCE INDEX (${index}) WHERE account_id = ? AND campaign_id = ? AND mailbox_id = ?
+           AND unread = 1 ORDER BY last_inbound_at DESC, id DESC`,
+          [account, account, account],
+        );
+        expect(rows.map(row => row.id)).to.deep.equal(threads.filter((_, at) => at % 2 === 1).reverse());
+      }
     });
   });
 

@@ -91,6 +91,23 @@ describe('lists of threads', () => {
         for (const [sql, values] of found) await expectIndexed(sql, values, index);
       });
 
+  for (const filter of [
+    { campaignId: campaigns[0]!, unreadOnly: true, category: 'Interested' },
+    { mailboxId: mailboxes[0]!, conversationStatus: 'closed', category: 'no_category' },
+    { category: 'Neutral', unreadOnly: true, conversationStatus: 'open' },
+    { unreadOnly: true, conversationStatus: 'closed' },
+  ] as Partial<ThreadFilter>[])
+    it(`reads ${Object.keys(filter).join(', ')} from the entries of an index alone`, async () => {
+      const found = await statements(filter, 'newest');
+      for (const [sql, values] of found) {
+        const [step] = await database().manager.query<{ Extra: string }[]>(
+          `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
+          values,
+        );
+        expect(step!.Extra).to.include('Using index').and.not.include('filesort');
+      }
+    });
+
   const matches: [string, Partial<ThreadFilter>, (i: number) => boolean][] = [
     ['a frequent word', { words: ['common'] }, () => true],
     ['a frequent word, answered or not', { words: ['comm'], hasReplyOnly: false }, () => true],

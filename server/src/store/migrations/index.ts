@@ -6,6 +6,7 @@ import { InboxWatches } from './0005-inbox-watches.js';
 import { SentFilings } from './0006-sent-filings.js';
 import { PeopleIndexes } from './0007-people-indexes.js';
 import { AnsweredTokens } from './0008-answered-tokens.js';
+import { ThreadFilters } from './0009-thread-filters.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   SentFilings,
   PeopleIndexes,
   AnsweredTokens,
+  ThreadFilters,
 ];
