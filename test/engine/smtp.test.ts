@@ -403,8 +403,8 @@ describe('SMTP sender', () => {
   });
 
   it('waits longer for a greeting than for a connection', async () => {
-    const { port } = await server({ onConnect: (_session, done) => setTimeout(done, 200) });
-    await sender(port, { connectTimeoutMs: 100 }).verify();
+    const { port } = await server({ onConnect: (_session, done) => setTimeout(done, 700) });
+    await sender(port, { connectTimeoutMs: 500 }).verify();
   });
 
   it('sends nothing once it is closed', async () => {

@@ -23,6 +23,13 @@ export const policyPatterns: readonly RegExp[] = [
   /policy|not (?:authorized|authorised|permitted|allowed)|unauthenticated|authentication (?:required|checks)|access denied|relay(?:ing)? (?:access )?(?:denied|not permitted)|unable to relay|rejected due to|administratively prohibited|prohibited|sender (?:address )?rejected|refused by|suspicious/i,
 ];
 
+/**
+ * Refusals that speak of the sender, whom servers may judge as late as at the recipient, with words such as "user
+ * unknown" about them; of the client; or of nobody (Exim's own words where its rules give none).
+ */
+export const notTheRecipient =
+  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|not one of your addresses|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
+
 /** Senders of delivery notices. */
 export const daemonSender =
   /^(?:mailer-?daemon|mail-?daemon|postmaster|mail-?delivery|mdaemon|mail\.?delivery\.?(?:sub)?system|bounces?|microsoftexchange[\da-f]{8,}|no-?reply\+?bounce)[^@]{0,64}@|^(?:mailer-daemon|postmaster)$/i;

@@ -40,7 +40,7 @@ export function classifyBounces(mail: ParsedMail): Bounce[] {
   const originalMessageId = originalOf(mail);
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) {
     return mail.deliveryStatus
-      .flatMap(part => failedRecipients(part))
+      .flatMap(part => failedRecipients(part, mail.text))
       .slice(0, maxRecipients)
       .map(fields => fromStatusBlock(fields, mail, originalMessageId));
   }
@@ -60,7 +60,7 @@ export function isDeliveryNotice(mail: ParsedMail): boolean {
   );
 }
 
-function failedRecipients(statusText: string): MailHeaders[] {
+function failedRecipients(statusText: string, notice: string): MailHeaders[] {
   const blocks = statusText
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
@@ -69,16 +69,30 @@ function failedRecipients(statusText: string): MailHeaders[] {
     const action = headerValue(fields, 'action').toLowerCase();
     return (
       (fields['final-recipient'] || fields['original-recipient']) &&
-      (action === '' || action.startsWith('failed'))
+      (action === '' || action.startsWith('failed') || hasExpired(fields, notice))
     );
   });
 }
 
+/** OpenSMTPD calls also that a delay of which it has seen the end: "Envelope expired". */
+function hasExpired(fields: MailHeaders, notice: string): boolean {
+  return headerValue(fields, 'status').startsWith('4.4.7') && /\bexpired\b/i.test(lineAbout(fields, notice));
+}
+
+/** What the notice says behind the address of a recipient, as in "jane@acme.example: 550 No such user"; mostly nothing. */
+function lineAbout(fields: MailHeaders, notice: string): string {
+  const start = `${recipientOf(fields)}:`;
+  const lines = notice
+    .slice(0, maxTextLength)
+    .split('\n')
+    .map(line => line.trim());
+  const line = lines.find(each => each.toLowerCase().startsWith(start)) ?? start;
+  return line.slice(start.length).trim();
+}
+
 function fromStatusBlock(fields: MailHeaders, mail: ParsedMail, originalMessageId: string | null): Bounce {
-  const diagnostic = headerValue(fields, 'diagnostic-code').replace(
-    /^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i,
-    '',
-  );
+  const code = headerValue(fields, 'diagnostic-code').replace(/^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i, '');
+  const diagnostic = code === '' ? lineAbout(fields, mail.text) : code;
   const told = statusIn(diagnostic);
   const statusField = /[245]\.\d{1,3}\.\d{1,3}/.exec(headerValue(fields, 'status'))?.[0] ?? null;
   // Status is the reporting server's summary; "5.0.0" there says less than the code in the refusing server's own words.

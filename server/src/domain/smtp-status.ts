@@ -1,4 +1,4 @@
-import { hardPatterns, policyPatterns, softPatterns } from './bounce-patterns.js';
+import { hardPatterns, notTheRecipient, policyPatterns, softPatterns } from './bounce-patterns.js';
 
 /** hard: the address does not work. soft: it may later. policy: the receiver refuses this mail or this sender. */
 export type BounceKind = 'hard' | 'soft' | 'policy';
@@ -29,12 +29,14 @@ const vagueCodes = /^5\.(?:0\.\d+|7\.1|7\.0|5\.\d+|3\.0|4\.1|1\.0|2\.0)$/;
 
 /**
  * Judges a refusal by enhanced code (RFC 3463), the words of the server, and the reply code, in that order; for codes
- * that servers use loosely the words come first. Anything undecided is soft: it blocks nobody.
+ * that servers use loosely the words come first. Whatever the code, words about the sender are none about the address.
+ * Anything undecided is soft: it blocks nobody.
  */
 export function classifyStatus(status: SmtpStatus, words: string): BounceKind {
   const code = status.enhancedCode;
   if (code?.startsWith('4.')) return 'soft';
   if (!code && status.smtpCode?.startsWith('4')) return 'soft';
+  if (notTheRecipient.test(words.slice(0, 4000))) return 'policy';
   if (code && !vagueCodes.test(code)) return kindOfCode(code);
   return kindOfWords(words) ?? (code ? kindOfCode(code) : kindOfReply(status.smtpCode));
 }

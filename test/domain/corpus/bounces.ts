@@ -72,7 +72,59 @@ function plain(headers: string[], text: string): Buffer {
 
 const daemon = 'From: Mail Delivery Subsystem <mailer-daemon@mx.example.net>';
 
+/** As OpenSMTPD 6.8 writes them: what the server said stands in the text alone. */
+function openSmtpd(said: string, action: string, status: string): Buffer {
+  return report({
+    from: 'Mailer Daemon <MAILER-DAEMON@mail.demo.example>',
+    subject: `Delivery status notification: ${action}`,
+    text: `    Hi!\n\n    This is the MAILER-DAEMON, please DO NOT REPLY to this email.\n\n    An error has occurred while attempting to deliver a message for\n    the following list of recipients:\n\nJohn@example.org: ${said}\n\n    Below is a copy of the original message:`,
+    recipients: [`Final-Recipient: rfc822; John@example.org\nAction: ${action}\nStatus: ${status}`],
+    returned: 'headers',
+  });
+}
+
 export const bounceCases: BounceCase[] = [
+  {
+    name: 'OpenSMTPD, address refused',
+    raw: openSmtpd('550 #5.1.0 Address rejected.', 'failed', '5.0.0'),
+    want: { kind: 'hard', recipient: 'john@example.org', smtpCode: '550', enhancedCode: '5.1.0', original },
+  },
+  {
+    name: 'OpenSMTPD, given up after its time',
+    raw: openSmtpd('Envelope expired', 'delayed', '4.4.7'),
+    want: { kind: 'soft', recipient: 'john@example.org', smtpCode: null, enhancedCode: '4.4.7', original },
+  },
+  {
+    name: 'OpenSMTPD, delayed',
+    raw: openSmtpd('Connection timeout', 'delayed', '4.4.7'),
+    want: null,
+  },
+  {
+    name: 'sender unknown to the receiver',
+    raw: report({
+      recipients: [
+        failed(
+          'john@example.org',
+          '5.1.0',
+          '550 5.1.0 <ann@demo.example>: Sender address rejected: User unknown in virtual mailbox table',
+        ),
+      ],
+    }),
+    want: { kind: 'policy', recipient: 'john@example.org', smtpCode: '550', enhancedCode: '5.1.0', original },
+  },
+  {
+    name: 'Exim, sender not verified',
+    raw: report({
+      recipients: [
+        failed(
+          'john@example.org',
+          '5.0.0',
+          '550-Verification failed for <ann@demo.example> 550-No Such User Here 550 Sender verify failed',
+        ),
+      ],
+    }),
+    want: { kind: 'policy', recipient: 'john@example.org', smtpCode: '550', enhancedCode: '5.0.0', original },
+  },
   {
     name: 'Postfix, unknown user',
     raw: report({

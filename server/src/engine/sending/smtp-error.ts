@@ -49,13 +49,6 @@ interface ConnectionError extends Error {
 const senderLimit =
   /(?:daily|hourly|user|sending|send|message|rate)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)|too many (?:invalid |unknown )?(?:messages|recipients|emails|connections)|(?:rate|sending) limit|exceeded the max(?:imum)? [^\n]{0,40}(?:e-?mails|messages)/i;
 
-/**
- * Refusals that speak of the sender, whom servers may judge as late as at the recipient, with words such as "user
- * unknown" about them; of the client; or of nobody (Exim's own words where its rules give none).
- */
-const notTheRecipient =
-  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|not one of your addresses|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
-
 const authCodes = /^5\.7\.(?:8|9|13|14|57|60)$/;
 
 /**
@@ -110,7 +103,7 @@ function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean):
     return 'auth';
   }
   if (senderLimit.test(words)) return 'temporary';
-  if (error.command === 'MAIL FROM' || notTheRecipient.test(words)) return 'policy';
+  if (error.command === 'MAIL FROM') return 'policy';
   const kind = classifyStatus(status, words);
   if (kind === 'hard' && error.command === 'DATA' && !isAboutAddress(status, words)) return 'policy';
   return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[kind] as SmtpFailureKind;
