@@ -245,6 +245,15 @@ describe('reply categories', () => {
     expect(categorize('Thanks', 'Re: how to unsubscribe customers').optOut).to.equal(false);
   });
 
+  it('does not read what the one greeted is called', () => {
+    expect(
+      categorize('Hallo Demo,\n\nderzeit nicht, melden Sie sich im nächsten Quartal.').category,
+    ).to.equal('Neutral');
+    expect(categorize('Dear Ms. Interested,\n\nwho are you?').category).to.equal('Neutral');
+    expect(categorize("Hi I'm interested,\n\nplease call me.").category).to.equal('Interested');
+    expect(categorize('Hello please unsubscribe me,\n\nthanks').optOut).to.equal(true);
+  });
+
   it('does not care about case, accents or spacing', () => {
     expect(categorize('NON  MERCI\n')).to.deep.equal(categorize('non merci'));
     expect(categorize('Desolé, pas interessé').category).to.equal('Not Interested');

@@ -3,6 +3,7 @@ import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
+import { withoutSalutation } from './salutation.js';
 
 export type ReplyCategory = 'Interested' | 'Neutral' | 'Not Interested';
 
@@ -36,7 +37,10 @@ const bareNo =
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
   if (wantsOut(text, foldText(subject).trim())) return { category: 'Not Interested', optOut: true };
-  return { category: categoryOf(text), optOut: false };
+  return {
+    category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim()),
+    optOut: false,
+  };
 }
 
 function categoryOf(text: string): ReplyCategory {

@@ -18,6 +18,8 @@ export interface JobPlan {
   targetListId?: string;
   /** The upload that is imported; absent where the rows were given to the job. */
   uploadId?: string;
+  /** Custom fields that the campaign of an import asked for when it was started: they name columns of the file. */
+  customKeys?: string[];
   projection?: Projection;
   columnLayout?: ColumnLayout;
 }

@@ -1,12 +1,8 @@
 import { emailColumn, importColumns, leadOfRow, noEmailColumn } from '../../domain/csv-columns.js';
 import { readStoredRow } from '../../domain/csv-stored-row.js';
-import { declaredFields } from '../../domain/flow-data.js';
-import { readCampaignIn } from '../../store/campaigns.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
 import { fileOf, readUpload } from '../../store/uploads.js';
 import { importItems, itemsOf, rowOf } from './import.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
@@ -70,8 +66,7 @@ function readRow(payload: string, columns: readonly (string | null)[]): ReadRow 
   return 'lead' in read ? rowOf(read.lead) : read;
 }
 
-async function open(files: FileStores, chunk: JobChunk): Promise<OpenFile> {
-  const { tx, accountId, jobId, job, plan } = chunk;
+async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobChunk): Promise<OpenFile> {
   const upload = await readUpload(tx, accountId, plan.uploadId!);
   const file = upload && fileOf(upload);
   if (!file) throw gone();
@@ -81,17 +76,11 @@ async function open(files: FileStores, chunk: JobChunk): Promise<OpenFile> {
   if (!heading) throw new JobFailure('The file is empty.');
   const row = readStoredRow(heading.text);
   const cells = 'cells' in row ? row.cells : [];
-  const columns = importColumns(cells, plan.columnLayout, await declaredKeys(chunk));
+  const columns = importColumns(cells, plan.columnLayout, plan.customKeys);
   if (emailColumn(columns) < 0) throw new JobFailure(noEmailColumn(cells));
   if (job.file_cursor !== null)
     return { jobId, columns, lines: lineReader(store, file.key, job.file_cursor) };
   // A job that began under a release without the cursor knows its rows alone.
   if (!(await passLines(fromHeading, job.row_cursor, tx))) throw gone();
   return { jobId, columns, lines: fromHeading };
-}
-
-/** The custom fields that the campaign of an import asks for. */
-async function declaredKeys({ tx, accountId, job }: JobChunk): Promise<string[]> {
-  const campaign = job.campaign_id && (await readCampaignIn(tx, accountId, fromBin(job.campaign_id)));
-  return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];
 }

@@ -103,6 +103,7 @@ export async function connect(
   onEnd: (pooled: PooledConnection) => void,
 ): Promise<PooledConnection> {
   const timeout = options.connectTimeoutMs ?? 20_000;
+  const greetingTimeout = options.greetingTimeoutMs ?? 45_000;
   const { host, servername } = await mailAddress(options).catch((error: unknown) => {
     throw classifyConnectError(error);
   });
@@ -110,14 +111,13 @@ export async function connect(
     host,
     servername,
     port: options.port,
-    // The end of a message is a small write of its own. Held back until what came before is acknowledged, it costs 40 ms
-    // with a server that acknowledges late, as Linux does once it finds a connection talkative.
-    socket: new Socket().setNoDelay(),
+    socket: socketFor(timeout),
     secure: options.secure,
     requireTLS: options.requireTls ?? (!options.secure && Boolean(options.auth) && !isLoopbackHost(host)),
     name: options.name,
-    connectionTimeout: timeout,
-    greetingTimeout: options.greetingTimeoutMs ?? 45_000,
+    // Of all that comes before the login: the connection, whose time the socket keeps, the greeting, and TLS.
+    connectionTimeout: 2 * timeout + greetingTimeout,
+    greetingTimeout,
     dnsTimeout: timeout,
     socketTimeout: options.socketTimeoutMs ?? 120_000,
     tls: { rejectUnauthorized: !options.allowInvalidCertificate },
@@ -136,6 +136,19 @@ export async function connect(
     onEnd(pooled);
   });
   return pooled;
+}
+
+/** A socket that ends when nobody answers in time. */
+function socketFor(timeoutMs: number): Socket {
+  // The end of a message is a small write of its own. Held back until what came before is acknowledged, it costs 40 ms
+  // with a server that acknowledges late, as Linux does once it finds a connection talkative.
+  const socket = new Socket().setNoDelay();
+  // As a cause, since nodemailer writes a code of its own over that of the error.
+  const cause = Object.assign(new Error('Nobody answers'), { code: 'ETIMEDOUT' });
+  const giveUp = () => socket.destroy(new Error('Connection timeout', { cause }));
+  const timer = setTimeout(giveUp, timeoutMs);
+  const met = () => clearTimeout(timer);
+  return socket.once('connect', met).once('close', met);
 }
 
 function handshake(connection: SMTPConnection, options: SmtpOptions): Promise<void> {

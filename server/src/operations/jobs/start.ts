@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { layoutIssues } from '../../domain/column-layout.js';
 import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk-request.js';
+import { declaredFields } from '../../domain/flow-data.js';
 import { limits } from '../../domain/limits.js';
 import { keptUntil } from '../../domain/retention.js';
 import type { ErrorCode } from '../../generated/errors.js';
@@ -15,6 +16,8 @@ import type {
 } from '../../generated/types.js';
 import { countPopulation } from '../../store/bulk-population.js';
 import { eligibleFor } from '../../store/bulk-eligibility.js';
+import { readCampaignIn } from '../../store/campaigns.js';
+import { savedFlow } from '../../store/flows.js';
 import { newId, parseUuid } from '../../store/ids.js';
 import { insertJobRows } from '../../store/job-rows.js';
 import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs.js';
@@ -127,7 +130,8 @@ async function planOf(
     const total = await requireUpload(tx, accountId, uploadId, { ...asked, path: 'upload_id' });
     requireCount(request, total);
     await keepUpload(tx, accountId, uploadId, keptUntil(asked.now));
-    return { plan: { uploadId, ...(columnLayout && { columnLayout }) }, total };
+    const customKeys = await customKeysOf(tx, accountId, work.campaignId!);
+    return { plan: { uploadId, customKeys, ...(columnLayout && { columnLayout }) }, total };
   }
   const scope = work.scope!;
   const { selected, setId } = await keepSelected(tx, accountId, scope, work.exclusions, asked.invalid);
@@ -145,6 +149,12 @@ async function planOf(
     ...(columnLayout && { columnLayout }),
   };
   return { plan, total: 0 };
+}
+
+/** The custom fields that a campaign asks for. */
+async function customKeysOf(tx: EntityManager, accountId: string, campaignId: string): Promise<string[]> {
+  const campaign = await readCampaignIn(tx, accountId, campaignId);
+  return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];
 }
 
 /** Refuses work on other numbers than the caller counted on. */
