@@ -81,9 +81,12 @@ const started = new Map<ChildProcess, string | undefined>();
 
 function start(args: string[], settings: Record<string, string>): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH, HOME, CACHE_DIR: cacheDir, ...settings },
   });
+  started.set(child, settings.DATA_DIR);
+  child.once('close', () => started.delete(child));
+  return child;
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {
