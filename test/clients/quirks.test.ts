@@ -4,6 +4,7 @@ import type { Document } from '../../codegen/src/clients/down-convert.js';
 import {
   withoutAsyncClashes,
   withoutOpenModels,
+  withoutOpenValues,
   withoutWrappedReferences,
   withTextFlags,
 } from '../../codegen/src/clients/quirks.js';
@@ -26,6 +27,16 @@ describe('documents for generators that would make wrong code', () => {
     );
     for (const kept of [{ properties, additionalProperties: false }, { additionalProperties: true }])
       expect(withoutOpenModels(withSchema(kept))).to.deep.equal(withSchema(kept));
+  });
+
+  it('leaves out that an object may have anything, where it has nothing else', () => {
+    expect(withoutOpenValues(withSchema({ type: 'object', additionalProperties: true }))).to.deep.equal(
+      withSchema({ type: 'object' }),
+    );
+    const typed = { type: 'object', additionalProperties: { type: 'string' } };
+    const open = { properties: { a: { type: 'string' } }, additionalProperties: true };
+    for (const kept of [typed, open])
+      expect(withoutOpenValues(withSchema(kept))).to.deep.equal(withSchema(kept));
   });
 
   it('takes what is beside a single reference away', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Document } from './down-convert.js';
@@ -82,17 +82,32 @@ export async function generateClient(
     generator,
     '-o',
     folder,
+    // Names of packages are made of these two, and Composer refuses those that stand there otherwise.
+    '--git-user-id',
+    'outreach',
+    '--git-repo-id',
+    'outreach-client',
     '--additional-properties',
     list(properties).join(','),
   ];
   if (list(typeMappings).length) args.push('--type-mappings', list(typeMappings).join(','));
   // It runs for seconds, in which the better compiler of Java does not pay.
   await run('java', ['-XX:TieredStopAtLevel=1', '-jar', jar, ...args], { maxBuffer: 64 * 1024 * 1024 });
+  // A program that pushes the client to a place that it does not know.
+  await rm(join(folder, 'git_push.sh'), { force: true });
   for (const { file, from, to } of patches) await patch(join(folder, file), from, to);
 }
 
-async function patch(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold what is to be patched: ${from}`);
-  await writeFile(file, text.replaceAll(from, to));
+async function patch(place: string, from: string | RegExp, to: string): Promise<void> {
+  const isFolder = (await stat(place)).isDirectory();
+  const files = isFolder ? (await readdir(place)).map(name => join(place, name)) : [place];
+  let found = false;
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    const patched = text.replaceAll(from, to);
+    if (patched === text) continue;
+    found = true;
+    await writeFile(file, patched);
+  }
+  if (!found) throw new Error(`${place} does not hold what is to be patched: ${from}`);
 }

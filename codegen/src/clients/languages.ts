@@ -1,5 +1,5 @@
 import type { Document } from './down-convert.js';
-import { prepareForPhp } from './quirks.js';
+import { prepareForGo, prepareForPhp } from './quirks.js';
 
 /** A language that clients are made for: which generator makes them, and what it is told beyond the version. */
 export interface Language {
@@ -13,8 +13,8 @@ export interface Language {
   typeMappings?: Record<string, string>;
   /** Changes the document where the generator of this language makes wrong code of it. */
   prepare?: (document: Document) => Document;
-  /** What is wrong in what it generates, whatever the document. */
-  patches?: { file: string; from: string; to: string }[];
+  /** What is wrong in what it generates, whatever the document: in a file, or in all files of a folder that have it. */
+  patches?: { file: string; from: string | RegExp; to: string }[];
 }
 
 /** Packages are called the same everywhere, as each language spells it. */
@@ -43,6 +43,9 @@ export const languages: Language[] = [
     generator: 'go-experimental',
     versionOption: 'packageVersion',
     options: { packageName: 'outreach', enumClassPrefix: 'true' },
+    prepare: prepareForGo,
+    // It has no address of its own: whoever uses it tells where it is, with `replace` in their go.mod.
+    patches: [{ file: 'go.mod', from: 'github.com/outreach/outreach-client', to: 'outreach-client' }],
   },
   {
     name: 'php',
@@ -50,6 +53,22 @@ export const languages: Language[] = [
     options: { packageName: 'outreach-client', invokerPackage: 'OutreachClient' },
     typeMappings: { AnyType: 'mixed' },
     prepare: prepareForPhp,
+    patches: [
+      // What is generated is for Guzzle 6. Both versions have the method that stands in the place of this function.
+      { file: 'lib/Api', from: '\\GuzzleHttp\\Psr7\\build_query(', to: '\\GuzzleHttp\\Psr7\\Query::build(' },
+      {
+        file: 'composer.json',
+        from: '"guzzlehttp/guzzle": "^6.2"',
+        to: '"guzzlehttp/guzzle": "^6.5 || ^7.0",\n        "guzzlehttp/psr7": "^1.7 || ^2.0"',
+      },
+      { file: 'composer.json', from: '"unlicense"', to: '"MIT"' },
+      // PHP 8.1 and later warn of these without it; to earlier ones it is a comment.
+      {
+        file: 'lib/Model',
+        from: /^( +)(?=public function offset(?:Exists|Get|Set|Unset)\()/gm,
+        to: '$1#[\\ReturnTypeWillChange]\n$1',
+      },
+    ],
   },
   {
     name: 'ruby',

@@ -20,11 +20,23 @@ export function withoutAsyncClashes(document: Document): Document {
 
 /**
  * Does not say of an object with properties that it may have others, which is so where nothing is said: the generator
- * for PHP takes the others for a parent that the model does not have.
+ * for PHP takes the others for a parent that the model does not have, and that for Go forgets the properties.
  */
 export function withoutOpenModels(document: Document): Document {
   return mapSchemas(document, (schema: Schema) => {
     if (!schema.properties || !schema.additionalProperties) return schema;
+    const { additionalProperties: _, ...others } = schema;
+    return others;
+  }) as Document;
+}
+
+/**
+ * Does not say of an object without properties that it may have any, which is so where nothing is said: the generators
+ * for Go and PHP take its values for objects then, so that the one cannot read custom fields and the other spoils them.
+ */
+export function withoutOpenValues(document: Document): Document {
+  return mapSchemas(document, (schema: Schema) => {
+    if (schema.properties || schema.additionalProperties !== true) return schema;
     const { additionalProperties: _, ...others } = schema;
     return others;
   }) as Document;
@@ -54,8 +66,19 @@ export function withTextFlags(document: Document): Document {
   }) as Document;
 }
 
+/** What Go needs of all this. */
+export function prepareForGo(document: Document): Document {
+  return withoutOpenValues(withoutOpenModels(document));
+}
+
 /** What PHP needs of all this. */
 export function prepareForPhp(document: Document): Document {
-  const changes = [withoutWrappedReferences, withoutOpenModels, withTextFlags, withoutAsyncClashes];
+  const changes = [
+    withoutWrappedReferences,
+    withoutOpenModels,
+    withoutOpenValues,
+    withTextFlags,
+    withoutAsyncClashes,
+  ];
   return changes.reduce((prepared, change) => change(prepared), document);
 }
