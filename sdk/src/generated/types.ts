@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign tag
-         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
          */
         post: operations["createCampaignTag"];
         delete?: never;
@@ -954,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Create a lead list
-         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken, whatever its case and accents, is a
+         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken, whatever its case, is a
          *     409 `duplicate_name`. For many people, create the list empty and use `members:bulk`.
          */
         post: operations["createLeadList"];
@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Create a mailbox tag
-         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
          */
         post: operations["createMailboxTag"];
         delete?: never;
@@ -1562,7 +1562,7 @@ export interface paths {
         put?: never;
         /**
          * Create a thread tag
-         * @description A name that is taken, whatever its case and accents, is a 409 `duplicate_name`.
+         * @description A name that is taken, whatever its case, is a 409 `duplicate_name`.
          */
         post: operations["createThreadTag"];
         delete?: never;
