@@ -239,6 +239,26 @@ describe('inbound mail', () => {
     expect(await onlyThread()).to.include({ category: 'Interested' });
   });
 
+  it('keeps an answer behind what it answers, though the server of the mailbox tells seconds alone', async () => {
+    await engine.clock.advance(700);
+    const { address, messageId } = await write('accept');
+    const sentAt = engine.clock.now();
+    const lines = [`From: ${address}`, `To: ${mailbox.email}`, 'Subject: Re: A question', `In-Reply-To: ${messageId}`]; // prettier-ignore
+    await receiveMail({
+      database: database(),
+      clock: engine.clock,
+      mailbox,
+      raw: rawMail(...lines, 'Message-ID: <at-once@example.com>', '', 'Tell me more.'),
+      receivedAt: new Date(sentAt.getTime() - 700),
+    });
+    const rows = await query<{ direction: string }>(
+      'SELECT direction FROM messages WHERE account_id = ? ORDER BY occurred_at, id',
+      [toBin(accountId)],
+    );
+    expect(rows.map(({ direction }) => direction)).to.deep.equal(['sent', 'received']);
+    expect((await onlyThread()).last_inbound_at! > sentAt).to.equal(true);
+  });
+
   it('lets automatic answers count in no reply figure and stop nothing', async () => {
     const { address, messageId } = await write('accept');
     const receipt = await receive(

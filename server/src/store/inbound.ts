@@ -9,6 +9,8 @@ export interface ThreadPlace {
   enrollmentId: string | null;
   /** It answers a forward: only the lead's own word counts as an answer then. */
   answersForward?: boolean;
+  /** When the message was sent that it refers to. */
+  referredAt?: Date;
 }
 
 /** The thread of a person in a mailbox, the one of latest activity where there are several; null when there is none. */

@@ -146,6 +146,7 @@ export interface KnownMessage {
   kind: MessageRow['kind'];
   sendId: string | null;
   hash: Buffer;
+  at: Date;
 }
 
 /** The messages of an account that have these hashes of a Message-ID, in whatever mailbox. */
@@ -156,7 +157,7 @@ export async function messagesByHash(
 ): Promise<KnownMessage[]> {
   if (hashes.length === 0) return [];
   const rows = await db.query<(MessageRow & Pick<ThreadRow, 'enrollment_id'>)[]>(
-    `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, t.enrollment_id
+    `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, m.occurred_at, t.enrollment_id
      FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
      WHERE m.account_id = ? AND m.message_id_hash IN (?)`,
     [toBin(accountId), hashes],
@@ -170,6 +171,7 @@ export async function messagesByHash(
     kind: row.kind,
     sendId: row.send_id && fromBin(row.send_id),
     hash: row.message_id_hash,
+    at: row.occurred_at,
   }));
 }
 

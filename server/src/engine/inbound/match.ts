@@ -43,8 +43,8 @@ export function placeByReference(
 ): ThreadPlace | null {
   const message = knownOf(mailbox, referredIds(mail), known);
   if (!message) return null;
-  const { threadId, enrollmentId, kind } = message;
-  return { threadId, enrollmentId, answersForward: kind === 'forward' };
+  const { threadId, enrollmentId, kind, at } = message;
+  return { threadId, enrollmentId, answersForward: kind === 'forward', referredAt: at };
 }
 
 /** The thread that an answer belongs to by its sender; null for mail that has nothing to do with what was sent. */
@@ -76,8 +76,8 @@ export async function matchReport(
   const message = knownOf(mailbox, originalMessageId === null ? [] : [originalMessageId], known);
   // What a person wrote may have gone to others than the lead: only the address tells then.
   if (message?.kind === 'campaign') {
-    const { threadId, enrollmentId, id, sendId } = message;
-    return { threadId, enrollmentId, messageId: id, sendId };
+    const { threadId, enrollmentId, id, sendId, at } = message;
+    return { threadId, enrollmentId, messageId: id, sendId, referredAt: at };
   }
   const place = await byAddress(db, mailbox, recipient);
   const latest = place && (await latestCampaignMessage(db, mailbox.accountId, place.threadId));

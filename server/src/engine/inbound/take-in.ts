@@ -18,7 +18,8 @@ type Fresh = Omit<Kept, 'thread' | 'messageId'>;
  * Keeps mails of one mailbox, each of another thread, and does what follows from them, in as many statements as for one.
  * Answers what became of each, in their order.
  */
-export async function takeIn(tx: EntityManager, placed: readonly Placed[]): Promise<Receipt[]> {
+export async function takeIn(tx: EntityManager, found: readonly Placed[]): Promise<Receipt[]> {
+  const placed = found.map(inOrder);
   const { mailbox, now } = placed[0]!.arrival;
   const { accountId } = mailbox;
   // As all transactions do: enrolments before threads.
@@ -32,6 +33,13 @@ export async function takeIn(tx: EntityManager, placed: readonly Placed[]): Prom
   await effectOfAnswers(tx, accountId, answers, enrollments, now);
   for (const each of kept) await effectOfReport(tx, each);
   return placed.map(({ arrival }) => receipts.get(arrival)!);
+}
+
+/** Servers tell the second in which a mail came: one that came within it stands behind what it answers all the same. */
+function inOrder({ arrival, place }: Placed): Placed {
+  const { referredAt } = place;
+  if (!referredAt || arrival.receivedAt >= referredAt) return { arrival, place };
+  return { arrival: { ...arrival, receivedAt: new Date(referredAt.getTime() + 1) }, place };
 }
 
 /** Locks the threads, and sorts out what is not to be kept. */
