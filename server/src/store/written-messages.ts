@@ -25,14 +25,14 @@ export async function readMessage(
     .findOneBy({ account_id: toBin(accountId), id: toBin(id), thread_id: toBin(threadId) });
 }
 
-/** The newest message of a thread that a person can answer: no report of a mail system. */
+/** The newest message between a lead and a mailbox: no report of a mail system, and nothing that went to somebody else. */
 export async function latestMessage(
   db: EntityManager,
   accountId: string,
   threadId: string,
 ): Promise<MessageRow | null> {
   const [row] = await db.query<MessageRow[]>(
-    `SELECT * FROM messages WHERE account_id = ? AND thread_id = ? AND kind <> 'bounce'
+    `SELECT * FROM messages WHERE account_id = ? AND thread_id = ? AND kind NOT IN ('bounce', 'forward')
      ORDER BY occurred_at DESC, id DESC LIMIT 1`,
     [toBin(accountId), toBin(threadId)],
   );
