@@ -230,7 +230,8 @@ describe('threads', () => {
     it('closes, reads, and refuses what is no change', async () => {
       const one = await thread();
       await answer(one, 'Hm');
-      const { body } = await client.patch(`/v1/threads/${one.threadId}`, {
+      // An id is the same in capitals.
+      const { body } = await client.patch(`/v1/threads/${one.threadId.toUpperCase()}`, {
         conversation_status: 'closed',
         read: true,
         surprise: 1,

@@ -205,6 +205,24 @@ describe('replies and forwards', () => {
     expect(after.message_count).to.equal(before.message_count + 1);
   });
 
+  it('answers the lead after a forward, and tells them nothing of it', async () => {
+    const [, answered] = await messages();
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    await queued('forward', {
+      forward_message_id: answered.id,
+      to_email: colleague,
+      body_text: 'Between us: they are in a hurry.',
+    });
+    await settle([task()]);
+    await engine.clock.advance(minute);
+    await queued('reply', { body_text: '49 USD' });
+    await settle([task()]);
+    expect(await arrived(colleague)).to.have.length(1);
+    const mail = await parseMail((await arrived(thread.email))[0]!.raw);
+    expect(mail.inReplyTo).to.equal(answered.message_id_header);
+    expect(mail.text).to.contain('What does it cost?').and.not.contain('Between us');
+  });
+
   it('waits for its time and for the mailbox, not for the campaign, and send-now waives both', async () => {
     await client.patch(`/v1/campaigns/${thread.campaignId}/status`, { status: 'paused' });
     const at = new Date(engine.clock.now().getTime() + 10 * minute).toISOString();
@@ -257,7 +275,11 @@ describe('replies and forwards', () => {
     await transaction(database(), tx => addBlock(tx, client.accountId, block, engine.clock.now()));
     const id = await queued('reply', { body_text: 'Hi' });
     await settle([task()]);
-    expect(await job(id)).to.include({ status: 'failed', status_reason: 'blocked' });
+    expect(await job(id)).to.include({
+      status: 'failed',
+      status_reason: 'blocked',
+      error_message: `On the block list: ${thread.email}`,
+    });
     expect(await arrived(thread.email)).to.have.length(0);
   });
 

@@ -47,7 +47,8 @@ export async function lockThread(
   accountId: string,
   threadId: string,
 ): Promise<ThreadRow | null> {
-  return (await lockThreads(tx, accountId, [threadId])).get(threadId) ?? null;
+  const [thread] = (await lockThreads(tx, accountId, [threadId])).values();
+  return thread ?? null;
 }
 
 /** Ids of sends with these Message-IDs of which the ledger does not know yet that they have left. */

@@ -53,9 +53,14 @@ export async function takeJob(
     return null;
   }
   const message = await composeMessage(tx, job, mailbox, now);
-  const refusal = message === null ? 'message_not_found' : await blockOf(tx, due.accountId, job, isStranded);
-  if (message === null || refusal !== null) {
-    await changeMessageJob(tx, job, ended('failed', refusal ?? 'message_not_found'), now);
+  if (message === null) {
+    await changeMessageJob(tx, job, ended('failed', 'message_not_found'), now);
+    return null;
+  }
+  const blocked = isStranded ? [] : await blockedOf(tx, due.accountId, job);
+  if (blocked.length > 0) {
+    const error = `On the block list: ${blocked.join(', ')}`;
+    await changeMessageJob(tx, job, ended('failed', 'blocked', error), now);
     return null;
   }
   if (isStranded) {
@@ -90,16 +95,8 @@ function waitOf(job: MessageJobRow, mailbox: MailboxRow | null, now: Date): Wait
   return readyAt > now.getTime() ? waitFor('mailbox_interval', readyAt) : null;
 }
 
-async function blockOf(
-  tx: EntityManager,
-  accountId: string,
-  job: MessageJobRow,
-  isStranded: boolean,
-): Promise<'blocked' | null> {
-  if (isStranded) return null;
-  const blocked = await suppressedAddresses(tx, accountId, [
-    job.to_email,
-    ...(fromJson<string[]>(job.cc) ?? []),
-  ]);
-  return blocked.size > 0 ? 'blocked' : null;
+/** Recipients that are on the block list. */
+async function blockedOf(tx: EntityManager, accountId: string, job: MessageJobRow): Promise<string[]> {
+  const cc = fromJson<string[]>(job.cc) ?? [];
+  return [...(await suppressedAddresses(tx, accountId, [job.to_email, ...cc])).keys()];
 }
