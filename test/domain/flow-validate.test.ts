@@ -182,15 +182,15 @@ describe('flow validation', () => {
       'fields that are none',
       flow([
         node('lead', 'leadSource', {
-          customFieldKeys: ['ok', '', 5, 'a\nb'],
-          mappedStandardFieldKeys: ['email', 'fax'],
+          customFieldKeys: ['ok', 'ok', '', 5, 'a\nb'],
+          mappedStandardFieldKeys: ['email', ' email', 'fax'],
         }),
       ]),
       [
-        'nodes[0].data.customFieldKeys[1] invalid_custom_field_key',
         'nodes[0].data.customFieldKeys[2] invalid_custom_field_key',
         'nodes[0].data.customFieldKeys[3] invalid_custom_field_key',
-        'nodes[0].data.mappedStandardFieldKeys[1] unknown_standard_field',
+        'nodes[0].data.customFieldKeys[4] invalid_custom_field_key',
+        'nodes[0].data.mappedStandardFieldKeys[2] unknown_standard_field',
       ],
     ],
     [

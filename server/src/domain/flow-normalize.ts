@@ -15,6 +15,7 @@ import type { FieldSync, Flow, FlowNode } from './flow-types.js';
 import { normalizeVariants, variantHistory } from './flow-variants.js';
 import type { VariantHistory } from './flow-variants.js';
 import { emptyFlow } from './flow-walk.js';
+import { isStandardField } from './merge-fields.js';
 import { normalizeWait } from './wait-duration.js';
 
 /** What normalization needs to know beside the graph. */
@@ -65,8 +66,8 @@ function normalizeData(
         ...data,
         label: data.label ?? 'Leads',
         bucketId: options.bucketId,
-        customFieldKeys: normalizeKeys(data.customFieldKeys),
-        mappedStandardFieldKeys: normalizeKeys(data.mappedStandardFieldKeys),
+        customFieldKeys: normalizeKeys(data.customFieldKeys, isFieldKey),
+        mappedStandardFieldKeys: normalizeKeys(data.mappedStandardFieldKeys, isStandardField),
         isRequired: data.isRequired ?? false,
       };
     case 'email':
@@ -87,10 +88,12 @@ function normalizeData(
   }
 }
 
-function normalizeKeys(keys: unknown): unknown {
+/** Keys trimmed, each once. Where one is wrong all of them keep their places, which the validation names. */
+function normalizeKeys(keys: unknown, isKey: (key: unknown) => boolean): unknown {
   if (keys === undefined || keys === null) return [];
   if (!Array.isArray(keys)) return keys;
-  return [...new Set(keys.map((key: unknown) => (typeof key === 'string' ? key.trim() : key)))];
+  const trimmed = keys.map((key: unknown) => (typeof key === 'string' ? key.trim() : key));
+  return trimmed.every(isKey) ? [...new Set(trimmed)] : trimmed;
 }
 
 function normalizeDataSender({ payload_template, ...data }: JsonObject): JsonObject {
