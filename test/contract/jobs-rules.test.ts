@@ -304,4 +304,56 @@ describe('the rules of jobs', () => {
       expect(file.trimEnd().split('\r\n')[1]).to.equal(`${address('e')},${ids[4]}`);
     }
   });
+
+  it('leaves out of every import whom the exclusions name, be they people of the account or not', async () => {
+    const [campaign_id, known] = [await draftCampaign(client), await draftCampaign(client)];
+    const address = (name: string) => `${name}@example.com`;
+    await client.post(`/v1/campaigns/${known}/leads/bulk`, {
+      leads: ['a', 'b'].map(name => ({ email: address(name) })),
+    });
+    const list_id = (
+      await client.post('/v1/lead-lists', { name: 'One', global_lead_ids: [idOf(address('b'))] })
+    ).body.data.id;
+    const exclusions = {
+      list_id,
+      campaign_id: known,
+      global_lead_ids: [idOf(address('c'))],
+      emails: ['D@example.com'],
+    };
+    const leads = ['a', 'b', 'c', ' d', 'd', 'e'].map(name => ({ email: address(name) }));
+    const upload_id = await upload(['email', ...leads.map(lead => lead.email)].join('\n'));
+    const file = { operation: 'csv_lead_import_staged', campaign_id, upload_id };
+    for (const [path, body] of [
+      ['/v1/jobs', { operation: 'api_lead_import', campaign_id, leads }],
+      ['/v1/jobs', file],
+      [`/v1/campaigns/${campaign_id}/enroll`, { leads }],
+    ] as const) {
+      const started = await client.post(path, { ...body, exclusions, expected_count: 6 });
+      expect(started.status, JSON.stringify(started.body)).to.equal(202);
+      const job = await finish(started.body.data.id);
+      expect(job.input.exclusions).to.deep.equal(exclusions);
+      expect(job.result, job.operation).to.deep.include({ imported: 1, skipped: 5, failed: 0 });
+      const { data } = (await client.get(`/v1/campaigns/${campaign_id}/leads`)).body;
+      expect(data.map((lead: { email: string }) => lead.email)).to.deep.equal([address('e')]);
+      const nobody = { ...body, exclusions: { list_id: nowhere } };
+      expect(await refusal(path, nobody)).to.deep.equal([404, 'lead_list_not_found', 'exclusions.list_id']);
+    }
+    const preview = (await client.post('/v1/bulk/preview', { ...file, exclusions })).body.data;
+    expect(preview.counts).to.deep.include({ matched: 6, actionable: 6 });
+    expect(preview.warnings).to.have.length(1);
+    const bound = { ...file, preview_id: preview.preview_id };
+    expect((await refusal('/v1/jobs', bound))[1]).to.equal('preview_mismatch');
+    expect((await client.post('/v1/jobs', { ...bound, exclusions })).status).to.equal(202);
+  });
+
+  it('takes no more rows for a campaign that was deleted meanwhile, and ends without its import', async () => {
+    const id = await draftCampaign(client);
+    const staged = (await client.post(`/v1/campaigns/${id}/imports/staged`)).body.data.id;
+    await client.delete(`/v1/campaigns/${id}`);
+    const leads = [{ email: 'a@example.com' }];
+    const gone = [404, 'campaign_not_found', undefined];
+    expect(await refusal(`/v1/jobs/${staged}/staging-rows`, { leads })).to.deep.equal(gone);
+    expect(await refusal(`/v1/jobs/${staged}/finalize`, undefined)).to.deep.equal(gone);
+    expect((await client.post(`/v1/jobs/${staged}/cancel`)).body.data.status).to.equal('cancelled');
+  });
 });

@@ -235,6 +235,17 @@ describe('people', () => {
       });
     });
 
+    it('takes texts as long as imports do, so that what was imported can be given again', async () => {
+      const longest = {
+        last_name: 'n'.repeat(255),
+        company_name: 'c'.repeat(255),
+        website: 'w'.repeat(2048),
+      };
+      const { status, body } = await client.patch(path, longest);
+      expect(status, JSON.stringify(body)).to.equal(200);
+      expect(body.data).to.deep.include(longest);
+    });
+
     it('names what cannot be stored', async () => {
       const cases: [body: object, path: string, code: string][] = [
         [{ display_name: 'a\0b' }, 'display_name', 'invalid_value'],

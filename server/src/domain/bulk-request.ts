@@ -21,6 +21,7 @@ export interface BulkWork {
   scope: BulkScope | null;
   /** The scope as it was given, without keys that no scope has; null where people were named otherwise. */
   givenScope: BulkScope | null;
+  /** Whom to leave out of the scope, or of what is imported. */
   exclusions: BulkExclusions | null;
   campaignId: string | null;
   listId: string | null;
@@ -64,7 +65,7 @@ export function readBulkWork(request: BulkRequest): { work: BulkWork } | { issue
   const uploadId = operation === 'csv_lead_import_staged' ? require(request.upload_id, 'upload_id') : null;
   const named = isImport(operation) ? null : readScope(request, issues);
   if (issues.length > 0) return { issues };
-  const exclusions = isImport(operation) ? null : picked(request.exclusions, exclusionKeys);
+  const exclusions = picked(request.exclusions, exclusionKeys);
   const givenScope = picked(request.scope, scopeKeys);
   const pathOf = {
     target: request.target_list_id === undefined ? 'list_id' : 'target_list_id',

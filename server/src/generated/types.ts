@@ -3429,7 +3429,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description People to leave out of a scope. Whoever matches any of these is excluded. */
+        /**
+         * @description People to leave out of a scope, or of what is imported. Whoever matches any of these is excluded; rows of an import that
+         *     are left out count in `skipped`.
+         */
         BulkExclusions: {
             /**
              * Format: uuid
@@ -3625,7 +3628,7 @@ export interface components {
             updated?: number;
             /** @description Enrollments that began. */
             enrolled?: number;
-            /** @description Nothing to do, or unknown. */
+            /** @description Nothing to do, or unknown; in an import with `exclusions`, who is excluded. */
             skipped?: number;
             /** @description Imported, and held from sending until a missing custom field is filled. */
             incomplete?: number;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { toBin } from './ids.js';
+import { hashFromBin, hashToBin, toBin } from './ids.js';
 import { filterConditions, type PeopleFilter } from './people-filter.js';
 import { allOf, type Fragment } from './selection.js';
 
@@ -105,6 +105,32 @@ function exclusionFlags(account: Buffer, id: string, { listId, campaignId, setId
       : []),
     ...(setId ? [flag(`upload_rows xs WHERE ${of('xs')} AND xs.upload_id = ?`, account, toBin(setId))] : []),
   ];
+}
+
+/** Those of some people, by 64 hexadecimal characters each, whom the exclusions name. */
+export async function excludedOf(
+  db: EntityManager,
+  accountId: string,
+  { listId, campaignId, setId }: Exclusions,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const of = [toBin(accountId), ids.map(hashToBin)];
+  const from = (rows: string, owner: string | undefined): Fragment[] => {
+    const sql = `SELECT global_lead_id AS id FROM ${rows} AND account_id = ? AND global_lead_id IN (?)`;
+    return owner === undefined ? [] : [{ sql, values: [toBin(owner), ...of] }];
+  };
+  const parts = [
+    ...from('lead_list_members WHERE list_id = ?', listId),
+    ...from('leads WHERE deleted_at IS NULL AND campaign_id = ?', campaignId),
+    ...from('upload_rows WHERE upload_id = ?', setId),
+  ];
+  if (parts.length === 0) return new Set();
+  const found = await db.query<{ id: Buffer }[]>(
+    parts.map(part => part.sql).join(' UNION ALL '),
+    parts.flatMap(part => part.values),
+  );
+  return new Set(found.map(({ id }) => hashFromBin(id)));
 }
 
 /** The next people of a population in the order of their ids, without those who are excluded. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Selected } from './bulk-population.js';
+import type { Exclusions, Selected } from './bulk-population.js';
 import { hashToBin, toBin } from './ids.js';
 
 /** Rows of one statement. */
@@ -78,8 +78,8 @@ export async function deleteSet(tx: EntityManager, accountId: string, setId: str
 export async function forgetExclusions(
   tx: EntityManager,
   accountId: string,
-  { selected }: { selected?: Selected },
+  { selected, exclusions = selected?.exclusions }: { selected?: Selected; exclusions?: Exclusions },
 ): Promise<void> {
-  const setId = selected?.exclusions.setId;
+  const setId = exclusions?.setId;
   if (setId !== undefined) await deleteSet(tx, accountId, setId);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { zeroCounts, type JobCounts } from '../domain/job-state.js';
 import { goneAt } from '../domain/retention.js';
 import type { ColumnLayout, JobInput, JobOperation, Projection } from '../generated/types.js';
-import type { Selected } from './bulk-population.js';
+import type { Exclusions, Selected } from './bulk-population.js';
 import { jobs, type JobRow } from './entities/index.js';
 import { fromBin, toBin, toBinOrNull } from './ids.js';
 import type { Page } from './tags.js';
@@ -12,6 +12,8 @@ import { valuesSql } from './values-sql.js';
 export interface JobPlan {
   /** Whom it is about; absent in imports. */
   selected?: Selected;
+  /** Whom an import leaves out. */
+  exclusions?: Exclusions;
   /** The set of ids that the request named, for the echo. */
   setId?: string;
   /** The list that changes. */

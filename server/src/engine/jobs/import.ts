@@ -3,6 +3,7 @@ import { quoted } from '../../domain/quoted.js';
 import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/bulk-changes.js';
+import { excludedOf } from '../../store/bulk-population.js';
 import type { RowError } from '../../store/job-errors.js';
 import { readJobRows } from '../../store/job-rows.js';
 import type { ImportRow } from '../../store/lead-drafts.js';
@@ -50,7 +51,7 @@ export function rowOf(lead: LeadCreate): ReadRow {
   return 'lead' in read ? read : { message: explain(read.issue.path, read.issue.message, lead) };
 }
 
-/** Imports rows; those that cannot be stored are row errors. */
+/** Imports rows, less those of people who are excluded; those that cannot be stored are row errors. */
 export async function importItems(
   chunk: JobChunk,
   source: string,
@@ -65,10 +66,23 @@ export async function importItems(
     else refuse(index!, row!.message);
   }
   const target = { campaign: await campaignOf(chunk), source, now: chunk.now };
-  const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, rows);
+  const { wanted, skipped } = await withoutExcluded(chunk, rows);
+  const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, wanted);
   for (const { index, issue } of refused) refuse(index, issue.message);
   errors.sort((a, b) => a.index! - b.index!);
-  return { counts: { ...counts, failed: errors.length }, errors, people };
+  return { counts: { ...counts, ...skipped, failed: errors.length }, errors, people };
+}
+
+/** The rows of people whom the job does not leave out, and how many it does, where it leaves out anybody. */
+async function withoutExcluded(
+  { tx, accountId, plan: { exclusions } }: JobChunk,
+  rows: readonly ImportRow[],
+): Promise<{ wanted: readonly ImportRow[]; skipped?: { skipped: number } }> {
+  if (!exclusions) return { wanted: rows };
+  const ids = rows.map(({ input }) => input.globalLeadId);
+  const excluded = await excludedOf(tx, accountId, exclusions, ids);
+  const wanted = rows.filter(({ input }) => !excluded.has(input.globalLeadId));
+  return { wanted, skipped: { skipped: rows.length - wanted.length } };
 }
 
 function explain(path: string, message: string, { email }: LeadCreate): string {

@@ -72,6 +72,18 @@ export async function keepSelected(
   };
 }
 
+/** The plan of an import as far as it leaves people out, the ids that they are named by kept. */
+export async function keepExclusions(
+  tx: EntityManager,
+  accountId: string,
+  given: BulkExclusions | null,
+): Promise<{ exclusions?: Exclusions }> {
+  const setId = newId();
+  const { value: exclusions, entries } = exclusionsOf(given, setId);
+  await insertSet(tx, accountId, setId, entries);
+  return Object.keys(exclusions).length > 0 ? { exclusions } : {};
+}
+
 function idEntries(given: readonly string[]): SetEntry[] {
   return given.map(text => ({ globalLeadId: readPeopleIds([text]).ids[0] ?? null, text }));
 }

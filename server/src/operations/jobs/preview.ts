@@ -69,9 +69,12 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
   };
 }
 
-function warningsOf({ operation }: BulkWork, counts: BulkPreviewCounts): string[] {
+function warningsOf({ operation, scope, exclusions }: BulkWork, counts: BulkPreviewCounts): string[] {
   const of = (count: number, rest: string) => (count === 0 ? [] : [`${count} ${rest}`]);
+  const uncounted =
+    'Rows of people who are excluded are left out when they are imported, and are not counted here.';
   return [
+    ...(scope === null && Object.keys(exclusions ?? {}).length > 0 ? [uncounted] : []),
     ...of(counts.ineligible, reasons[operation] ?? 'are not known to the account.'),
     ...of(counts.duplicate, 'repeat a person and are handled once.'),
     ...(counts.actionable === 0 ? ['Nobody is left to act on.'] : []),

@@ -1,9 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { finalizeEffect } from '../../domain/job-state.js';
 import { limits } from '../../domain/limits.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { presentJob } from '../../present/job.js';
-import { newId } from '../../store/ids.js';
+import type { JobRow } from '../../store/entities/index.js';
+import { fromBin, newId } from '../../store/ids.js';
 import { insertJobRows } from '../../store/job-rows.js';
 import {
   countJobs,
@@ -58,6 +60,7 @@ export function stagedOperations(
             job,
             'it takes rows only while it is uploading; start another staged import for them',
           );
+        await requireCampaign(tx, job);
         await insertJobRows(tx, accountId, params.id, job.uploaded_count, leads);
         const uploaded_count = job.uploaded_count + leads.length;
         await updateJob(tx, job, { uploaded_count, updated_at: now });
@@ -80,6 +83,7 @@ export function stagedOperations(
         if (effect === 'refused')
           throw stateConflict(job, 'its import cannot begin any more; start another staged import');
         if (effect === 'none') return job;
+        await requireCampaign(tx, job);
         if ((await countJobs(tx, context.accountId, 'queued')) >= limits.queuedJobs)
           throw new ApiError('job_quota_exceeded');
         const change = { status: 'queued', total_count: job.uploaded_count, updated_at: now } as const;
@@ -89,4 +93,9 @@ export function stagedOperations(
       return { status: 202, body: { data: await showJob(deps, context, row) } };
     },
   };
+}
+
+/** Refuses rows for a campaign that was deleted since the import began: they would be sent in vain. */
+async function requireCampaign(tx: EntityManager, { account_id, campaign_id }: JobRow): Promise<void> {
+  await writableCampaign(tx, fromBin(account_id), fromBin(campaign_id!), 'share');
 }

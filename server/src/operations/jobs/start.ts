@@ -27,7 +27,7 @@ import { presentJob } from '../../present/job.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { listPeople } from './list-people.js';
-import { keepSelected } from './population.js';
+import { keepExclusions, keepSelected } from './population.js';
 import { requirePreview } from './preview-binding.js';
 import { requireReferences, requireUpload, type Asked } from './references.js';
 
@@ -123,7 +123,7 @@ async function planOf(
   if (operation === 'api_lead_import') {
     const total = request.leads!.length;
     requireCount(request, total);
-    return { plan: {}, total };
+    return { plan: await keepExclusions(tx, accountId, work.exclusions), total };
   }
   if (operation === 'csv_lead_import_staged') {
     const uploadId = work.uploadId!;
@@ -131,7 +131,8 @@ async function planOf(
     requireCount(request, total);
     await keepUpload(tx, accountId, uploadId, keptUntil(asked.now));
     const customKeys = await customKeysOf(tx, accountId, work.campaignId!);
-    return { plan: { uploadId, customKeys, ...(columnLayout && { columnLayout }) }, total };
+    const excluded = await keepExclusions(tx, accountId, work.exclusions);
+    return { plan: { uploadId, customKeys, ...(columnLayout && { columnLayout }), ...excluded }, total };
   }
   const scope = work.scope!;
   const { selected, setId } = await keepSelected(tx, accountId, scope, work.exclusions, asked.invalid);
