@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { bytesStatement } from './bytes-statement.js';
 import { toBin } from './ids.js';
 
 interface JobKey {
@@ -23,12 +24,8 @@ export async function appendToFile(
   );
   const content = Buffer.from(next === 0 ? heading + lines : lines);
   if (content.length === 0) return 0;
-  await tx.query('INSERT INTO job_files (account_id, job_id, seq, content) VALUES (?, ?, ?, ?)', [
-    account_id,
-    id,
-    next,
-    content,
-  ]);
+  const insert = 'INSERT INTO job_files (account_id, job_id, seq, content) VALUES (?, ?, ?, ?)';
+  await bytesStatement(tx, insert, [account_id, id, next, content]);
   return content.length;
 }
 

@@ -121,9 +121,19 @@ function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number
   return {
     ...before,
     counts: addCounts(addCounts(before.counts, outcome.counts), { [unknown]: malformed }),
-    people: [...new Set([...before.people, ...outcome.people])].slice(0, MOST),
+    people: firstOf(before.people, outcome.people),
     ...(outcome.fileBytes !== undefined && { fileSize: (before.fileSize ?? 0) + outcome.fileBytes }),
   };
+}
+
+/** The first people of all, each once. */
+function firstOf(before: readonly string[], more: Iterable<string>): string[] {
+  const people = new Set(before);
+  for (const id of more) {
+    if (people.size >= MOST) break;
+    people.add(id);
+  }
+  return [...people];
 }
 
 async function completionOf(

@@ -14,7 +14,7 @@ import { appendToFile } from '../../store/job-files.js';
 import type { JobPlan } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
 import { unknownPerson } from './people.js';
-import type { Work } from './work.js';
+import type { Item, Work } from './work.js';
 
 /** The work of an export: each chunk is a piece of the file. */
 export const exportWork: Work = {
@@ -26,11 +26,7 @@ export const exportWork: Work = {
     const rows = await nextForExport(tx, accountId, plan.selected!, job.population_cursor, limit, [
       ...new Set(needed),
     ]);
-    return rows.map(row => ({
-      index: row.index,
-      globalLeadId: hashFromBin(row.id),
-      person: row.is_known ? row : null,
-    }));
+    return rows.map(row => new FoundPerson(row));
   },
 
   async apply({ tx, job, plan }, items) {
@@ -41,16 +37,36 @@ export const exportWork: Work = {
       for (const { person } of slice) if (person) lines.push(csvLine(cellsOf(person)));
     const heading = csvLine(columns.map(column => column.label));
     const fileBytes = await appendToFile(tx, job, heading, lines.join(''));
-    const found = items.filter(({ person }) => person);
     const errors = items.filter(({ person }) => !person).map(unknownPerson);
     return {
-      counts: { rows_exported: found.length, failed: errors.length },
+      counts: { rows_exported: lines.length, failed: errors.length },
       errors,
-      people: found.map(({ globalLeadId }) => globalLeadId!),
+      people: idsOfKnown(items),
       fileBytes,
     };
   },
 };
+
+/** Someone of the population. The id is written down when it is asked for: it is of few people. */
+class FoundPerson implements Item {
+  readonly #found: ExportRow;
+  readonly index: number | null;
+  readonly person: ExportRow | null;
+
+  constructor(found: ExportRow) {
+    this.#found = found;
+    this.index = found.index;
+    this.person = found.is_known ? found : null;
+  }
+
+  get globalLeadId(): string {
+    return hashFromBin(this.#found.id);
+  }
+}
+
+function* idsOfKnown(items: readonly Item[]): Generator<string> {
+  for (const item of items) if (item.person) yield item.globalLeadId!;
+}
 
 /** Rows that are written at a stretch. */
 const SLICE = 500;

@@ -42,8 +42,8 @@ export interface Item {
 export interface ChunkOutcome {
   counts: JobCounts;
   errors: RowError[];
-  /** Global lead ids of the people concerned. */
-  people: readonly string[];
+  /** Global lead ids of the people concerned; no more of them are asked for than are told. */
+  people: Iterable<string>;
   /** By how many bytes the job's file grew. */
   fileBytes?: number;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database.js';
+import { bytesStatement } from '../bytes-statement.js';
 import { toBin } from '../ids.js';
 import { transaction } from '../transaction.js';
 import { FileMissing, inPieces, type FileKey, type FileOwner, type FileStore } from './file-store.js';
@@ -7,6 +8,9 @@ import { FileMissing, inPieces, type FileKey, type FileOwner, type FileStore } f
 const PIECE = 512 * 1024;
 /** Pieces that one statement forgets. */
 const FORGOTTEN = 40;
+
+const insertPiece =
+  'INSERT INTO file_pieces (account_id, owner_id, file_id, from_byte, content) VALUES (?, ?, ?, ?, ?)';
 
 /**
  * Files in the database, in pieces: for workers on other machines, which meet only there. A file is there once its row in
@@ -22,11 +26,7 @@ export function databaseFiles(database: Database): FileStore {
       for await (const piece of inPieces(bytes, PIECE)) {
         await storing;
         const values = [...row, size, piece];
-        storing = transaction(database, tx =>
-          tx.query('INSERT INTO file_pieces (account_id, owner_id, file_id, from_byte, content) VALUES (?)', [
-            values,
-          ]),
-        );
+        storing = transaction(database, tx => bytesStatement(tx, insertPiece, values));
         // Whoever waits for it sees what went wrong.
         storing.catch(() => undefined);
         size += piece.length;
