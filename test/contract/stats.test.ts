@@ -77,6 +77,22 @@ describe('campaign stats', () => {
     for (const [at, day] of days) expect(campaignDay(campaign, new Date(at)), at).to.equal(day);
   });
 
+  it('lose nothing when the zone of the campaign changes', async () => {
+    const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+    const farEast = 'Pacific/Kiritimati';
+    const farWest = 'Etc/GMT+12';
+    await count(dayIn(farEast), { sent: 2, replied: 1 });
+    await count(dayIn(farWest), { sent: 3 });
+    for (const timezone of [farWest, farEast]) {
+      await client.patch(`/v1/campaigns/${id}`, { schedule: { timezone, start_hour: 9, end_hour: 17 } });
+      const today = dayIn(timezone);
+      for (const query of ['', `?start_date=${today}`, `?start_date=${today}&end_date=${today}`]) {
+        const { daily } = (await stats(query)).body.data;
+        expect(daily, query).to.deep.equal([{ ...nothing, date: today, sent: 5, replied: 1 }]);
+      }
+    }
+  });
+
   it('are exact however many count at the same time', async () => {
     const effects = Array.from({ length: 40 }, (_, index) =>
       transaction(database(), async tx => {

@@ -5,6 +5,7 @@ import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
 import { campaignZone, readDailyStats, readTotals } from '../store/campaign-stats.js';
 import { readCampaign } from '../store/campaigns.js';
+import type { CampaignDailyStatsRow } from '../store/entities/campaigns.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 
@@ -15,20 +16,54 @@ export function statsOperations({ database, clock }: Dependencies): StatsOperati
       const campaign = await readCampaign(database, accountId, id);
       if (!campaign) throw new ApiError('campaign_not_found');
       const zone = campaignZone(campaign);
-      const from = query.start_date ?? localDate(zone, campaign.created_at);
-      const to = query.end_date ?? localDate(zone, clock.now());
+      const life = { first: localDate(zone, campaign.created_at), last: localDate(zone, clock.now()) };
+      const from = query.start_date ?? life.first;
+      const to = query.end_date ?? life.last;
       if (query.start_date !== undefined && query.end_date !== undefined && to < from)
         throw refused('invalid_value', 'end_date must not be before start_date.');
       const days = daysBetween(from, to);
       const [rows, totals] = await Promise.all([
-        readDailyStats(database.manager, accountId, id, from, to),
+        readDailyStats(database.manager, accountId, id, ...countedDays(from, to, life)),
         readTotals(database.manager, accountId, id),
       ]);
-      const byDay = new Map(rows.map(row => [row.day, row]));
-      const daily = days.map(day => presentStatsDay(day, byDay.get(day)));
+      const byDay = new Map<string, CampaignDailyStatsRow[]>();
+      for (const row of rows) {
+        const day = dayOfLife(row.day, life);
+        byDay.set(day, [...(byDay.get(day) ?? []), row]);
+      }
+      const daily = days.map(day => presentStatsDay(day, byDay.get(day) ?? []));
       return { status: 200, body: { data: { daily, totals: presentStatsTotals(totals) } } };
     },
   };
+}
+
+/** The first and the last day of a campaign in its present zone: that of its creation, and today. */
+interface Life {
+  first: string;
+  last: string;
+}
+
+/** How many days apart the same instant can be in two zones, at most. */
+const ZONE_DAYS = 2;
+
+/** The days to read for a range: what was cut in another zone may lie just outside of the campaign's life. */
+function countedDays(from: string, to: string, { first, last }: Life): [from: string, to: string] {
+  const before = addDays(first, -ZONE_DAYS);
+  const after = addDays(last, ZONE_DAYS);
+  return [from <= first && before < from ? before : from, to >= last && after > to ? after : to];
+}
+
+/**
+ * The day that a counted day is shown as. It was cut in the zone of its time: after a change of zones it may lie just before
+ * the creation of the campaign, or after today.
+ */
+function dayOfLife(day: string, { first, last }: Life): string {
+  if (day < first) return day >= addDays(first, -ZONE_DAYS) ? first : day;
+  return day > last && day <= addDays(last, ZONE_DAYS) ? last : day;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** Each calendar day of a range, both ends included. */
@@ -36,9 +71,7 @@ function daysBetween(from: string, to: string): string[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = Math.max(0, (Date.parse(`${to}T00:00:00Z`) - first) / DAY + 1);
   if (count > limits.statsDays) throw refused('too_large', `A range has at most ${limits.statsDays} days.`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(first + index * DAY).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
 function refused(code: Detail['code'], message: string): ApiError {

@@ -1,14 +1,17 @@
 import type { CampaignStatsDay, CampaignStatsTotals } from '../generated/types.js';
 import type { CampaignDailyStatsRow, CampaignTotalsRow } from '../store/entities/campaigns.js';
 
-/** A day of a campaign; a day on which nothing was counted has no row. */
-export function presentStatsDay(date: string, row: CampaignDailyStatsRow | undefined): CampaignStatsDay {
+type Counter = 'sent' | 'replied' | 'positive_reply' | 'bounce';
+
+/** A day of a campaign, of all that was counted for it. */
+export function presentStatsDay(date: string, rows: readonly CampaignDailyStatsRow[]): CampaignStatsDay {
+  const total = (counter: Counter) => rows.reduce((sum, row) => sum + row[counter], 0);
   return {
     date,
-    sent: row?.sent ?? 0,
-    replied: row?.replied ?? 0,
-    positiveReply: row?.positive_reply ?? 0,
-    bounce: row?.bounce ?? 0,
+    sent: total('sent'),
+    replied: total('replied'),
+    positiveReply: total('positive_reply'),
+    bounce: total('bounce'),
   };
 }
 
