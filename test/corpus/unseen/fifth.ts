@@ -1,20 +1,9 @@
-import {
-  arrival,
-  deliveryStatus,
-  mail,
-  ourSubject,
-  ourText,
-  report,
-  returned,
-  us,
-  type Sample,
-} from '../build.js';
+import { arrival, deliveryStatus, mail, ourSubject, report, returned, type Sample } from '../build.js';
 import { marks } from './absences.js';
+import { answer } from './answer.js';
 
 const x = 'petra.lang@kunde.example';
 const person = `Petra Lang <${x}>`;
-const re = `Re: ${ourSubject}`;
-const marked = ourText.replace(/^/gm, '> ');
 
 /** [arrival, return day, subject, text] */
 const absences: [at: string, returns: string | null, subject: string, text: string][] = [
@@ -202,11 +191,6 @@ export const unseenFifth: Sample[] = [
     optOut,
     ...(category && { category }),
     body: text,
-    raw: mail({
-      from: person,
-      subject: re,
-      answers: true,
-      text: `${text}\n\nOn Mon, 3 Mar 2025 at 09:14, Anna Keller <${us}> wrote:\n\n${marked}\n`,
-    }),
+    raw: answer(text),
   })),
 ];

@@ -1,6 +1,5 @@
-import { arrival, mail, ourSubject, ourText, us, type Sample } from '../build.js';
-
-const marked = ourText.replace(/^/gm, '> ');
+import { arrival, type Sample } from '../build.js';
+import { answer } from './answer.js';
 
 /** [category, opts out, text] of answers above a quote. */
 const answers: [category: Sample['category'] | null, optOut: boolean, text: string][] = [
@@ -131,10 +130,5 @@ export const unseenFourth: Sample[] = [
   kind: 'reply',
   optOut,
   ...(category && { category }),
-  raw: mail({
-    from: 'Petra Lang <petra.lang@kunde.example>',
-    subject: `Re: ${ourSubject}`,
-    answers: true,
-    text: `${text}\n\nOn Mon, 3 Mar 2025 at 09:14, Anna Keller <${us}> wrote:\n\n${marked}\n`,
-  }),
+  raw: answer(text),
 }));

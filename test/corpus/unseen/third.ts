@@ -1,10 +1,10 @@
 import { arrival, mail, ourSubject, ourText, us, type Sample } from '../build.js';
+import { answer } from './answer.js';
 
 const person = 'Petra Lang <petra.lang@kunde.example>';
 const re = `Re: ${ourSubject}`;
 const broken = ourText.replace(/\n/g, '<br>');
 const annaHtml = `Anna Keller &lt;<a href="mailto:${us}">${us}</a>&gt;`;
-const anna = `Anna Keller <${us}>`;
 
 /** [name, what was written, HTML] of answers that have no text part. */
 const htmlAlone: [name: string, body: string | string[], html: string][] = [
@@ -166,8 +166,6 @@ const short: [category: Sample['category'] | null, optOut: boolean, text: string
   [null, false, 'Please do not call, write to me here instead.'],
 ];
 
-const marked = ourText.replace(/^/gm, '> ');
-
 /** Written when the rules had taken up the first two parts: HTML without a text part, and more short answers. */
 export const unseenThird: Sample[] = [
   ...htmlAlone.map(([name, body, html]): Sample => ({
@@ -185,11 +183,6 @@ export const unseenThird: Sample[] = [
     optOut,
     ...(category && { category }),
     body: text,
-    raw: mail({
-      from: person,
-      subject: re,
-      answers: true,
-      text: `${text}\n\nOn Mon, 3 Mar 2025 at 09:14, ${anna} wrote:\n\n${marked}\n`,
-    }),
+    raw: answer(text),
   })),
 ];
