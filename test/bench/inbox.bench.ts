@@ -2,25 +2,33 @@ import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
-import { measure, tasks } from '../corpus/measure.js';
+import { measure, tasks, type Score } from '../corpus/measure.js';
 import { unseen } from '../corpus/unseen/index.js';
+import { shortSets } from '../corpus/unseen/short/index.js';
 import type { BenchRow } from './row.js';
 
 const promisedPercent = 97;
+/** Of the answers that the sorting was not mended for. */
+const promisedUnseenPercent = 90;
 
 /** How much of the labelled mail is understood as its label says, by task. */
 export async function benchInbox(): Promise<BenchRow[]> {
-  const scores = await measure([...first, ...heldOut, ...later, ...independent, ...unseen]);
-  return tasks.map(task => {
-    const { right, total } = scores[task];
-    const value = (100 * right) / total;
-    return {
-      name: `accuracy on labelled mail: ${task}`,
-      value,
-      unit: '%',
-      note: `${right} of ${total}`,
-      target: `at least ${promisedPercent} %`,
-      ok: value >= promisedPercent,
-    };
-  });
+  const known = await measure([...first, ...heldOut, ...later, ...independent, ...unseen]);
+  const { category } = await measure(shortSets);
+  return [
+    ...tasks.map(task => rowOf(task, known[task], promisedPercent)),
+    rowOf('category of short answers never mended for', category, promisedUnseenPercent),
+  ];
+}
+
+function rowOf(task: string, { right, total }: Score, promised: number): BenchRow {
+  const value = (100 * right) / total;
+  return {
+    name: `accuracy on labelled mail: ${task}`,
+    value,
+    unit: '%',
+    note: `${right} of ${total}`,
+    target: `at least ${promised} %`,
+    ok: value >= promised,
+  };
 }

@@ -5,6 +5,7 @@ import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks } from '../corpus/measure.js';
 import { unseen } from '../corpus/unseen/index.js';
+import { shortSets } from '../corpus/unseen/short/index.js';
 
 describe('understanding labelled mail', () => {
   const samples = [...first, ...heldOut, ...later, ...independent, ...unseen];
@@ -19,5 +20,11 @@ describe('understanding labelled mail', () => {
     for (const task of tasks) expect(scores[task].total, task).to.be.above(50);
     const misses = tasks.flatMap(task => scores[task].misses.map(miss => `${task}: ${miss}`));
     expect(misses).to.deep.equal([]);
+  });
+
+  it('sorts short answers that it was not mended for', async () => {
+    const { category, 'opt-out': optOut } = await measure(shortSets);
+    expect(category.right / category.total, category.misses.join('\n')).to.be.at.least(0.9);
+    expect(optOut.right / optOut.total, optOut.misses.join('\n')).to.be.at.least(0.95);
   });
 });

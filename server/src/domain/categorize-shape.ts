@@ -44,6 +44,14 @@ export function showsInterest(text: string): boolean {
   return leadingYes.test(text) || proposesTime(text) || sentencesOf(text).some(asksAboutMatter);
 }
 
+/** "Who referred you to me?" */
+export function asksWho(text: string): boolean {
+  return (
+    text.length <= shortLength &&
+    sentencesOf(text).some(asked => /[?？]\s*$/u.test(asked) && aboutUs.test(asked))
+  );
+}
+
 function sentencesOf(text: string): string[] {
   return text.match(/[^.!?？。！]+[.!?？。！]?/gu) ?? [];
 }

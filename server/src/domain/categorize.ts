@@ -1,8 +1,9 @@
-import { showsInterest, showsRefusal } from './categorize-shape.js';
+import { asksWho, showsInterest, showsRefusal } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
+import { replyEvidence } from './reply-examples/index.js';
 import { withoutSalutation } from './salutation.js';
 
 export type ReplyCategory = 'Interested' | 'Neutral' | 'Not Interested';
@@ -43,9 +44,25 @@ export function categorize(body: string, subject = ''): Categorized {
   };
 }
 
+/** How much the phrases of an answer count beside its words: a refusal is rarely meant otherwise. */
+const phraseWeights: Record<ReplyCategory, number> = { Interested: 1, Neutral: 1, 'Not Interested': 2 };
+/** Whatever says little of either is Neutral. */
+const neutralWeight = 0.1;
+
 function categoryOf(text: string): ReplyCategory {
   if (bareYes.test(text)) return 'Interested';
   if (bareNo.test(text)) return 'Not Interested';
+  const evidence = replyEvidence(text);
+  evidence.Neutral += neutralWeight;
+  const told = phraseCategory(text);
+  if (told) evidence[told] += phraseWeights[told];
+  return categories.reduce((best, category) => (evidence[category] > evidence[best] ? category : best));
+}
+
+const categories: readonly ReplyCategory[] = ['Neutral', 'Interested', 'Not Interested'];
+
+/** What the phrases of an answer and its shape tell; null where there are none. */
+function phraseCategory(text: string): ReplyCategory | null {
   const declined = findDeclines(text);
   const afterDeclines = withoutMatches(text, declined);
   const deferred = findDefers(afterDeclines);
@@ -56,7 +73,8 @@ function categoryOf(text: string): ReplyCategory {
   if (plain > 0) return 'Interested';
   if (deferred.length > 0) return 'Neutral';
   if (showsRefusal(text, match => isNegated(text, match))) return 'Not Interested';
-  return showsInterest(text) ? 'Interested' : 'Neutral';
+  if (showsInterest(text)) return 'Interested';
+  return asksWho(text) ? 'Neutral' : null;
 }
 
 /** Counts acceptances that stand plainly and those that a negator before them, in the same clause, turns round. */

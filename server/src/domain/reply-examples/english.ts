@@ -1,0 +1,960 @@
+/** What people answer to cold mail in English, a line each, to learn from: see `word-evidence.ts`. */
+export const englishExamples = {
+  interested: `
+i am interested
+we are interested
+interested in learning more
+we are interested in a call
+yes let's talk
+sure, send me a calendar invite
+sounds good, when are you free?
+that time is fine, talk then
+ok let's do thursday
+tuesday at 2 is good for me
+i am free on monday afternoon or any time wednesday
+free most of next week, pick a slot
+mornings are best for me
+could we do it the week after? my week is packed
+next week is tough but the one after is open
+i have an opening at 3:30 tomorrow
+what times do you have on friday
+grab any open slot on my calendar
+can you make 10am work?
+let's set something up
+put 15 minutes on my calendar
+i'll make time for this
+my number is 555 0142, call any time
+reach me on my cell after lunch
+give me a ring when you get a second
+text me
+happy to jump on a quick call
+happy to chat
+would be glad to hear what you have
+i would be up for a short conversation
+up for a quick call if it is short
+open to hearing more
+i'm open to it
+we would be open to exploring this
+tell me how this works
+tell me a bit more about your product
+what exactly do you do
+what do you offer that others don't
+how is this different from what we use
+how does it compare to your competitors
+why would we switch from what we have, what is better?
+who else in our industry uses you
+do you have customers like us
+any references in our sector?
+can you show results from similar companies
+do you have a case study
+please share the deck
+share some material
+send info
+send me the details
+send over whatever you have
+send the proposal across
+forward me your brochure
+email me the pdf
+got a one pager?
+a short overview would help
+do you have a video or something i can look at
+can i see it in action
+could we get a demo
+i want to see a demo first
+would love a walkthrough
+is there a trial
+can we test it for a month
+how do i sign up
+how do we get started
+what is the next step
+what are next steps on our end
+what do you need from us to get going
+where do we sign
+let's move forward
+let's give this a shot
+we are in
+i'm in
+count us in
+let's do it
+how much is it
+what does it cost per user
+what is the price range
+ballpark price?
+what are we looking at cost wise
+what kind of budget do we need
+what would you charge for 50 seats
+pricing?
+price?
+do you charge monthly or per project
+is there a discount for nonprofits
+what is the minimum contract
+what is your fee structure
+what's the roi
+how long does setup take
+how quickly could you start
+how long is onboarding
+does it work with salesforce
+does it integrate with our erp
+can it handle multiple languages
+do you support companies in canada
+do you deliver to our region
+is it gdpr compliant, where is the data hosted
+does this also cover small teams
+can you help with recruiting too
+we are looking for exactly this
+we have been looking for something like this
+we are currently comparing vendors
+we are evaluating options now
+we are not happy with our current vendor
+our current provider has let us down, what can you do for us
+our contract is up soon so good timing
+this is timely
+your email came at the right time
+good timing, this just came up internally
+we have this problem right now
+this is a pain point for us
+you caught my attention
+this got my attention
+consider me intrigued
+color me curious
+interesting, go on
+interesting. how does it work
+interested, please call
+we might be interested, what's involved
+could be a fit, tell me more
+this could help us
+might be useful for our team
+i like the idea
+love this
+great pitch, let's talk
+not a bad idea, let's discuss
+not opposed to a chat
+i wouldn't say no to a demo
+no objection to a call
+i don't see why not
+why not
+sure why not
+yes
+yes please
+yep works for me
+absolutely
+definitely interested
+of course
+go for it
+go ahead and send it
+ok send
+please do
+please proceed
+looking forward to it
+see you then
+talk to you thursday
+adding my colleague so we can both join the call
+looping in my partner, please send us both times
+my assistant will set up the meeting
+copying my assistant to schedule
+our team would like to learn more
+my boss wants to see a demo
+i talked to my team and we would like to go ahead
+sorry for the late reply, still happy to talk
+sorry for the delay, yes we are interested
+sorry i missed your earlier emails. let's connect
+i can't make tuesday, does thursday work instead
+can't do this week, how about next tuesday
+only have 10 minutes but sure
+if you can keep it brief i am happy to listen
+as long as there is no commitment, send it over
+if the price is right, yes
+depends on the cost. what do you charge?
+convince me
+i'll bite, what is it
+ok you have five minutes, go
+i have a few questions first, what about security
+could you clarify how billing works
+what would the timeline be
+do you have an api
+do you work with startups
+can you quote us for 200 units
+need a quote for three locations
+please send samples
+what sizes do you have
+what is your moq
+yes we do need this, call me
+we could use some help here
+we would like to try it
+want to learn more
+keen to hear more
+👍 let's talk
+thumbs up, send it
+good timing actually, we have been talking about this
+we are planning to change supplier this year
+our current tool is too expensive, can you beat it
+our agency is slow so i would look at alternatives
+we lost our contractor last week so this helps
+prices went up at our provider, what are yours
+can you match what we pay now
+can you do better than 20 per unit
+fine, you have 15 minutes. monday at 9
+alright, let's hear it
+ok i am listening
+make it quick
+what's the catch
+sounds too good to be true, but tell me more
+i normally ignore these but yours is good
+i rarely reply to these. what do you propose
+funny email, you earned a reply. what is the offer
+my sister company might need it too, include her
+please invite my colleague too
+i will have my assistant send you times
+send the link to book
+here is my booking link
+use this link to find time
+let me know when you can talk
+let me know what works for you
+what is your availability
+when would you be able to come by
+come visit us any time
+are you in town this month
+we can meet at the trade fair
+will you be at the conference? let's meet there
+friday no, monday yes
+after 5 is best
+9:30 works
+how about 11
+that works, talk soon
+confirmed
+see you tuesday
+invite accepted
+i'd be willing to try
+willing to listen
+we would consider it if it saves money
+if you can prove it i am interested
+show me the numbers
+show me what you got
+a comparison would help us decide
+we have not decided yet, so send us your offer
+not fully convinced, but send me something to read
+not sure it applies to us, but i am happy to hear more
+skeptical, but let's see a demo
+we are small but interested
+i know nothing about this, could you explain it to me
+we use a competitor but are open to switching
+we use another one today but it has problems
+we have a solution but it is not great
+we already have a vendor, but i would like to compare
+our contract ends soon so yes let's talk
+what would it take to switch
+how does migration work
+do you also do installation
+do you also offer support in spanish
+do you also have a smaller plan
+are you able to handle large orders
+would you be able to do this on site
+is it possible to customize this
+can this be used offline
+can we pay by invoice
+before we go on, are you certified
+are you insured
+who would be my contact
+who are your customers
+which countries do you cover
+where are you based and could you serve our region
+what about data protection
+what are your terms
+what is the lead time
+how many people use it
+how many hours would we save
+how did you get these results? can you do it for us
+i have two questions. how long, and how much
+is there a setup fee
+is there a minimum
+any discount if we take two
+we need about 50 of these
+we need it by next month
+looking for 3 people right now
+we have an open position for this
+we are hiring for this, send candidates
+please register us for the webinar
+i would like to subscribe to the plan
+create an account for us
+start the trial
+ya im interested
+yeah id be down
+im down
+im keen
+sure thing mate
+sounds gr8
+would luv to
+whats ur price
+wat does it cost
+how mch
+pls send more info thx
+plz call me
+k send it
+deal
+agreed
+perfect
+great, thanks for following up, let's talk
+thanks for being persistent, i do want this
+thanks for the reminder, still interested
+please resend your offer, i want to look at it again
+can you resend the proposal, i lost it
+`,
+  neutral: `
+not my area, try finance
+i am not the decision maker
+this is not something i decide
+i don't handle this, sarah does
+you want to talk to our marketing lead
+please contact our purchasing department
+reach out to our it manager
+talk to my boss about this
+best person for this is our cfo
+speak with mark in operations
+i have copied the right person
+copying jane who looks after this
+adding our head of sales who owns this topic
+cc'ing my colleague, over to her
+passing you on to my colleague
+forwarded to the team
+i forwarded your email to our director
+i'll pass this along
+i will hand this to the right person
+shared with our hr team, they will contact you if interested
+please email info@ with this
+send it to our general inbox
+please use the contact form on our website
+you should go through our vendor portal
+all vendors have to register in our portal
+wrong person
+wrong department
+you have the wrong guy
+you got the wrong email
+i think this was meant for someone else
+i think you have me confused with somebody else
+i have nothing to do with logistics
+i am only a student there
+i am just an assistant
+i'm an intern
+i am new here, not sure who handles that
+i am not sure who would be the right contact
+i left that company last year
+i no longer work at acme
+i don't work there anymore
+she doesn't work here anymore
+he is no longer with us
+he has left the company
+she retired
+i have retired
+i changed jobs
+i moved to another team
+i am not in that role anymore
+my replacement is bob
+my last day is friday
+the company was sold
+we were acquired, decisions are made by headquarters now
+john has passed away
+maybe later
+later this year maybe
+not now, try me next quarter
+not right now but check back in the spring
+check back with me in six months
+circle back after summer
+ping me in january
+reach out again in the new year
+try again in september
+contact me after the holidays
+get in touch with me again in march
+email me again next month
+remind me in a few weeks
+follow up in q4
+let's talk later in the year
+let's revisit this next year
+let's reconnect after our fiscal year starts
+budget planning starts in october, come back then
+we decide on budgets in november
+our contract runs until december, contact me before that
+our renewal is in june, get in touch in may
+we are under contract until next summer, talk to us then
+too busy right now, maybe next month
+swamped at the moment
+crazy busy this month
+bad time, we are in the middle of a move
+we are in the middle of a merger, call back in half a year
+i am traveling, will get back to you when i'm back
+on vacation, will look at it when i return
+on sick leave, back in may
+on maternity leave until fall
+out until the 15th, will reply then
+let me think about it
+i need to think it over
+i have to ask my partner
+need to check with my team first
+i'll discuss it with my boss
+will bring it up in our next meeting
+will look into it
+will review and get back to you
+i will have a look when i have time
+i'll take a look and let you know
+i'll be in touch if we need something
+i'll keep you in mind
+will keep it on file
+saved your email for future reference
+we will contact you if the need arises
+if we are interested we will reach out
+not sure yet
+not sure this is for us, let me see
+i don't know if we need this yet
+hard to say
+maybe
+possibly
+we'll see
+perhaps
+who is this
+who are you
+do i know you
+have we met
+did we speak before
+how did you get my email
+where did you find my contact details
+who gave you my address
+is this spam
+is this a bot
+are you a real person
+is this automated
+what is this about
+what company are you with
+what are you talking about
+i don't understand what you want
+can you explain why you are writing to me
+your link doesn't work
+i can't open the attachment
+the attachment is missing
+please resend, i can't read this
+thanks
+thank you
+thanks for the email
+thanks for letting me know
+thanks for reaching out
+thanks for the info
+ok thanks
+ok
+noted
+got it
+received
+received, thank you
+understood
+hi
+hello
+happy new year to you too
+congratulations to you as well
+thanks for the kind words
+i saw your message
+please write in english
+do you speak german
+we already spoke last week
+i already answered your colleague
+you already have a meeting with my colleague
+we are already in contact with your company
+we are already a customer of yours
+my email has changed, please use this one
+please update your records, my new address is below
+please call the front desk
+ask our office manager
+this goes through procurement
+decision is made by our parent company
+our franchise head office decides
+please email our sales desk
+please write to our central mailbox
+all enquiries go to our support address
+use office@ for these things
+contact details of my colleague below
+this is handled by headquarters
+our head office in london takes care of that
+that's a question for our cto
+that would be for our board to decide
+it's up to my manager
+above my pay grade
+you need someone in engineering
+my wife handles the business, ask her
+you are writing to the owner's son, he is away
+this is the front desk, nobody here knows about that
+i only do accounting here
+i work in the kitchen
+i am just the receptionist
+i drive the truck, i don't do the buying
+i have no say in this
+not in my hands
+i am not involved in that anymore
+not my job anymore
+i am with a different company now
+i've since joined another firm
+whoever took over my job can help
+my position was filled by anna
+the person you are looking for is gone
+tim passed your note to me
+your email was passed to me, not sure why
+two people here have that name, which one do you mean
+which john do you mean
+did you mean to send this to me
+is this about our order
+is this about the invoice
+is this concerning the open ticket
+are you the one i met at the fair
+do we know each other
+who told you about me
+who recommended us
+who told you to write to me
+who put you in touch with me
+sorry who
+sorry, what
+huh
+come again
+refresh my memory please
+i don't remember talking to you
+not following
+hmm
+let me sleep on it
+i put it on my list
+put it on the pile
+i will read it later
+i will read it on the weekend
+i'll look when things calm down
+when it's quieter
+give me a couple of months
+give it two months
+give me some time
+in the middle of something, write me in a few weeks
+in the middle of budget season
+busy season for us, write after new year
+it's our peak time, call back when it is over
+we do this once a year in spring, write then
+our tender opens in autumn
+we go to tender in march
+there is an rfp coming, you can bid then
+next review is in may, drop me a line then
+not this quarter, next one
+not today
+not this week
+today is bad
+now is not a good time
+timing is off, but keep me posted
+keep me posted
+keep in touch
+stay in touch
+we might need this in the future
+maybe in the future
+could be of interest in future but nothing now
+nothing right now but i'll keep your details
+nothing at the moment, check in later in the year
+we are not there yet, maybe in a year
+too early for us, we launch next year
+we are still in planning, ask me in autumn
+i will raise it in the next meeting
+i'll mention it to the team, no promises
+will run it past my boss
+i have to clear it with legal first
+need approval first
+waiting for approval of the budget
+let me get back to you
+let me get back to you on that
+i will come back to you
+i'll let you know
+will let you know
+we will see what the team says
+i owe you an answer, sorry, still no decision
+no decision yet
+have not had a chance to look at it
+haven't read it yet
+sorry been busy, will read it
+have a nice weekend
+have a good day
+thank you, same to you
+thank you for the article
+nice to hear from you
+ok will do
+ok cool
+cool
+alright
+sure. thanks.
+good to know
+interesting, thanks for sharing
+thanks, i'll keep it in mind
+please send it to my private address instead
+i changed my address
+please use my other email
+please call instead of emailing
+your email went to spam
+nothing attached
+wrong number
+wrong company, we are the other smith ltd
+`,
+  notInterested: `
+no
+nope
+nah
+no thanks
+no thank you
+no need
+not interested
+not really interested
+we are not interested at this time
+not interested at all
+no interest here
+zero interest
+i'm not interested in this
+i am going to pass
+we'll pass
+pass
+pass for now, thanks
+i'll pass this time
+gonna have to decline
+we must decline
+respectfully declining
+thanks but we're good
+we are good
+we good thanks
+i'm good
+all good here
+all set
+we're all set here
+we are fine as is
+we're okay for now
+we have it handled
+we've got this covered
+we're covered
+we already have someone
+we have a guy for that
+we already have a solution in place
+we already have a vendor
+we use another tool
+we already use hubspot
+we work with an agency already
+we have a long standing partner
+we are happy with our supplier
+happy with our current setup
+satisfied with what we have
+just signed with somebody else
+locked in with another provider
+we went with someone else
+we have chosen a different vendor
+we do it in house
+handled internally
+we built our own
+our own team does this
+we don't need this
+we don't need any help with that
+don't need it
+no need for it at our size
+not needed
+no use for it
+we have no use for this
+this isn't for us
+not for me
+not for us
+not a fit
+doesn't fit our needs
+not relevant to our business
+does not apply to us
+this is not relevant
+not what we're looking for
+not looking for anything like this
+we aren't looking
+not in the market
+not on our radar
+not a priority
+no budget
+we have no money for this
+we can't afford this
+too expensive
+way out of our price range
+budget was cut
+hiring freeze, spending freeze
+we don't outsource
+we don't do that kind of thing
+we don't work with outside vendors
+we don't buy from cold emails
+we don't respond to cold emails
+i never buy from unsolicited emails
+we don't take sales calls
+we are too small
+we're a tiny shop
+we are closing the business
+we are shutting down
+we went out of business
+the project was cancelled
+we stopped doing that
+we no longer offer this
+we don't have any employees
+i'm not buying
+i won't be buying anything
+not going to happen
+never
+never ever
+absolutely not
+definitely not
+hell no
+no way
+not a chance
+don't bother
+don't waste your time
+you are wasting my time
+waste of time
+stop wasting my time
+this is a waste
+i already told you no
+as i said before, no
+i said no
+how many times do i have to say no
+please don't follow up
+no need to follow up
+please don't call
+please stop
+stop it
+enough
+leave me alone
+go away
+get lost
+buzz off
+knock it off
+cut it out
+give it a rest
+take a hint
+quit bugging me
+quit spamming
+you keep emailing me
+this is the fifth email
+you have emailed me five times
+i get twenty of these a day
+another sales pitch, great
+just what i needed, another cold email
+oh joy, more spam
+wow how original
+nice try
+nice mail merge
+at least get my name right
+your template is broken
+did an ai write this? lame
+lol no
+haha no
+yawn
+are you kidding
+seriously? no
+this is ridiculous
+this is spam
+marking as spam
+reported
+reported as phishing
+blocked
+you are blocked
+i'm blocking you
+unsubscribe
+unsubscribe me
+remove me
+remove me from this list
+take me off
+take me off your list
+delete my data
+delete my email address
+lose my address
+lose my contact info
+forget my email
+cease and desist
+i will take legal action
+my attorney will contact you
+you will hear from our lawyers
+i will sue
+i'll report you to the authorities
+i will file a complaint
+this violates gdpr
+this is illegal
+can-spam violation
+i never opted in
+i did not consent to this
+i never signed up
+who told you that you may write to me? stop
+don't ever email me again
+do not contact me
+do not write again
+no more emails
+stop emailing me
+stop sending me stuff
+i don't want your emails
+we don't want this
+i don't want it
+i wouldn't use this
+i don't see the value
+i don't see how this helps us
+can't see a need
+no value for us
+we tried it and it did not work
+we tried you before and were not happy
+bad experience with your company
+your product is terrible
+we looked at it and decided against it
+after review we will not move forward
+we decided not to proceed
+we won't be moving forward
+i have to say no
+unfortunately no
+sorry, no
+sorry not for us
+sorry, can't help you
+thanks, not now and not later
+good luck but no
+best of luck elsewhere
+good luck with it, not for us
+i wish you well but no
+appreciate it but no
+kind offer but no
+👎
+❌
+nope sorry
+no sorry
+nah not for us mate
+not happening
+not going to work
+won't work here
+can't see it working for us
+can't see this happening
+doesn't make sense for us
+makes no sense for a company like ours
+would not be useful
+of no use to us
+couldn't be happier with our vendor
+very happy with the team we work with
+been with the same supplier for twenty years
+my brother does this for us
+my cousin does our website
+a friend of mine handles it
+we have family doing it
+we have people for that
+got someone already
+got it sorted
+sorted
+it is sorted thanks
+cheers but no
+ta but no
+thanks anyway
+thanks anyway but no
+thanks for thinking of us, but we will stay with our current partner
+we will stick with the incumbent
+we'll keep what we have
+we'll stay put
+no plans to change
+no plans for that
+we have no plans to do that
+we are not expanding
+we are cutting costs
+we are cutting vendors
+management stopped all projects
+the board said no
+my boss said no
+the team is not interested
+discussed internally and it's a no
+we talked about it and it is not for us
+i asked around and nobody wants it
+i'd rather not
+i would rather not
+prefer not to
+i don't think so
+don't think so
+i doubt it
+doubtful
+interesting but no
+interesting idea but not for us
+cool product but we don't need it
+looks nice but no need
+sounds nice but we have no use for it
+great offer but not for us
+tempting, but no
+been there, tried it, not worth it
+tried it already
+we had something like that and dropped it
+not worth it
+not worth the money
+not worth my time
+you obviously did not look at our website
+you have not done your homework
+do your research
+we don't even do that
+we are a school, not a company
+we are a charity, we can't buy this
+we are a law firm, we don't make products
+we don't have a warehouse
+we don't have a sales team
+we have nothing to ship
+there is nothing here for you
+you are barking up the wrong tree
+sure you do. good luck with that
+yeah right
+as if
+good one
+i get these every day
+i get fifty of these a week
+everybody promises that
+heard it all before
+heard that before
+same as all the others
+not another one of these
+please, not again
+here we go again
+will you ever stop
+why do you keep writing
+why are you still emailing me
+what part of no don't you understand
+i have asked you to stop
+asked you before
+second time i am asking you
+i won't say it again
+last warning
+final warning
+we are winding down
+we sold the business
+we closed last year
+store is closed for good
+i am not in business anymore
+i'm retired and don't need anything
+how do i get off this list
+how do i get out of this
+how can i stop these mails
+where is the unsubscribe link
+there is no unsubscribe link in your email
+i unsubscribed already
+i want my details erased
+i want to be removed
+i would like to be removed
+i want off
+get me off this
+erase me
+scrub my address
+please delete
+please remove
+kindly remove
+kindly unsubscribe
+stop this
+stop now
+stop please
+enough already
+no more
+no more of this
+no more please
+no marketing please
+no ads please
+no solicitation
+no soliciting
+don't use this address for marketing
+this address is not for advertising
+this is a private address
+this is my personal email, stop
+where did you get my data? delete it
+from where do you have my address, remove it now
+you have no right to email me
+you have no permission to use my address
+your company is on our block list
+our counsel has been informed
+this is harassment
+i consider this harassment
+i will block your domain
+our it will block your domain
+`,
+};

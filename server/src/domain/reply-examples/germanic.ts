@@ -1,0 +1,446 @@
+/** As `english.ts`, in German, Dutch, Swedish, Danish and Norwegian. */
+export const germanicExamples = {
+  interested: `
+ich bin interessiert
+wir sind interessiert
+wir hätten interesse
+ich habe interesse daran
+ik ben geïnteresseerd
+wij zijn geïnteresseerd
+wij hebben interesse
+jag är intresserad
+vi är intresserade
+jeg er interesseret
+vi er interesseret
+vi er interesserede
+jeg er interessert
+vi er interessert
+ja gerne
+gerne, wann passt es ihnen
+passt mir gut
+können wir machen
+machen wir so
+dienstag um 10 wäre gut
+donnerstag vormittag habe ich zeit
+nächste woche geht bei mir
+rufen sie mich morgen an
+rufen sie kurz durch, meine nummer steht unten
+erreichbar unter 0171 1234567
+bin ab 14 uhr erreichbar
+ich bin offen für ein gespräch
+bin offen für vorschläge
+bin gespannt, erzählen sie mehr
+klingt interessant
+hört sich gut an
+das ist genau was wir suchen
+wir suchen gerade einen neuen anbieter
+wir sind mit unserem anbieter unzufrieden
+ihre mail kommt zum richtigen zeitpunkt
+das thema ist bei uns gerade aktuell
+schicken sie mir ein angebot
+schicken sie mal was rüber
+her damit
+senden sie mir unterlagen zu
+bitte um zusendung ihrer preisliste
+bitte um ein angebot
+was kostet das
+was kostet der spaß
+was rufen sie dafür auf
+wie sind ihre preise
+mit welchen kosten müssen wir rechnen
+wie funktioniert das genau
+wie lange dauert die einführung
+haben sie referenzen in unserer branche
+arbeiten sie auch in österreich
+liefern sie auch in die schweiz
+machen sie auch kleine mengen
+geht das auch mit sap
+gibt es eine testversion
+können wir das erst testen
+was ist der unterschied zu dem was wir haben
+wenn der preis stimmt, gern
+kommt auf den preis an
+überzeugen sie mich
+warum nicht
+spricht nichts dagegen
+ich nehme die kollegin dazu, machen sie einen terminvorschlag
+laden sie bitte auch meinen chef ein
+tragen sie sich hier einen termin ein
+wir würden das gerne sehen
+eine demo wäre gut
+kommen sie doch mal vorbei
+einverstanden
+so machen wir es
+ja bitte
+klar
+na klar
+immer her damit
+ja graag
+prima, stuur maar
+stuur maar een voorstel
+stuur me wat meer informatie
+klinkt interessant
+klinkt goed
+wat kost het
+wat zijn de tarieven
+kunnen jullie een offerte maken
+bel me morgen even
+u kunt mij bellen op 06 12345678
+donderdag om 10 uur kan ik
+volgende week heb ik tijd
+wanneer kunnen we afspreken
+kom een keer langs
+we zoeken juist een nieuwe leverancier
+we zijn niet tevreden over onze huidige leverancier
+hoe werkt het
+werkt het ook met exact
+wat kunnen jullie voor ons betekenen
+doen jullie ook kleine bedrijven
+waarom niet
+lijkt me leuk
+lijkt me een goed idee
+vertel eens meer
+we willen graag een demo
+plan maar iets in
+ja tack
+visst, skicka över
+skicka gärna mer info
+låter bra
+låter intressant
+vad kostar det
+vad tar ni betalt
+ring mig i morgon
+torsdag klockan tio funkar
+jag har tid nästa vecka
+boka in ett möte
+gärna ett samtal
+vi letar efter en ny leverantör
+hur fungerar det
+kan ni skicka en offert
+kan vi testa först
+berätta mer
+varför inte
+det passar bra
+ja tak
+send gerne et tilbud
+lyder spændende
+lyder godt
+hvad koster det
+ring til mig i morgen
+vi kan tage en snak
+jeg har tid torsdag
+lad os tage et møde
+vi leder efter en ny leverandør
+fortæl mere
+hvordan fungerer det
+det passer fint
+ja gjerne
+høres interessant ut
+høres bra ut
+send meg mer info
+hva koster det
+ring meg i morgen
+jeg kan på torsdag
+la oss ta en prat
+vi ser etter ny leverandør
+fortell mer
+hvordan fungerer det
+passer bra
+`,
+  neutral: `
+dafür bin ich nicht zuständig
+das macht bei uns der einkauf
+da müssen sie mit herrn müller sprechen
+bitte wenden sie sich an die zentrale
+schicken sie das bitte an info@
+bitte an unsere allgemeine adresse
+das entscheidet die geschäftsleitung
+das entscheidet unsere zentrale
+ich leite es weiter
+habe ihre mail weitergeleitet
+meine kollegin meldet sich bei ihnen
+ich übernehme das thema ab mai nicht mehr
+ich bin nicht mehr im unternehmen
+er ist nicht mehr bei uns
+sie ist nicht mehr bei uns beschäftigt
+herr schmidt hat die firma verlassen
+ich bin im ruhestand
+bin in elternzeit
+bin im urlaub, melde mich danach
+mein nachfolger ist herr klein
+falsche adresse
+sie haben sich wohl vertan
+ich bin nur die aushilfe
+ich bin nur praktikant
+wer sind sie
+kennen wir uns
+woher kennen sie mich
+woher haben sie meine adresse
+worum geht es
+was wollen sie
+verstehe ich nicht
+ist das eine automatische mail
+melden sie sich im herbst wieder
+melden sie sich in drei monaten noch mal
+nach der sommerpause
+im nächsten jahr gerne wieder
+gerade keine zeit
+momentan ungünstig, bitte nach ostern
+wir sind mitten im umzug
+wir schreiben erst im herbst wieder aus
+unser vertrag läuft bis dezember, fragen sie dann nochmal
+das budget für nächstes jahr planen wir im oktober
+ich überlege es mir
+ich schau es mir an
+schaue ich mir mal an
+sehe ich mir am wochenende an
+muss ich mit meinem chef besprechen
+muss ich erst klären
+wir melden uns bei bedarf
+wir kommen auf sie zu
+ich behalte sie im hinterkopf
+ich habe es mir notiert
+danke
+danke für die info
+vielen dank für ihre nachricht
+danke, ihnen auch
+zur kenntnis genommen
+ok
+vielleicht
+mal sehen
+weiß ich noch nicht
+ich weiß nicht ob das etwas für uns ist
+der link geht nicht
+der anhang fehlt
+wir haben schon mit ihrem kollegen gesprochen
+wir sind schon kunde bei ihnen
+daar ga ik niet over
+daarvoor moet je bij de inkoop zijn
+neem contact op met mijn collega
+mail naar info@
+ik stuur het door
+doorgestuurd naar de directie
+zij werkt hier niet meer
+ik werk daar niet meer
+wie bent u
+kennen wij elkaar
+hoe komt u aan mijn adres
+waar gaat dit over
+probeer het na de zomer nog eens
+volgend jaar misschien
+nu even niet, over een paar maanden
+ik heb nu geen tijd
+ik denk erover na
+ik bespreek het met mijn collega
+we komen erop terug
+bedankt voor de info
+bedankt voor je bericht
+ontvangen
+det är inte mitt område
+kontakta inköp
+hör med min kollega
+jag skickar vidare
+skickat vidare till chefen
+hon har slutat
+han jobbar inte kvar
+vem är du
+känner vi varandra
+var fick du min adress
+vad handlar det om
+återkom efter sommaren
+hör av dig i höst
+nästa år kanske
+vi är mitt i en flytt, återkom
+jag ska tänka på saken
+jag tar det med teamet
+vi hör av oss
+tack för info
+tack för ditt mejl
+det er ikke mit område
+kontakt indkøb
+jeg sender det videre
+spørg min kollega
+hun er her ikke længere
+han er stoppet
+hvem er du
+kender vi hinanden
+hvor har du min adresse fra
+hvad drejer det sig om
+prøv igen efter sommer
+kontakt mig igen til efteråret
+måske næste år
+jeg tænker over det
+jeg vender det med chefen
+vi vender tilbage
+tak for info
+tak for din mail
+det er ikke mitt bord
+kontakt innkjøp
+snakk med kollegaen min
+jeg videresender
+hun har sluttet
+hvem er du
+hvor fikk du adressen min fra
+hva gjelder det
+ta kontakt igjen til høsten
+prøv igjen neste år
+jeg skal tenke på det
+jeg tar det opp med sjefen
+vi kommer tilbake til deg
+takk for info
+takk for eposten
+`,
+  notInterested: `
+nein
+nein danke
+nö
+ne danke
+nee lass mal
+kein interesse
+kein bedarf
+wir haben keinen bedarf
+brauchen wir nicht
+das brauche ich nicht
+nichts für uns
+das ist nichts für uns
+passt nicht zu uns
+passt leider nicht
+für uns uninteressant
+uninteressant
+das kommt für uns nicht in frage
+wir haben schon einen anbieter
+wir haben bereits einen dienstleister
+wir arbeiten seit jahren mit einem partner
+wir sind in festen händen
+wir sind zufrieden mit unserem anbieter
+wir sind gut versorgt
+sind bestens versorgt
+wir machen das selbst
+machen wir intern
+das erledigen wir im haus
+wir haben gerade erst verlängert
+langfristig gebunden
+kein geld dafür
+kein budget
+zu teuer
+lohnt sich für uns nicht
+wir sind zu klein dafür
+haben uns dagegen entschieden
+leider nein
+leider nicht
+leider müssen wir absagen
+danke aber nein
+danke, kein interesse
+von so etwas lassen wir die finger
+wir kaufen nichts per mail
+ich reagiere nicht auf kaltakquise
+keine kaltakquise
+sie verschwenden ihre zeit
+sparen sie sich die mühe
+lassen sie es
+lassen sie mich in ruhe
+hören sie auf
+es reicht
+jetzt reicht es aber
+das nervt
+schon wieder so eine werbung
+keine werbung
+keine weiteren mails
+das ist spam
+unverschämt
+ich habe nie zugestimmt
+löschen sie meine daten
+daten sofort löschen
+adresse löschen
+bitte löschen
+aus dem verteiler nehmen
+streichen sie mich
+abmelden
+ich werde sie anzeigen
+mein anwalt meldet sich
+abmahnung folgt
+wir schließen den betrieb
+firma gibt es nicht mehr
+nee
+nee dank je
+nee hoor
+geen interesse
+geen behoefte
+niet nodig
+hebben we niet nodig
+niets voor ons
+niet voor ons
+niet van toepassing
+we hebben al een leverancier
+we hebben al iemand
+we hebben een vaste partner
+we zijn tevreden met wat we hebben
+dat doen we zelf
+we zijn voorzien
+te duur
+geen budget
+we zijn te klein
+helaas niet
+bedankt maar nee
+laat maar
+hou op
+stop hiermee
+dit is spam
+verwijder mijn gegevens
+haal me van de lijst
+niet meer mailen
+nej
+nej tack
+inte intresserad
+inget intresse
+inget för oss
+vi behöver inte det
+inget behov
+vi har redan en leverantör
+vi har redan en partner
+vi är nöjda med det vi har
+vi klarar oss
+vi gör det själva
+för dyrt
+ingen budget
+tyvärr inte
+tack men nej
+sluta mejla
+ta bort mig
+ta bort min adress
+detta är spam
+nej tak
+ikke interesseret
+ingen interesse
+ikke noget for os
+det har vi ikke brug for
+vi har allerede en leverandør
+vi har en fast aftale
+vi er tilfredse
+vi klarer det selv
+for dyrt
+desværre ikke
+tak men nej
+stop med at skrive
+slet mig
+fjern mig fra listen
+det er spam
+nei takk
+ikke interessert
+ingen interesse
+ikke noe for oss
+vi trenger ikke det
+ikke behov
+vi har allerede en leverandør
+vi har avtale med noen andre
+vi er fornøyde
+vi gjør det selv
+for dyrt
+dessverre ikke
+takk men nei
+slutt å sende
+fjern meg
+slett meg
+dette er søppelpost
+`,
+};

@@ -1,0 +1,37 @@
+import { phrases } from '../categorize-phrases.js';
+import { learnWords, type Example, type WordEvidence } from '../word-evidence.js';
+import { englishExamples } from './english.js';
+import { germanicExamples } from './germanic.js';
+import { otherExamples } from './others.js';
+import { romanceExamples } from './romance.js';
+import { slavicExamples } from './slavic.js';
+
+const kinds = ['Interested', 'Neutral', 'Not Interested'] as const;
+type Kind = (typeof kinds)[number];
+
+const languages = [englishExamples, germanicExamples, romanceExamples, slavicExamples, otherExamples];
+
+let learned: WordEvidence<Kind> | undefined;
+
+/** What the words of an answer speak for, by the examples and the phrase tables. Learned at the first answer. */
+export function replyEvidence(text: string): Record<Kind, number> {
+  learned ??= learnWords(kinds, examples());
+  return learned(text);
+}
+
+function examples(): Example<Kind>[] {
+  return [
+    ...of('Interested', phrases.accepts),
+    ...of('Neutral', phrases.defers),
+    ...of('Not Interested', [...phrases.declines, ...phrases.optOut]),
+    ...languages.flatMap(({ interested, neutral, notInterested }) => [
+      ...of('Interested', lines(interested)),
+      ...of('Neutral', lines(neutral)),
+      ...of('Not Interested', lines(notInterested)),
+    ]),
+  ];
+}
+
+const of = (kind: Kind, texts: readonly string[]): Example<Kind>[] => texts.map(text => ({ kind, text }));
+
+const lines = (block: string): string[] => block.trim().split('\n');

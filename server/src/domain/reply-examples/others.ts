@@ -1,0 +1,480 @@
+/** As `english.ts`, in Finnish, Hungarian, Turkish, Greek, Arabic, Hebrew, Hindi, Japanese, Korean and Chinese. */
+export const otherExamples = {
+  interested: `
+kyllä kiitos
+kuulostaa hyvältä
+kuulostaa kiinnostavalta
+kiinnostaa
+olemme kiinnostuneita
+lähetä lisätietoja
+lähettäkää tarjous
+paljonko maksaa
+mitä tämä maksaa
+miten tämä toimii
+soita huomenna
+voisimme jutella ensi viikolla
+torstai kello kymmenen sopii
+milloin sopisi
+etsimme juuri uutta toimittajaa
+miksi ei
+sopii
+igen, érdekel
+érdekel minket
+jól hangzik
+küldjön ajánlatot
+küldjön több információt
+mennyibe kerül
+mi az ára
+hogyan működik
+hívjon fel holnap
+hívjon nyugodtan
+csütörtökön ráérek
+mikor tudunk beszélni
+jövő héten jó
+beszéljünk
+új beszállítót keresünk
+miért ne
+rendben
+evet, olur
+olur, arayın
+ilgileniyoruz
+ilgimi çekti
+kulağa hoş geliyor
+teklif gönderin
+bilgi gönderir misiniz
+fiyat nedir
+ne kadar
+nasıl çalışıyor
+yarın arayın
+perşembe müsaitim
+haftaya görüşelim
+ne zaman konuşabiliriz
+toplantı yapalım
+yeni tedarikçi arıyoruz
+neden olmasın
+tamam
+ναι, ενδιαφέρομαι
+μας ενδιαφέρει
+ακούγεται καλό
+στείλτε προσφορά
+στείλτε πληροφορίες
+πόσο κοστίζει
+τι τιμές έχετε
+πείτε μου περισσότερα
+πώς λειτουργεί
+καλέστε με αύριο
+μπορώ την πέμπτη
+πότε μπορούμε να μιλήσουμε
+γιατί όχι
+εντάξει
+نعم مهتم
+نحن مهتمون
+يبدو جيدا
+أرسل لي التفاصيل
+ارسل العرض
+كم السعر
+كم التكلفة
+كيف يعمل
+اتصل بي غدا
+متى يمكننا التحدث
+يناسبني الخميس
+لم لا
+نبحث عن مورد جديد
+حسنا
+כן, מעוניין
+נשמע טוב
+נשמע מעניין
+שלח לי פרטים
+תשלחו הצעה
+כמה זה עולה
+איך זה עובד
+תתקשר אלי מחר
+יום חמישי מתאים
+מתי אפשר לדבר
+למה לא
+हाँ, रुचि है
+ठीक है, बात करते हैं
+अच्छा लगा, और बताइए
+जानकारी भेजिए
+कीमत क्या है
+कितना खर्चा आएगा
+कितना लगेगा
+कल कॉल करें
+कल बात कर सकते हैं
+कैसे काम करता है
+कब मिल सकते हैं
+haan interested hu
+details bhejo
+price kya hai
+kal call karo
+はい、お願いします
+興味があります
+面白そうですね
+資料を送ってください
+詳しく教えてください
+見積もりをお願いします
+料金はいくらですか
+料金表はありますか
+どのような仕組みですか
+お電話ください
+打ち合わせをお願いします
+来週火曜日はいかがでしょうか
+木曜の午後なら空いています
+ぜひお話を聞かせてください
+検討したいのでデモを見せてください
+네, 관심 있습니다
+좋습니다
+자료 보내 주세요
+견적 부탁드립니다
+가격이 얼마인가요
+비용이 어떻게 되나요
+어떻게 작동하나요
+전화 주세요
+내일 오전에 통화 가능합니다
+다음 주에 미팅 가능할까요
+자세히 알고 싶습니다
+데모 볼 수 있나요
+好的
+可以
+可以聊聊
+有兴趣
+感兴趣
+发资料给我
+发份报价
+请报价
+多少钱
+什么价格
+怎么收费
+怎么合作
+给我打电话
+我的电话是13800138000
+周四下午方便
+下周可以见面
+什么时候有空
+加个微信
+详细介绍一下
+可以试用吗
+`,
+  neutral: `
+en vastaa tästä
+en ole oikea henkilö
+ota yhteyttä kollegaani
+välitin viestin eteenpäin
+hän ei ole enää meillä töissä
+en työskentele enää siellä
+kuka sinä olet
+mistä sait osoitteeni
+mistä on kyse
+palataan syksyllä
+ota yhteyttä uudelleen ensi vuonna
+ehkä myöhemmin
+mietin asiaa
+keskustelen tiimin kanssa
+kiitos tiedosta
+kiitos viestistä
+nem én foglalkozom ezzel
+forduljon a kollégámhoz
+továbbítottam
+már nem dolgozom ott
+már nem dolgozik nálunk
+ki ön
+honnan van meg a címem
+miről van szó
+keressen ősszel
+talán jövőre
+most nincs időm, később
+átgondolom
+megbeszélem a főnökömmel
+majd jelentkezünk
+köszönöm az információt
+köszönöm a levelet
+bununla ben ilgilenmiyorum
+bu konuyla satın alma ilgileniyor
+arkadaşıma yazın
+ilettim
+yönlendirdim
+artık orada çalışmıyorum
+artık burada çalışmıyor
+siz kimsiniz
+tanışıyor muyuz
+adresimi nereden buldunuz
+konu nedir
+sonbaharda yazın
+belki seneye
+şu an vaktim yok, sonra
+düşüneceğim
+patronuma soracağım
+biz size döneriz
+bilgi için teşekkürler
+mesajınız için teşekkürler
+δεν είμαι ο αρμόδιος
+μιλήστε με τον συνάδελφο
+το προώθησα
+δεν δουλεύω πια εκεί
+δεν εργάζεται πια εδώ
+ποιος είστε
+πού βρήκατε το email μου
+περί τίνος πρόκειται
+στείλτε μου το φθινόπωρο
+ίσως του χρόνου
+θα το σκεφτώ
+θα το συζητήσω
+ευχαριστώ για την ενημέρωση
+لست المسؤول
+تواصل مع زميلي
+حولت رسالتك
+لم أعد أعمل هناك
+لم يعد يعمل هنا
+من أنت
+من أين حصلت على بريدي
+ما الموضوع
+راسلني بعد رمضان
+ربما العام القادم
+سأفكر
+سأناقش مع الفريق
+شكرا على المعلومات
+شكرا لرسالتك
+זה לא אצלי
+דבר עם הקולגה שלי
+העברתי הלאה
+אני כבר לא עובד שם
+מי אתה
+מאיפה יש לך את הכתובת שלי
+במה מדובר
+דבר איתי אחרי החגים
+אולי בשנה הבאה
+אחשוב על זה
+אבדוק עם המנהל
+תודה על המידע
+मैं यह नहीं देखता
+मेरे सहकर्मी से बात करें
+मैंने आगे भेज दिया
+अब वहाँ काम नहीं करता
+आप कौन हैं
+मेरा ईमेल कहाँ से मिला
+यह किस बारे में है
+अगले महीने बात करेंगे
+बाद में संपर्क करें
+सोचकर बताऊंगा
+जानकारी के लिए धन्यवाद
+baad me baat karte hain
+aap kaun ho
+担当ではありません
+担当者に転送しました
+担当部署にお問い合わせください
+購買部に連絡してください
+退職しました
+異動しました
+どちら様ですか
+どこで私のアドレスを知りましたか
+何の件でしょうか
+来年またご連絡ください
+秋ごろにまたお願いします
+検討します
+社内で検討いたします
+上司に相談します
+必要があればこちらから連絡します
+ご連絡ありがとうございます
+承知しました
+受け取りました
+제 담당이 아닙니다
+담당자에게 전달하겠습니다
+구매팀에 문의하세요
+퇴사했습니다
+누구세요
+제 이메일은 어떻게 아셨나요
+무슨 일이신가요
+내년에 다시 연락 주세요
+나중에 다시 연락 주세요
+검토해 보겠습니다
+내부 논의 후 연락드리겠습니다
+메일 감사합니다
+확인했습니다
+这个不归我管
+不是我负责
+你找采购部
+我转给同事了
+已转发给负责人
+我已经离职了
+他不在这里了
+你是谁
+你哪位
+怎么有我的邮箱
+什么事
+明年再联系
+过段时间再说
+下个月再说
+我考虑一下
+我跟领导商量一下
+有需要再联系你
+谢谢,收到
+收到
+知道了
+`,
+  notInterested: `
+ei
+ei kiitos
+ei kiinnosta
+emme ole kiinnostuneita
+ei tarvetta
+emme tarvitse
+ei ole meille
+meillä on jo toimittaja
+emme vaihda
+olemme tyytyväisiä nykyiseen
+teemme itse
+liian kallis
+ei budjettia
+valitettavasti ei
+kiitos mutta ei
+lopettakaa
+tämä on roskapostia
+poistakaa minut
+poista tietoni
+älkää lähettäkö enää
+nem
+nem köszönöm
+nem érdekel
+nem érdekel minket
+nincs szükségünk rá
+nincs rá igény
+nem nekünk való
+már van beszállítónk
+elégedettek vagyunk
+magunk csináljuk
+túl drága
+nincs keret
+sajnos nem
+köszönöm de nem
+hagyjanak békén
+ez spam
+töröljenek
+ne írjanak többet
+hayır
+hayır teşekkürler
+ilgilenmiyoruz
+ilgilenmiyorum
+ihtiyacımız yok
+gerek yok
+bize göre değil
+zaten tedarikçimiz var
+mevcut firmamızdan memnunuz
+kendimiz yapıyoruz
+çok pahalı
+bütçemiz yok
+maalesef hayır
+rahatsız etmeyin
+yeter artık
+bu spam
+beni silin
+listeden çıkarın
+bir daha yazmayın
+όχι
+όχι ευχαριστώ
+δεν ενδιαφέρομαι
+δεν μας ενδιαφέρει
+δεν χρειαζόμαστε
+δεν είναι για εμάς
+έχουμε ήδη συνεργάτη
+έχουμε ήδη προμηθευτή
+είμαστε ευχαριστημένοι
+το κάνουμε μόνοι μας
+πολύ ακριβό
+δυστυχώς όχι
+σταματήστε
+διαγράψτε με
+μην ξαναστείλετε
+لا
+لا شكرا
+لسنا مهتمين
+غير مهتم
+لا نحتاج
+لا أحتاج
+لا يناسبنا
+لدينا مورد بالفعل
+نحن راضون عن المورد الحالي
+غالي جدا
+لا توجد ميزانية
+للأسف لا
+توقفوا عن الإرسال
+احذفوا بريدي
+لا تراسلني
+לא
+לא תודה
+לא מעוניין
+לא מעוניינים
+לא רלוונטי
+אין צורך
+לא צריך
+יש לנו כבר ספק
+אנחנו מרוצים
+יקר מדי
+לצערי לא
+תפסיקו לשלוח
+תמחקו אותי
+नहीं
+नहीं धन्यवाद
+रुचि नहीं है
+इच्छुक नहीं हैं
+ज़रूरत नहीं है
+नहीं चाहिए
+अभी नहीं चाहिए
+हमारे पास पहले से है
+बहुत महंगा
+बजट नहीं है
+मत भेजिए
+मुझे हटाइए
+nahi chahiye
+not interested bhai
+いいえ
+結構です
+今回は結構です
+間に合っています
+必要ありません
+不要です
+興味ありません
+弊社には合いません
+既に取引先があります
+すでに他社を利用しています
+予算がありません
+お断りします
+見送ります
+送らないでください
+配信を停止してください
+削除してください
+迷惑です
+아니요
+괜찮습니다, 필요 없습니다
+관심 없습니다
+필요하지 않습니다
+이미 거래하는 업체가 있습니다
+이미 사용 중입니다
+예산이 없습니다
+저희와 맞지 않습니다
+죄송하지만 어렵습니다
+거절하겠습니다
+보내지 마세요
+그만 보내세요
+삭제해 주세요
+수신거부
+不用
+不用了
+不需要
+没兴趣
+不感兴趣
+没有需求
+不考虑
+不合适
+已经有供应商了
+有固定合作伙伴
+太贵了
+没有预算
+抱歉,不需要
+别再发了
+别发了
+不要再发邮件
+删除我的邮箱
+骚扰邮件
+退订
+`,
+};

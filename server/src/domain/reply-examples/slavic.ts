@@ -1,0 +1,323 @@
+/** As `english.ts`, in Polish, Czech, Slovak, Russian, Ukrainian and Bulgarian. */
+export const slavicExamples = {
+  interested: `
+jestem zainteresowany
+jestem zainteresowana
+jesteśmy zainteresowani
+mám zájem
+máme zájem
+máme záujem
+мне интересно
+нам интересно
+нам это интересно
+мы заинтересованы
+нам цікаво
+мене цікавить
+tak, chętnie
+chętnie porozmawiam
+brzmi ciekawie
+brzmi dobrze
+interesuje mnie to
+proszę o ofertę
+proszę przesłać cennik
+proszę o kontakt
+proszę o telefon
+proszę zadzwonić jutro
+mój numer 601 222 333
+czwartek o 10 mi pasuje
+mogę w przyszłym tygodniu
+kiedy możemy porozmawiać
+umówmy się
+ile to kosztuje
+jaki koszt
+jakie macie stawki
+jak to działa
+czy obsługujecie małe firmy
+czy macie referencje
+czy można przetestować
+szukamy właśnie dostawcy
+nie jesteśmy zadowoleni z obecnego
+dlaczego nie
+czemu nie
+zgoda
+ano, rád
+ano, zavolejte mi
+zní to dobře
+zní to zajímavě
+zajímá nás to
+pošlete nabídku
+pošlete víc informací
+pošlete ceník
+kolik to stojí
+jaká je cena
+jak to funguje
+hodí se mi čtvrtek v 10
+příští týden mám čas
+kdy můžeme mluvit
+můžeme se sejít
+hledáme nového dodavatele
+proč ne
+dohodnuto
+áno, zavolajte
+zaujíma nás to
+pošlite ponuku
+koľko to stojí
+vyhovuje mi štvrtok
+да, интересно
+да, давайте
+давайте обсудим
+давайте созвонимся
+когда вам удобно
+мне удобно в четверг
+могу завтра после обеда
+позвоните мне
+мой номер +7 900 123 45 67
+пришлите предложение
+пришлите прайс
+скиньте информацию
+отправьте кп
+сколько стоит
+какая цена
+какие условия
+как это работает
+расскажите подробнее
+работаете ли вы с небольшими компаниями
+можно попробовать
+мы как раз ищем подрядчика
+почему бы и нет
+хорошо, договорились
+так, цікаво
+давайте поговоримо
+зателефонуйте мені
+надішліть пропозицію
+надішліть деталі
+скільки коштує
+яка ціна
+які умови
+як це працює
+мені зручно завтра
+розкажіть детальніше
+чому б ні
+да, интересува ни
+изпратете оферта
+обадете се утре
+колко струва
+удобно ми е в четвъртък
+`,
+  neutral: `
+to nie ja się tym zajmuję
+nie zajmuję się tym
+proszę pisać do działu zakupów
+proszę kontaktować się z kolegą
+przekazałem dalej
+przekażę szefowi
+decyduje centrala
+już tam nie pracuję
+już tu nie pracuje
+jestem na emeryturze
+jestem na urlopie, odezwę się
+pomyłka
+kim pan jest
+czy my się znamy
+skąd ma pan mój adres
+o co chodzi
+proszę odezwać się jesienią
+wrócimy do tematu po nowym roku
+może w przyszłym roku
+teraz nie mam czasu, może później
+zastanowię się
+muszę porozmawiać z szefem
+odezwiemy się
+dziękuję za informację
+dziękuję za wiadomość
+otrzymałem
+może
+nie wiem
+to neřeším já
+tohle řeší kolega
+obraťte se na nákup
+přeposlal jsem to kolegovi
+už tam nepracuji
+už tu nepracuje
+jsem v důchodu
+jsem na dovolené, ozvu se
+kdo jste
+známe se
+odkud máte moji adresu
+o co jde
+ozvěte se na podzim
+možná příští rok
+teď nemám čas
+rozmyslím si to
+proberu to se šéfem
+ozveme se
+děkuji za informaci
+děkuji za zprávu
+uvidíme
+to nie je moja oblasť
+obráťte sa na kolegu
+ozvite sa na jeseň
+kto ste
+rozmyslím si to
+ďakujem za správu
+это не ко мне
+я этим не занимаюсь
+обратитесь в отдел закупок
+напишите моему коллеге
+переслал коллегам
+передам руководителю
+решает головной офис
+я там больше не работаю
+он у нас больше не работает
+уволился
+я на пенсии
+я в отпуске, отвечу позже
+вы ошиблись
+вы кто
+мы знакомы
+откуда у вас мой адрес
+о чем речь
+напишите осенью
+вернитесь через пару месяцев
+может в следующем году
+сейчас нет времени, позже
+подумаю
+надо подумать
+обсужу с командой
+мы сами свяжемся
+спасибо за информацию
+спасибо за письмо
+получил
+посмотрим
+не знаю
+це не до мене
+я цим не займаюся
+зверніться до відділу закупівель
+переслав колезі
+я там більше не працюю
+хто ви
+звідки у вас моя адреса
+про що йдеться
+напишіть восени
+можливо наступного року
+подумаю
+обговорю з керівником
+дякую за інформацію
+отримав
+не се занимавам аз с това
+пишете на колегата
+кои сте вие
+пишете ми наесен
+ще помисля
+благодаря за информацията
+`,
+  notInterested: `
+nie
+nie dziękuję
+nie jestem zainteresowany
+nie jesteśmy zainteresowani
+nie interesuje mnie to
+brak zainteresowania
+nie potrzebujemy
+nie potrzebuję
+nie mamy takiej potrzeby
+to nie dla nas
+to nas nie dotyczy
+mamy już dostawcę
+mamy kogoś od tego
+jesteśmy zadowoleni z obecnego
+robimy to sami
+za drogo
+brak budżetu
+niestety nie
+dziękuję ale nie
+nie skorzystamy
+proszę przestać
+dość
+to spam
+proszę usunąć moje dane
+wypiszcie mnie
+nie pisać więcej
+zgłoszę to
+zamykamy firmę
+ne
+ne děkuji
+nemám zájem
+nemáme zájem
+nepotřebujeme
+nepotřebuji
+není to pro nás
+netýká se nás
+už máme dodavatele
+jsme spokojeni
+děláme si to sami
+příliš drahé
+nemáme rozpočet
+bohužel ne
+děkuji ale ne
+přestaňte
+dejte mi pokoj
+to je spam
+smažte mě
+vyřaďte mě ze seznamu
+nepište mi
+nie ďakujem
+nemáme záujem
+nepotrebujeme
+už máme dodávateľa
+vymažte ma
+нет
+нет спасибо
+не интересно
+неинтересно
+нам это не интересно
+не нужно
+не надо
+нам не надо
+не требуется
+это не для нас
+нам не подходит
+у нас уже есть поставщик
+у нас свои
+уже работаем с другими
+нас все устраивает
+делаем сами
+дорого
+нет бюджета
+к сожалению нет
+спасибо, но нет
+хватит
+отстаньте
+прекратите
+это спам
+удалите мой адрес
+отпишите
+не пишите
+буду жаловаться
+закрываемся
+ні
+ні дякую
+не цікаво
+не цікавить
+не потрібно
+не треба
+це не для нас
+вже маємо постачальника
+працюємо з іншими
+нас усе влаштовує
+робимо самі
+дорого
+на жаль ні
+досить
+це спам
+видаліть мене
+не пишіть
+не
+не благодаря
+не ни интересува
+нямаме нужда
+вече имаме доставчик
+доволни сме
+махнете ме от списъка
+`,
+};
