@@ -125,17 +125,35 @@ function search(entries, text) {
     .map(({ entry }) => entry);
 }
 
+/** Words count where they begin a word of the entry; within one they count little, as “port” does in “import”. */
 function scoreOf({ title, within, text }, words) {
-  const [high, middle, low] = [title, within, text].map(part => part.toLowerCase());
   let score = 0;
   for (const word of words) {
-    const place = high.indexOf(word);
-    if (place >= 0) score += place === 0 ? 11 : /\W/.test(high[place - 1]) ? 10 : 6;
-    else if (middle.includes(word)) score += 3;
-    else if (low.includes(word)) score += 1;
-    else return 0;
+    const found = [title, within, text].map(part => placeOf(part.toLowerCase(), word));
+    const best = Math.max(...found.map((place, index) => worth[place][index]));
+    if (best === 0) return 0;
+    score += best;
   }
   return score;
+}
+
+/** What a word counts in the title, in the place where it stands, and in the text of an entry. */
+const worth = {
+  first: [11, 4, 2],
+  begin: [10, 4, 2],
+  part: [6, 4, 2], // of a name such as flow_locked
+  inside: [1.5, 1, 0.5],
+  none: [0, 0, 0],
+};
+
+/** The best place at which a word stands in a text. */
+function placeOf(text, word) {
+  const places = new Set();
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0) return 'first';
+    places.add(/\W/.test(text[at - 1]) ? 'begin' : text[at - 1] === '_' ? 'part' : 'inside');
+  }
+  return ['begin', 'part', 'inside'].find(place => places.has(place)) ?? 'none';
 }
 
 function resultItem(entry, index) {

@@ -91,6 +91,24 @@ describe('docs in a browser', function () {
     expect(complaints).to.deep.equal([]);
   });
 
+  it('finds what stands at the beginning of a word first, and fields by their names', async () => {
+    const page = await visit('/docs');
+    for (const [words, first] of [
+      ['port', 'Start: from clone to first reply'], // whose table has it, and not that of imports
+      ['api key', 'API keys: GET /v1/api-keys'],
+      ['existing_lead', 'Inbox: GET /v1/threads/{id}/replace-lead/preview'],
+    ] as const) {
+      await page.fill('#search', words);
+      await page.locator('#found-0', { hasText: first }).waitFor();
+    }
+  });
+
+  it('shows a table of two columns whole on a phone', async () => {
+    const page = await visit('/docs/guides/hosting', { viewport: phone });
+    const table = page.locator('.scroll', { hasText: 'outreach_messages_total' });
+    expect(await table.evaluate(box => box.scrollWidth - box.clientWidth)).to.equal(0);
+  });
+
   it('leads to the content with the first key', async () => {
     const page = await visit('/docs/guides/start');
     await page.keyboard.press('Tab');
@@ -118,9 +136,12 @@ describe('docs in a browser', function () {
     const form = page.locator('form[data-method=POST][data-path="/v1/campaigns"]');
     await page.locator('details.try', { has: form }).locator('summary').click();
     await form.getByLabel('API key').fill(key);
-    await form.getByLabel('Body').fill('{ "name": "From the console" }');
+    // What stands there can be sent as it is, and what is written instead too.
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText(/^201 Created in \d+ ms$/).waitFor();
+    await form.getByLabel('Body').fill('{ "name": "From the console" }');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByText('"From the console"').waitFor();
     const { data } = JSON.parse((await form.locator('[data-answer]').textContent())!) as {
       data: { id: string; name: string };
     };

@@ -111,6 +111,12 @@ describe('docs', () => {
     expect(dead).to.deep.equal([]);
   });
 
+  it('lists the sections of a guide in its menu', () => {
+    const { html: text } = all.get('/docs/guides/hosting')!;
+    expect(text).to.contain('<li><a href="#back-up-and-restore">Back up and restore</a></li>');
+    expect(all.get('/docs/guides/start')!.html).to.not.contain('#back-up-and-restore');
+  });
+
   it('finds nothing that is not there', async () => {
     const { body } = await send(`${service().url}/docs/search-index.json`, 'GET');
     expect(body).to.have.length.above(200);

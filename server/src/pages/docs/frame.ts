@@ -18,10 +18,18 @@ export interface Page {
   content: Content;
   /** The address below `/docs`, to mark it in the menu. */
   path: string;
+  /** What the menu shows below the page: places in it. */
+  sections?: readonly Place[];
+}
+
+/** A place in a page. */
+interface Place {
+  id: string;
+  title: string;
 }
 
 /** The whole page: header, menu, content. It can be read without its script, which brings search, theme and console. */
-export function framed(frame: Frame, { title, content, path }: Page): string {
+export function framed(frame: Frame, { title, content, path, sections = [] }: Page): string {
   const { base, version, assets } = frame;
   const docs = `${base}/docs`;
   return String(markup`<!doctype html>
@@ -50,7 +58,7 @@ export function framed(frame: Frame, { title, content, path }: Page): string {
 <nav id="menu" aria-label="Pages">
 <a class="close" href="#main">Close the menu</a>
 <p class="group" id="menu-guides">Guides</p>
-<ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path))}</ul>
+<ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path, sections))}</ul>
 <p class="group" id="menu-reference">API reference</p>
 <ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
 <p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
@@ -64,13 +72,16 @@ ${content}
 `);
 }
 
-function item(docs: string, path: string, text: string, current: string) {
-  return markup`<li><a href="${docs}${path}"${path === current && markup` aria-current="page"`}>${text}</a></li>`;
+/** A page in the menu; below that which is shown stand the places in it. */
+function item(docs: string, path: string, text: string, current: string, places: readonly Place[] = []) {
+  const isCurrent = path === current;
+  const link = markup`<a href="${docs}${path}"${isCurrent && markup` aria-current="page"`}>${text}</a>`;
+  if (!isCurrent || places.length === 0) return markup`<li>${link}</li>`;
+  return markup`<li>${link}
+<ul>${places.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></li>`;
 }
 
 function tagItem(docs: string, { name, slug, operations }: Tag, current: string) {
-  const path = `/reference/${slug}`;
-  if (path !== current) return item(docs, path, name, current);
-  return markup`<li><a href="${docs}${path}" aria-current="page">${name}</a>
-<ul>${operations.map(({ id, summary }) => markup`<li><a href="#${id}">${summary}</a></li>`)}</ul></li>`;
+  const places = operations.map(({ id, summary }) => ({ id, title: summary }));
+  return item(docs, `/reference/${slug}`, name, current, places);
 }

@@ -1,4 +1,4 @@
-import type { Contract } from './contract.js';
+import type { Body, Contract, Operation, Schema } from './contract.js';
 import type { Guide } from './guides.js';
 import { renderGuide, wordsOf } from './markdown.js';
 
@@ -23,18 +23,18 @@ export function searchIndex(contract: Contract, guides: readonly Guide[], base: 
       })),
     ),
     ...contract.tags.flatMap(({ name, slug, operations }) =>
-      operations.map(({ id, method, path, summary, description, parameters }) => ({
-        title: summary,
-        within: `${name}: ${method} ${path}`,
-        url: `${docs}/reference/${slug}#${id}`,
-        text: [id, wordsOf(description), ...parameters.map(parameter => parameter.name)].join(' '),
+      operations.map(operation => ({
+        title: operation.summary,
+        within: `${name}: ${operation.method} ${operation.path}`,
+        url: `${docs}/reference/${slug}#${operation.id}`,
+        text: [operation.id, wordsOf(operation.description), ...fieldNames(contract, operation)].join(' '),
       })),
     ),
-    ...contract.events.map(({ type, summary, description }) => ({
+    ...contract.events.map(({ type, summary, description, body }) => ({
       title: type,
       within: 'Events',
       url: `${docs}/reference/events#${type.replace(/[^a-z0-9]+/g, '-')}`,
-      text: `${summary} ${wordsOf(description)}`,
+      text: [summary, wordsOf(description), ...namesIn(contract, body)].join(' '),
     })),
     ...contract.errors.map(([code, { status, description }]) => ({
       title: code,
@@ -43,4 +43,29 @@ export function searchIndex(contract: Contract, guides: readonly Guide[], base: 
       text: wordsOf(description),
     })),
   ];
+}
+
+/** What an operation takes and answers, by name: parameters and fields, nested ones too. */
+function fieldNames(contract: Contract, { parameters, body, responses }: Operation): Set<string> {
+  const good = responses.filter(([status]) => status.startsWith('2')).map(([, response]) => response);
+  const fields = [body, ...good].flatMap(one => [...namesIn(contract, one)]);
+  return new Set([...parameters.map(({ name }) => name), ...fields]);
+}
+
+function namesIn(contract: Contract, body: Body | undefined): Set<string> {
+  const names = new Set<string>();
+  const seen = new Set<Schema>();
+  const collect = (schema: Schema) => {
+    const { value } = contract.follow(schema);
+    if (seen.has(value)) return;
+    seen.add(value);
+    for (const [name, property] of Object.entries(value.properties ?? {})) {
+      names.add(name);
+      collect(property);
+    }
+    const others = [value.items, ...(value.oneOf ?? []), ...(value.anyOf ?? [])];
+    for (const other of others) if (other) collect(other);
+  };
+  for (const { schema } of Object.values(body?.content ?? {})) if (schema) collect(schema);
+  return names;
 }

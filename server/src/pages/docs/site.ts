@@ -56,7 +56,10 @@ export function buildSite(contractText: string, base: string): Site {
   const makers = new Map<string, () => SiteFile>([
     page('', () => ({ title: 'Outreach docs', content: startPage(frame) })),
     ...guides.map(({ name, title, text }) =>
-      page(`/guides/${name}`, () => ({ title, content: renderGuide(text, base).html })),
+      page(`/guides/${name}`, () => {
+        const { html, sections } = renderGuide(text, base);
+        return { title, content: html, sections: sections.filter(({ depth }) => depth === 2) };
+      }),
     ),
     page('/reference', () => ({ title: 'API reference', content: overviewPage(contract, base) })),
     ...contract.tags.map(tag =>

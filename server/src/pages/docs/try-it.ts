@@ -1,10 +1,11 @@
 import { markup, type Content, type Markup } from '../markup.js';
-import type { Contract, Operation, Parameter, Schema } from './contract.js';
+import type { Contract, MediaType, Operation, Parameter, Schema } from './contract.js';
 
 /** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */
 export function consoleOf(contract: Contract, operation: Operation): Markup {
   const { id, method, path, summary, open, parameters, body } = operation;
-  const example = body?.content?.['application/json']?.example;
+  const json = body?.content?.['application/json'];
+  const example = json && sendable(contract, json);
   const field = (parameter: Parameter) =>
     parameterField(id, parameter, contract.follow(parameter.schema).value);
   return markup`<details class="try" data-console hidden><summary>Try it</summary>
@@ -24,6 +25,22 @@ ${
 <p><button type="submit">Send</button> <span class="soft" data-state role="status"></span></p>
 <pre class="code answer" data-answer hidden></pre>
 </form></details>`;
+}
+
+/** Ids in the examples of the contract, which are nobody's. */
+const exampleId = /"01920d3c-[0-9a-f-]{27}"/;
+
+/**
+ * The example of a body, without the optional parts that name what is not there: it can be sent as it stands. Of bulk calls
+ * nothing is left out, since fewer exclusions would reach more people.
+ */
+function sendable(contract: Contract, { schema, example }: MediaType): unknown {
+  if (typeof example !== 'object' || example === null || 'scope' in example) return example;
+  const { required = [] } = schema ? contract.follow(schema).value : {};
+  const kept = Object.entries(example).filter(
+    ([key, value]) => required.includes(key) || !exampleId.test(JSON.stringify(value)),
+  );
+  return kept.length > 0 ? Object.fromEntries(kept) : example;
 }
 
 function parameterField(
