@@ -92,6 +92,7 @@ describe('idempotency', () => {
     ['a 429', () => new ApiError('rate_limit_exceeded')],
     ['a 500', () => new Error('boom')],
     ['a 503', () => new ApiError('service_unavailable')],
+    ['a queue that is full', () => new ApiError('job_quota_exceeded')],
   ];
   for (const [name, error] of forgotten) {
     it(`forgets ${name}`, async () => {

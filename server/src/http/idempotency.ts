@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { ApiError } from '../domain/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
+import type { ErrorBody } from '../generated/types.js';
 import type { OperationContext } from '../operations/context.js';
 import { isByteStream, type Answer } from './contract.js';
 import type { Settle } from './request-context.js';
@@ -116,9 +117,16 @@ async function settle(
   }
 }
 
-/** A refusal of the request as such, a failure of ours and a stream are not kept: a retry is a fresh attempt. */
+/** A refusal of the request as such or for now, a failure of ours and a stream are not kept: a retry is a fresh attempt. */
 function isKept(answer: Answer): boolean {
-  return !isByteStream(answer.body) && answer.status < 500 && ![400, 401, 429].includes(answer.status);
+  if (isByteStream(answer.body) || answer.status >= 500) return false;
+  return ![400, 401, 429].includes(answer.status) && !isQuota(answer.body);
+}
+
+/** A limit like that of requests, which 409 tells of: the same job has its place when others are done. */
+function isQuota(body: unknown): boolean {
+  const { error } = (body ?? {}) as Partial<ErrorBody>;
+  return error?.code === 'job_quota_exceeded';
 }
 
 function stored(answer: Pick<Answer, 'status' | 'body' | 'headers'>): StoredAnswer {
