@@ -183,6 +183,26 @@ describe('threads', () => {
     expect(await list('q=autumn')).to.deep.equal([]);
   });
 
+  it('finds threads by what their leads are called now', async () => {
+    const one = await thread({ lead: { name: 'Jane Miller', email: 'jane@rockets.example' } });
+    const quiet = await thread({ campaignId: one.campaignId, mailboxId: one.mailboxId });
+    await answer(one, 'Who are you?', { at: at(1) });
+    const leads = `/v1/campaigns/${one.campaignId}/leads`;
+    await client.patch(`${leads}/${one.leadId}`, { company_name: 'Okapi' });
+    await client.patch(`${leads}/${quiet.leadId}`, { last_name: 'Okapi' });
+    expect(await list('q=okapi')).to.deep.equal([one.threadId]);
+    expect(await list('q=okapi&has_reply_only=false')).to.have.members([one.threadId, quiet.threadId]);
+    // The conversation is somebody's whose row came by the API.
+    const email = `${unknownId()}@rockets.example`;
+    const { data: other } = (await client.post(leads, { email })).body;
+    const ids = [toBin(other.id), toBin(client.accountId), toBin(one.threadId)];
+    await database().manager.query('UPDATE threads SET lead_id = ? WHERE account_id = ? AND id = ?', ids);
+    await client.post(leads, { email, last_name: 'Quetzal' });
+    expect(await list('q=quetzal')).to.deep.equal([one.threadId]);
+    await client.post(`${leads}/bulk`, { leads: [{ email, first_name: 'Zenobia' }] });
+    expect(await list('q=zenobia')).to.deep.equal([one.threadId]);
+  });
+
   describe('changes', () => {
     it('categorizes with events and figures, once per change', async () => {
       const one = await thread();

@@ -14,6 +14,7 @@ import {
   type Settled,
 } from './lead-drafts.js';
 import { enrollWritten } from './lead-enrollment.js';
+import { indexRenamed, type ChangedLead } from './lead-words.js';
 import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { countNewPeople, insertPeople, lockPeople, updatePeople } from './people.js';
 import { insertTokens, replaceTokens } from './people-tokens.js';
@@ -75,6 +76,7 @@ export async function importLeads(
   await tagPeople(tx, accountId, settled, target.now);
   const enrolled = await enroll(tx, accountId, target, settled);
   await countNewPeople(tx, accountId, newPeople(settled).length);
+  await indexRenamed(tx, accountId, settled.flatMap(changedLead));
   return { imported: settled.flatMap(row => imported(row, enrolled)).sort(byIndex), refused };
 }
 
@@ -101,6 +103,10 @@ async function updateKnown(tx: EntityManager, settled: readonly Settled[]): Prom
   );
   await replaceTokens(tx, changes);
   await updateLeads(tx, leadsThat(settled, 'restored', 'updated'));
+}
+
+function changedLead({ draft: { leadBefore }, lead, outcome }: Settled): ChangedLead[] {
+  return leadBefore && outcome !== 'created' ? [{ before: leadBefore, after: lead }] : [];
 }
 
 async function tagPeople(

@@ -8,6 +8,7 @@ import type { CampaignRow, LeadRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
 import { fromBin } from './ids.js';
 import { enrollWritten } from './lead-enrollment.js';
+import { indexRenamed } from './lead-words.js';
 import { updateLeads } from './leads.js';
 import { contactColumns, contactOf } from './people.js';
 
@@ -37,5 +38,6 @@ export async function updateLead(
   await updateLeads(tx, [after]);
   const { totals } = await enrollWritten(tx, accountId, campaign, [{ before, after }], now);
   await addToTotals(tx, accountId, fromBin(campaign.id), totals);
+  await indexRenamed(tx, accountId, [{ before, after }]);
   return null;
 }
