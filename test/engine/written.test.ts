@@ -297,6 +297,18 @@ describe('replies and forwards', () => {
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
   });
 
+  it('tells for whom of its recipients it was not taken', async () => {
+    const gone = `reject+${newId()}@sandbox.test`;
+    const id = await queued('reply', { body_text: 'Hi', cc: [gone] });
+    await settle([task()]);
+    const { status, error_message } = await job(id);
+    expect(status).to.equal('sent');
+    expect(error_message)
+      .to.match(/^Not taken for .*User unknown/)
+      .and.contain(gone);
+    expect(await arrived(thread.email)).to.have.length(1);
+  });
+
   it('is handed over once by two workers, and is looked for after a crash', async () => {
     const id = await queued('reply', { body_text: 'Once' });
     await Promise.all([settle([task()]), settle([task()]), settle([task()])]);

@@ -4312,7 +4312,7 @@ export interface components {
             message_type: "reply" | "forward";
             /** Format: uuid */
             thread_id: string;
-            /** @description What the last attempt failed with. */
+            /** @description What the last attempt failed with; of a `sent` job, for whom of its recipients the message was not taken. */
             error_message: string | null;
             /** Format: date-time */
             scheduled_at: string | null;

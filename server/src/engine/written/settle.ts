@@ -9,6 +9,7 @@ import { readThreadFacts, threadIdentity } from '../../store/replies.js';
 import { touchPeople } from '../../store/sent-messages.js';
 import { recordWrittenMessage } from '../../store/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
+import type { SmtpReceipt } from '../sending/smtp-session.js';
 import { noteToFile } from '../sending/files-sent.js';
 import { judgeFailure, judgeMailbox } from '../sending/verdict.js';
 import { waitFor, type TakenJob } from './take.js';
@@ -18,11 +19,21 @@ const EVENT_TEXT_LENGTH = 16_000;
 /** What the mailbox is to blame for is tried again after this long. */
 const MAILBOX_RETRY_MS = 60_000;
 
+/** How a written message left. */
+export interface WrittenReceipt {
+  sentAt: Date;
+  response: string | null;
+  /** Recipients that the server did not take it for. */
+  refused?: SmtpReceipt['rejected'];
+  /** It stands in the Sent folder. */
+  isFiled?: boolean;
+}
+
 /** Settles a written message that has left: in its thread, with the event of a reply. What is settled stays as it is. */
 export async function settleWritten(
   tx: EntityManager,
   { job, mailbox, message }: TakenJob,
-  { sentAt, response, isFiled = false }: { sentAt: Date; response: string | null; isFiled?: boolean },
+  { sentAt, response, refused = [], isFiled = false }: WrittenReceipt,
 ): Promise<void> {
   const accountId = fromBin(job.account_id);
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
@@ -38,7 +49,7 @@ export async function settleWritten(
   await changeMessageJob(
     tx,
     job,
-    { ...change, due_at: null, lease_owner: null, error_message: null },
+    { ...change, due_at: null, lease_owner: null, error_message: refusals(refused) },
     sentAt,
   );
   if (!isFiled) {
@@ -58,6 +69,13 @@ export async function settleWritten(
   };
   await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
   await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], sentAt);
+}
+
+/** For whom a message was not taken, though it left. */
+function refusals(refused: SmtpReceipt['rejected']): string | null {
+  if (refused.length === 0) return null;
+  const each = refused.map(({ address, error }) => `${address}: ${error.response ?? error.message}`);
+  return `Not taken for ${each.join('; ')}`;
 }
 
 /** Settles a hand-over that failed: tried again, over, or to be looked into, by what the server said. */

@@ -9,6 +9,7 @@ import { tell } from '../happenings.js';
 import type { SentFolder } from '../sending/reconcile.js';
 import type { MailboxSenders } from '../sending/senders.js';
 import { classifySmtpError } from '../sending/smtp-error.js';
+import type { SmtpReceipt } from '../sending/smtp-session.js';
 import type { Task } from '../worker.js';
 import { requeueWritten, settleWritten, settleWrittenFailure, settleWrittenUnknown } from './settle.js';
 import { takeJob, type TakenJob, type TakeOptions } from './take.js';
@@ -68,11 +69,13 @@ async function handOver(
   const { job, mailbox, message } = taken;
   const envelopeTo = [job.to_email, ...(fromJson<string[]>(job.cc) ?? [])];
   let response: string;
+  let refused: SmtpReceipt['rejected'];
   try {
     const sender = senders.senderFor(mailbox);
     const receipt = await sender.send({ envelopeFrom: mailbox.email, envelopeTo, raw: message.raw });
-    const refused = receipt.rejected.find(({ address }) => address === job.to_email);
-    if (refused && receipt.accepted.length === 0) throw refused.error;
+    refused = receipt.rejected;
+    const main = refused.find(({ address }) => address === job.to_email);
+    if (main && receipt.accepted.length === 0) throw main.error;
     response = receipt.response;
   } catch (thrown) {
     const error = classifySmtpError(thrown, false);
@@ -81,7 +84,7 @@ async function handOver(
     tell('handed-over', error.kind);
     return;
   }
-  await transaction(database, tx => settleWritten(tx, taken, { sentAt: clock.now(), response }));
+  await transaction(database, tx => settleWritten(tx, taken, { sentAt: clock.now(), response, refused }));
   tell('handed-over', 'sent');
 }
 
