@@ -216,7 +216,20 @@ export function describeSettings(): string {
     .map(([name, setting]) => {
       const spec = setting as { desc?: string; default?: unknown };
       const fallback = spec.default === undefined ? '' : ` [${String(spec.default)}]`;
-      return `  ${`${name} `.padEnd(24)}${spec.desc ?? ''}${fallback}`;
+      return columns(name, `${spec.desc ?? ''}${fallback}`);
     })
     .join('\n');
+}
+
+/** A name and what is said of it, in two columns; a name that is too long for its column has a line of its own. */
+function columns(name: string, text: string): string {
+  const indent = ' '.repeat(26);
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line && line.length + word.length >= 94) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  const begin = name.length < 24 ? `  ${name.padEnd(24)}` : `  ${name}\n${indent}`;
+  return begin + lines.join(`\n${indent}`);
 }

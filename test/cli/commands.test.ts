@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { calledAs, mainCalledAs } from '../../server/src/cli/called-as.js';
+import { usage } from '../../server/src/cli/usage.js';
 import { databaseUrl } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { send, service } from '../support/service.js';
@@ -155,12 +160,32 @@ describe('outreach', function () {
   });
 
   it('is called by its own name where it is installed', () => {
-    expect(calledAs('/usr/local/bin/outreach')).to.equal('outreach');
+    expect(calledAs('/usr/local/bin/outreach', {})).to.equal('outreach');
+    expect(calledAs('/x/node_modules/.bin/outreach', { npm_command: 'exec' })).to.equal('npx outreach');
     expect(calledAs('/opt/outreach/server/dist/main.js')).to.equal('node /opt/outreach/server/dist/main.js');
     expect(calledAs(`${process.cwd()}/server/dist/main.js`)).to.equal('node server/dist/main.js');
-    expect(mainCalledAs('/usr/local/bin/outreach-contract')).to.equal('outreach');
+    expect(mainCalledAs('/usr/local/bin/outreach-contract')).to.match(/^(npx )?outreach$/);
     const own = `${process.cwd()}/server/dist/cli/outreach-contract.js`;
     expect(mainCalledAs(own)).to.equal('node server/dist/main.js');
+  });
+
+  it('is found by npm before it is built', async () => {
+    const root = new URL('../../server/', import.meta.url);
+    const { bin } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
+      bin: Record<string, string>;
+    };
+    expect(Object.keys(bin)).to.deep.equal(['outreach', 'outreach-contract']);
+    for (const file of Object.values(bin)) {
+      expect(file).to.match(/^bin\//);
+      const { stdout } = await promisify(execFile)(fileURLToPath(new URL(file, root)), ['--help']);
+      expect(stdout).to.match(/^Usage: outreach COMMAND\n/);
+    }
+  });
+
+  it('keeps the lines about its settings short enough for a terminal', () => {
+    const [, ...lines] = usage().split('Settings (environment)\n')[1]!.split('\n');
+    for (const line of lines) expect(line.length, line).to.be.at.most(120);
+    expect(usage()).to.contain('\n  OTEL_EXPORTER_OTLP_ENDPOINT\n                          Address of');
   });
 
   it('refuses what a command does not take', async () => {
