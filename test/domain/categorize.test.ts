@@ -245,6 +245,12 @@ describe('reply categories', () => {
     expect(categorize('Thanks', 'Re: how to unsubscribe customers').optOut).to.equal(false);
   });
 
+  it('takes an answer without words for neutral', () => {
+    for (const text of ['', '\n', '...', '!', '\u200b']) {
+      expect(categorize(text), JSON.stringify(text)).to.deep.equal({ category: 'Neutral', optOut: false });
+    }
+  });
+
   it('does not read what the one greeted is called', () => {
     expect(
       categorize('Hallo Demo,\n\nderzeit nicht, melden Sie sich im nächsten Quartal.').category,

@@ -40,7 +40,8 @@ export function featuresOf(text: string): Set<string> {
     if (negators.has(found)) negated = negationReach;
     previous = stem;
   }
-  return features.add(`${previous} $`);
+  // What ends without having begun says nothing: neither does it speak for what short answers in Chinese do.
+  return features.size === 0 ? features : features.add(`${previous} $`);
 }
 
 function generalised(text: string): string {
