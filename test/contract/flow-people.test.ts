@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { branching, email, flow, node, sequence, wait } from '../domain/flow-fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
-import { newClient, type Client } from '../support/service.js';
+import { settle } from '../support/engine.js';
+import { newClient, service, type Client } from '../support/service.js';
+import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import { toBin } from '../../server/src/store/ids.js';
 import type { Flow } from '../../server/src/domain/flow-types.js';
 
@@ -69,11 +71,86 @@ describe('the people in a flow', () => {
       );
       expect(standings).to.deep.equal([
         'second send due',
-        'sort flow due',
+        'second flow due',
         'pause sending never',
         'second null never',
         'second resume due',
       ]);
+    });
+
+    for (const [name, awaited] of [
+      ['at once', false],
+      ['when they had come to the end', true],
+    ] as const)
+      it(`has them begin a wait anew that it gets back ${name}`, async () => {
+        const [lead, first] = [node('lead', 'leadSource'), email('first')];
+        const short = flow([lead, first], 'lead>first');
+        const steps = [lead, first, wait('pause', 3600), email('second', { subject: '' })];
+        const whole = flow(steps, 'lead>first', 'first>pause', 'pause>second');
+        const id = await launched(whole);
+        await client.post(`/v1/campaigns/${id}/leads`, { email: 'waits@example.com' });
+        await database().manager.query(
+          `UPDATE enrollments SET current_node_id = 'pause', awaits = 'flow', next_action_at = NOW(3) + INTERVAL 1 HOUR
+            WHERE account_id = ?`,
+          [toBin(client.accountId)],
+        );
+        await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+        const run = () => settle([createFlowRunner({ database: database(), clock: service().core.clock })]);
+        expect((await save(id, short)).status).to.equal(200);
+        if (awaited) await run();
+        const before = Date.now();
+        expect((await save(id, whole)).body.data.reactivated_count).to.equal(awaited ? 1 : 0);
+        await run();
+        const [row] = await enrollmentsOf(client.accountId, id);
+        expect(row).to.include({ state: 'active', current_node_id: 'pause', awaits: 'flow' });
+        expect(row!.next_action_at!.getTime()).to.be.at.least(before + 3_600_000);
+      });
+  });
+
+  describe('whose steps are replaced', () => {
+    it('goes on after what they did last, with nothing left out', async () => {
+      const [lead, first, second] = [
+        node('lead', 'leadSource'),
+        email('first'),
+        email('second', { subject: '' }),
+      ];
+      const steps = [lead, first, wait('pause', 3600), second];
+      const id = await launched(flow(steps, 'lead>first', 'first>pause', 'pause>second'));
+      for (const nodeId of ['first', 'pause', 'second'])
+        await client.post(`/v1/campaigns/${id}/leads`, { email: `${nodeId}@example.com` });
+      await database().manager.query(
+        `UPDATE enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+            SET e.current_node_id = SUBSTRING_INDEX(l.email, '@', 1), e.awaits = IF(l.email LIKE 'pause@%', 'flow', 'send')
+          WHERE l.account_id = ?`,
+        [toBin(client.accountId)],
+      );
+      await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+      const others = [lead, email('opening'), wait('rest', 7200), email('reminder', { subject: '' })];
+      const replaced = flow(
+        [lead, others[1]!, ...steps.slice(2)],
+        'lead>opening',
+        'opening>pause',
+        'pause>second',
+      );
+      expect((await save(id, replaced)).status).to.equal(200);
+      const standings = async () =>
+        (await enrollmentsOf(client.accountId, id)).map(row => `${row.current_node_id} ${row.awaits}`);
+      expect(await standings()).to.deep.equal(['opening send', 'pause flow', 'second send']);
+      const rested = flow(
+        [lead, others[1]!, others[2]!, second],
+        'lead>opening',
+        'opening>rest',
+        'rest>second',
+      );
+      const before = Date.now();
+      expect((await save(id, rested)).status).to.equal(200);
+      expect(await standings()).to.deep.equal(['opening send', 'rest flow', 'second send']);
+      const [, waiting] = await enrollmentsOf(client.accountId, id);
+      expect(waiting!.next_action_at!.getTime()).to.be.at.least(before + 7_200_000);
+      expect((await save(id, flow(others, 'lead>opening', 'opening>rest', 'rest>reminder'))).status).to.equal(
+        200,
+      );
+      expect(await standings()).to.deep.equal(['opening send', 'rest flow', 'reminder send']);
     });
   });
 

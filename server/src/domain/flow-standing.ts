@@ -1,6 +1,6 @@
 import { waitSeconds } from './flow-data.js';
 import type { Flow, FlowNode } from './flow-types.js';
-import { entryNode, findNode, nextNode } from './flow-walk.js';
+import { entryNode, findNode, lastDone, nextNode } from './flow-walk.js';
 
 /**
  * Where an enrollment stands and who moves it next: `flow` the runner once `at` has come (the node is done then),
@@ -50,11 +50,14 @@ export function standingAfter(
 }
 
 /**
- * Where those stand now who stood at a node that an edit has removed: at the next on its way that is still there; null
- * where the way has ended. A node that became another is arrived at anew.
+ * Where those stand now who stood at a node that an edit has removed: where the way leads from what they did last;
+ * where that is not known, at the next of the former way that is still there. Null where the way has ended. A node that
+ * became another is arrived at anew.
  */
 export function standingInstead(before: Flow, after: Flow, nodeId: string, now: Date): Standing | null {
   let node = findNode(before, nodeId);
+  const done = findNode(after, nodeId) ? null : lastDone(before, after, nodeId);
+  if (done) return arriveAt(nextNode(after, done.nodeId, done.handle), now);
   while (node && !findNode(after, node.id)) node = nextNode(before, node.id);
   return arriveAt(node && findNode(after, node.id), now);
 }

@@ -105,3 +105,26 @@ export function lostNodes(before: Flow, after: Flow): FlowNode[] {
   const { nodes } = graphOf(after);
   return before.nodes.filter(node => nodes.get(node.id)?.type !== node.type);
 }
+
+/** A node that is done, and by which way it was left. */
+export interface DoneNode {
+  nodeId: string;
+  /** The way taken out of an aiCategorizer. */
+  handle: string | undefined;
+}
+
+/**
+ * What whoever stands at a node did last of what an edit left; null where it left nothing of the way there, or where
+ * several ways lead there and nobody knows which was taken.
+ */
+export function lastDone(before: Flow, after: Flow, nodeId: string): DoneNode | null {
+  const { nodes } = graphOf(after);
+  let id = nodeId;
+  for (;;) {
+    const [edge, ...others] = before.edges.filter(each => each.target === id);
+    const node = edge && others.length === 0 ? findNode(before, edge.source) : null;
+    if (!node) return null;
+    id = node.id;
+    if (nodes.get(id)?.type === node.type) return { nodeId: id, handle: edge?.sourceHandle ?? undefined };
+  }
+}

@@ -130,16 +130,17 @@ function whoGoesOn({ account_id, id }: CampaignKey, { nodeId, category }: Contin
 /**
  * Puts those who stand at a node that an edit has removed, or made another, where they stand now; who is paused there
  * goes on from there once resumed. A message under way is left to its end. Without a standing the runner takes them to
- * their end.
+ * their end, at the node that they did last: there they go on, should it lead on again.
  */
 export async function restandEnrollments(
   tx: EntityManager,
   { account_id, id }: CampaignKey,
   nodeId: string,
   standing: Standing | null,
+  lastNodeId: string,
   now: Date,
 ): Promise<void> {
-  const { nodeId: next, awaits, at } = standing ?? { nodeId, awaits: 'flow', at: now };
+  const { nodeId: next, awaits, at } = standing ?? { nodeId: lastNodeId, awaits: 'flow', at: now };
   await tx.query(
     `UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL,
         updated_at = ?
@@ -151,7 +152,7 @@ export async function restandEnrollments(
     `UPDATE enrollments SET current_node_id = ?, next_action_at = IF(awaits = 'resume', next_action_at, NULL),
         updated_at = ?
       WHERE account_id = ? AND campaign_id = ? AND state = 'paused' AND current_node_id = ?`,
-    [next, now, account_id, id, nodeId],
+    [standing?.nodeId ?? nodeId, now, account_id, id, nodeId],
   );
 }
 

@@ -6,7 +6,7 @@ import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow-diff
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
 import { firstStanding, standingAfter, standingInstead } from '../../domain/flow-standing.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
-import { gainedExits, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
+import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {
   countReactivations,
@@ -49,8 +49,10 @@ export async function saveFlow(
   await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
-  for (const { id } of lostNodes(before, flow))
-    await restandEnrollments(tx, campaign, id, standingInstead(before, flow, id, now), now);
+  for (const { id } of lostNodes(before, flow)) {
+    const standing = standingInstead(before, flow, id, now);
+    await restandEnrollments(tx, campaign, id, standing, lastDone(before, flow, id)?.nodeId ?? id, now);
+  }
   return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
 }
 
