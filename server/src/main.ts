@@ -17,6 +17,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'keys create': async () => (await import('./cli/keys.js')).keysCreate,
   'keys list': async () => (await import('./cli/keys.js')).keysList,
   'mailboxes connect': async () => (await import('./cli/mailboxes.js')).mailboxesConnect,
+  'mailboxes list': async () => (await import('./cli/mailboxes-kept.js')).mailboxesList,
+  'mailboxes change': async () => (await import('./cli/mailboxes-kept.js')).mailboxesChange,
   'campaigns import-external': async () => (await import('./cli/campaigns.js')).campaignsImportExternal,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };

@@ -32,6 +32,8 @@ describe('outreach', function () {
       'keys create',
       'keys list',
       'mailboxes connect',
+      'mailboxes list',
+      'mailboxes change',
       'doctor',
       'DATABASE_URL',
       'PORT',

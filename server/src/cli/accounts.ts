@@ -1,7 +1,8 @@
+import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { createAccount, listAccounts } from '../store/accounts.js';
+import { createAccount, findAccount, listAccounts } from '../store/accounts.js';
 import { onExisting } from './on-existing.js';
-import { options, required } from './usage.js';
+import { options, required, UsageError } from './usage.js';
 
 /** `accounts create --name NAME`: makes an account and prints its id. */
 export async function accountsCreate(config: Config, args: string[]): Promise<void> {
@@ -22,4 +23,10 @@ export async function accountsList(config: Config, args: string[]): Promise<void
     if (accounts.length === 0)
       console.error("There is no account yet. Make one: outreach accounts create --name 'Northwind'");
   });
+}
+
+/** @throws {UsageError} when there is no such account */
+export async function requireAccount({ database }: Core, accountId: string): Promise<void> {
+  if (await findAccount(database.manager, accountId)) return;
+  throw new UsageError(`There is no account ${accountId}.`);
 }

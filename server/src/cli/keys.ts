@@ -1,9 +1,8 @@
 import type { Config } from '../config.js';
-import type { Core } from '../compose/core.js';
-import { findAccount } from '../store/accounts.js';
 import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys.js';
+import { requireAccount } from './accounts.js';
 import { onExisting } from './on-existing.js';
-import { options, required, UsageError } from './usage.js';
+import { options, required } from './usage.js';
 
 /** `keys create --account ID --name NAME`: makes an API key and prints its secret, which is shown only here. */
 export async function keysCreate(config: Config, args: string[]): Promise<void> {
@@ -48,9 +47,4 @@ function stateOf({ revoked_at, expires_at, last_used_at }: ApiKey, now: Date): s
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
-}
-
-async function requireAccount({ database }: Core, accountId: string): Promise<void> {
-  if (await findAccount(database.manager, accountId)) return;
-  throw new UsageError(`There is no account ${accountId}.`);
 }

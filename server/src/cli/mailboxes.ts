@@ -1,30 +1,28 @@
 import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
-import { parseEmail } from '../domain/email-address.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
-import { findAccount } from '../store/accounts.js';
 import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailbox-connection.js';
 import type { MailServer } from '../store/mailboxes.js';
 import { transaction } from '../store/transaction.js';
+import { requireAccount } from './accounts.js';
 import { askSecret } from './ask-secret.js';
 import { adviceOnBaseUrl } from './base-url-advice.js';
 import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
 import { adviceOn } from './mail-advice.js';
+import { addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 
 const connectOptions = {
   account: { type: 'string' },
   email: { type: 'string' },
-  name: { type: 'string' },
+  ...paceOptions,
   'smtp-host': { type: 'string' },
   'smtp-port': { type: 'string' },
   'smtp-user': { type: 'string' },
   'imap-host': { type: 'string' },
   'imap-port': { type: 'string' },
   'imap-user': { type: 'string' },
-  'daily-cap': { type: 'string' },
-  interval: { type: 'string' },
   'allow-invalid-certificate': { type: 'boolean' },
 } as const;
 
@@ -38,14 +36,9 @@ type Passwords = Required<Pick<ConnectedMailbox['credentials'], 'smtp_password' 
 export async function mailboxesConnect(config: Config, args: string[]): Promise<void> {
   const given = options(args, connectOptions);
   const accountId = required(given.account, '--account');
-  const email = parseEmail(required(given.email, '--email'));
-  if (!email) throw new UsageError(`--email: "${given.email}" is no e-mail address.`);
+  const email = addressOf(given.email);
   const servers = { smtp: serverOf(given, 'smtp', email, 587), imap: serverOf(given, 'imap', email, 993) };
-  const pace = {
-    displayName: given.name?.trim() || undefined,
-    dailyCap: wholeNumber(given['daily-cap'], '--daily-cap', 1, 1_000_000),
-    sendingIntervalSeconds: wholeNumber(given.interval, '--interval', 0, 86_400),
-  };
+  const pace = paceOf(given);
   await onExisting(config, async core => {
     await refuseUnfit(core, accountId, email);
     const credentials = await readPasswords(servers);
@@ -79,16 +72,9 @@ function serverOf(given: Given, kind: keyof Servers, email: string, usualPort: n
   };
 }
 
-function wholeNumber(text: string | undefined, option: string, least: number, most: number) {
-  if (text === undefined) return undefined;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(`${option}: a whole number from ${least} to ${most} is wanted.`);
-}
-
-async function refuseUnfit({ database: { manager } }: Core, accountId: string, email: string): Promise<void> {
-  if (!(await findAccount(manager, accountId))) throw new UsageError(`There is no account ${accountId}.`);
-  if ((await providerOf(manager, accountId, email)) === 'sandbox')
+async function refuseUnfit(core: Core, accountId: string, email: string): Promise<void> {
+  await requireAccount(core, accountId);
+  if ((await providerOf(core.database.manager, accountId, email)) === 'sandbox')
     throw new UsageError(`${email} is a mailbox of the sandbox.`);
 }
 

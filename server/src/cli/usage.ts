@@ -54,6 +54,18 @@ const commands: readonly { name: string; text: string }[] = [
       [--daily-cap 200] [--interval SECONDS] [--allow-invalid-certificate]`,
   },
   {
+    name: 'mailboxes list',
+    text: `
+  mailboxes list --account ID             its mailboxes: name, address, state, daily cap, interval`,
+  },
+  {
+    name: 'mailboxes change',
+    text: `
+  mailboxes change --account ID --email ADDRESS [--daily-cap 40] [--interval SECONDS] [--name NAME]
+                                          give a mailbox another pace or name, without its password and however it was
+                                          connected; prints its id. "--daily-cap none" lifts the cap.`,
+  },
+  {
     name: 'campaigns import-external',
     text: `
   campaigns import-external FILE|URL --account ID [--campaign ID …]

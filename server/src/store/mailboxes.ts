@@ -37,17 +37,21 @@ export interface MailboxCredentials {
   refresh_token?: string;
 }
 
-export interface NewMailbox {
+/** What a mailbox is called, and how much it sends. */
+export interface MailboxPace {
+  displayName?: string | null | undefined;
+  /** Least seconds between two messages, whatever the campaigns say; 0 unless told. */
+  sendingIntervalSeconds?: number | undefined;
+  /** Messages a day over all campaigns, null for no cap. */
+  dailyCap?: number | null | undefined;
+}
+
+export interface NewMailbox extends MailboxPace {
   /** A normalized address (see `parseEmail`). */
   email: string;
-  displayName?: string | null;
   provider: MailboxProvider;
   settings?: MailboxSettings;
   credentials?: MailboxCredentials;
-  /** Least seconds between two messages, whatever the campaigns say; 0 unless told. */
-  sendingIntervalSeconds?: number;
-  /** Messages a day over all campaigns, null for no cap. */
-  dailyCap?: number | null;
 }
 
 /** Messages a day unless told: what a young mailbox can send without harm; the sandbox harms nobody. */
@@ -102,6 +106,37 @@ export async function createMailbox(
     updated_at: now,
   });
   return id;
+}
+
+/**
+ * Gives the account's mailbox with a normalized address another name or pace; what is undefined stays. Answers its id, null
+ * when there is none. It counts from the next message on.
+ */
+export async function changeMailbox(
+  tx: EntityManager,
+  accountId: string,
+  email: string,
+  { displayName, sendingIntervalSeconds, dailyCap }: MailboxPace,
+  now: Date,
+): Promise<string | null> {
+  const [known] = await tx.query<MailboxRow[]>(
+    'SELECT * FROM mailboxes WHERE account_id = ? AND email = ? AND deleted_at IS NULL FOR UPDATE',
+    [toBin(accountId), email],
+  );
+  if (!known) return null;
+  await tx.query(
+    `UPDATE mailboxes SET display_name = ?, sending_interval_seconds = ?, daily_cap = ?, updated_at = ?
+     WHERE account_id = ? AND id = ?`,
+    [
+      displayName === undefined ? known.display_name : displayName,
+      sendingIntervalSeconds ?? known.sending_interval_seconds,
+      dailyCap === undefined ? known.daily_cap : dailyCap,
+      now,
+      known.account_id,
+      known.id,
+    ],
+  );
+  return fromBin(known.id);
 }
 
 /** The secrets of a mailbox; empty when it has none. Throws SealError when they cannot be opened. */

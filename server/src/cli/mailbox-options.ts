@@ -1,0 +1,43 @@
+import { parseEmail, type NormalizedEmail } from '../domain/email-address.js';
+import type { MailboxPace } from '../store/mailboxes.js';
+import { required, UsageError } from './usage.js';
+
+/** What a mailbox is called, and how much it sends. */
+export const paceOptions = {
+  name: { type: 'string' },
+  'daily-cap': { type: 'string' },
+  interval: { type: 'string' },
+} as const;
+
+/**
+ * Reads {@link paceOptions}; what was not given is undefined.
+ * @throws {UsageError}
+ */
+export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | undefined }): MailboxPace {
+  const cap = given['daily-cap'];
+  return {
+    displayName: given.name?.trim() || undefined,
+    dailyCap: cap === 'none' ? null : wholeNumber(cap, '--daily-cap', 1, 1_000_000),
+    sendingIntervalSeconds: wholeNumber(given.interval, '--interval', 0, 86_400),
+  };
+}
+
+/** @throws {UsageError} when it is missing or no address */
+export function addressOf(email: string | undefined): NormalizedEmail {
+  const address = parseEmail(required(email, '--email'));
+  if (!address) throw new UsageError(`--email: "${email}" is no e-mail address.`);
+  return address;
+}
+
+/** @throws {UsageError} when it is given and none, or out of bounds */
+export function wholeNumber(
+  text: string | undefined,
+  option: string,
+  least: number,
+  most: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${option}: a whole number from ${least} to ${most} is wanted.`);
+}

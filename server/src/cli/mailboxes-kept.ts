@@ -1,0 +1,52 @@
+import type { Config } from '../config.js';
+import { changeMailbox, listMailboxes, type MailboxWithTags } from '../store/mailboxes.js';
+import { transaction } from '../store/transaction.js';
+import { requireAccount } from './accounts.js';
+import { addressOf, paceOf, paceOptions } from './mailbox-options.js';
+import { onExisting } from './on-existing.js';
+import { options, required, UsageError } from './usage.js';
+
+const mailboxesAtOnce = 100;
+
+/** `mailboxes list --account ID`: prints the mailboxes of an account, the newest first, with their pace and state. */
+export async function mailboxesList(config: Config, args: string[]): Promise<void> {
+  const accountId = required(options(args, { account: { type: 'string' } }).account, '--account');
+  await onExisting(config, async core => {
+    await requireAccount(core, accountId);
+    const { manager } = core.database;
+    for (let offset = 0; ; offset += mailboxesAtOnce) {
+      const { rows, total } = await listMailboxes(manager, accountId, {}, { limit: mailboxesAtOnce, offset });
+      for (const mailbox of rows) console.log(lineOf(mailbox));
+      if (total === 0) console.error('The account has no mailbox yet. Make one: outreach mailboxes connect');
+      if (offset + rows.length >= total) return;
+    }
+  });
+}
+
+function lineOf({ email, display_name, provider, status, ...pace }: MailboxWithTags): string {
+  const cap = pace.daily_cap === null ? 'no daily cap' : `at most ${pace.daily_cap} a day`;
+  const named = display_name === null ? email : `${display_name} <${email}>`;
+  return `${named}  ${provider}, ${status}  ${cap}, ${pace.sending_interval_seconds} s between two messages`;
+}
+
+const changeOptions = { account: { type: 'string' }, email: { type: 'string' }, ...paceOptions } as const;
+
+/**
+ * `mailboxes change`: gives a mailbox another name or pace, however it was connected, and prints its id. No server is
+ * asked, and no password needed.
+ */
+export async function mailboxesChange(config: Config, args: string[]): Promise<void> {
+  const given = options(args, changeOptions);
+  const accountId = required(given.account, '--account');
+  const email = addressOf(given.email);
+  const pace = paceOf(given);
+  if (Object.values(pace).every(value => value === undefined))
+    throw new UsageError('There is nothing to change: give --daily-cap, --interval or --name.');
+  await onExisting(config, async core => {
+    await requireAccount(core, accountId);
+    const { clock, database } = core;
+    const id = await transaction(database, tx => changeMailbox(tx, accountId, email, pace, clock.now()));
+    if (id === null) throw new UsageError(`The account has no mailbox ${email}.`);
+    console.log(id);
+  });
+}
