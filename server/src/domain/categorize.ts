@@ -45,7 +45,7 @@ export function categorize(body: string, subject = ''): Categorized {
 }
 
 /** How much the phrases of an answer count beside its words: a refusal is rarely meant otherwise. */
-const phraseWeights: Record<ReplyCategory, number> = { Interested: 1, Neutral: 1, 'Not Interested': 2 };
+const phraseWeights: Record<ReplyCategory, number> = { Interested: 1, Neutral: 1.3, 'Not Interested': 2 };
 /** Whatever says little of either is Neutral. */
 const neutralWeight = 0.1;
 

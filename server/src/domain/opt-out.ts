@@ -1,4 +1,5 @@
 import { phrases } from './categorize-phrases.js';
+import { asksToHalt, threatens } from './opt-out-halt.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
 /** So much of a text is searched for requests in free words, and so long a clause may be one. */
@@ -18,14 +19,14 @@ const removal =
   /(?<!\p{L})(?:remov|delet|eras|exclud|losch|entfern|retir|enlev|supprim|effac|elimin|borr|remov|exclu|apag|cancell|rimuov|verwijder|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|sterg|scoat|убер|удал|исключ|вычеркн|прибер|видал|cikar|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
 /** Verbs of many uses mean it with a word for "out" alone: "take us off", "nehmen Sie uns aus". */
 const extraction =
-  /(?<!\p{L})(?:take|taking|drop (?:me|us)|cross|scratch|strike)\s(?:\p{L}+\s){0,4}(?:off|out of|from)(?!\p{L})|(?<!\p{L})get\s(?:\p{L}+\s){0,4}(?:off|out of)(?!\p{L})|(?<!\p{L})(?:nehm|nimm|trag|streich)\p{L}*\s(?:\p{L}+\s){0,5}(?:aus|von)(?!\p{L})|(?<!\p{L})(?:aus|von)\s(?:\p{L}+\s){1,3}(?:nehm|trag|streich|zu nehm|zu streich)\p{L}*|(?<!\p{L})(?:raye|quit|saq|sac|tir|togli|tolg)\p{L}*\s(?:\p{L}+\s){0,4}(?:de|da|dalla|dal)(?!\p{L})|(?<!\p{L})haal\s(?:\p{L}+\s){0,4}(?:uit|van)(?!\p{L})|(?<!\p{L})veg?y\p{L}*\s(?:\p{L}+\s){0,3}le(?!\p{L})/u;
+  /(?<!\p{L})(?:take|taking|drop (?:me|us)|cross|scratch|strike)\s(?:\p{L}+\s){0,4}(?:off|out|from)(?!\p{L})|(?<!\p{L})get\s(?:\p{L}+\s){0,4}(?:off|out)(?!\p{L})|(?<!\p{L})(?:nehm|nimm|trag|streich)\p{L}*\s(?:\p{L}+\s){0,5}(?:aus|von)(?!\p{L})|(?<!\p{L})(?:aus|von)\s(?:\p{L}+\s){1,3}(?:nehm|trag|streich|zu nehm|zu streich)\p{L}*|(?<!\p{L})(?:raye|quit|saq|sac|tir|togli|tolg)\p{L}*\s(?:\p{L}+\s){0,4}(?:de|d[aeo]s?|dess[ae]s?|dest[ae]s?|dalla|dal)(?!\p{L})|(?<!\p{L})haal\s(?:\p{L}+\s){0,4}(?:uit|van)(?!\p{L})|(?<!\p{L})veg?y\p{L}*\s(?:\p{L}+\s){0,3}le(?!\p{L})/u;
 /** Whoever tells of removing does not ask for it. */
 const narration =
   /(?<!\p{L})(?:we|i|they|he|she|is|are|was|were|been|wir|nous|abbiamo)\s(?:\p{L}+\s)?(?:remov|delet|eras|exclud|losch|entfern|supprim|cancell)/u;
 const writer =
   /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine\p{L}*|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|miei|mie|nostr\p{L}|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
 const list =
-  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
+  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|records|contacts|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
 /** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
 const enough =
   /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
@@ -48,7 +49,7 @@ const addition =
 const bareRemoval =
   /^.{0,24}(?:remov|retir|delet|supprim|elimin|cancell|entfern|losch|odstran|usuni|удал|исключ)\p{L}*\s(?:from the|de la|da|do|dalla|aus der|aus dem|z|ze|из)\s(?:liste?a?|mailing\p{L}*|base|verteiler|databaz\p{L}*|bazy|рассылки|списка|базы)(?!\p{L})/u;
 const stopAlone =
-  /^\s*(?:please |just |bitte )?(?:stop|unsubscribe|abmelden)(?: it| now| please| bitte)?\s*$/u;
+  /^\s*(?:(?:please|pls|plz|kindly|just|and|bitte) ){0,2}(?:stop|unsubscribe|abmelden)(?: it| now| please| bitte)?\s*$/u;
 
 /** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
 const turned =
@@ -83,7 +84,8 @@ export function wantsOut(text: string, subject: string): boolean {
   const turnedClauses = requests.filter(request => isTurned(text, request)).map(({ at }) => at);
   if (requests.some(request => isRequest(text, request) && !inClauseOf(text, request.at, turnedClauses)))
     return true;
-  return turnedClauses.length === 0 && !invites.test(text) && clausesOf(text).some(isOwnWords);
+  if (turnedClauses.length > 0 || invites.test(text)) return false;
+  return threatens(text) || clausesOf(text).some(isOwnWords);
 }
 
 function clausesOf(text: string): string[] {
@@ -99,7 +101,9 @@ function isOwnWords(clause: string): boolean {
   const leaves = asks && isOwn && !addition.test(clause);
   const hasEnough =
     enough.test(clause) && mails.test(clause) && (wished.test(clause) || !arrived.test(clause));
-  return ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause);
+  return (
+    ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause) || asksToHalt(clause)
+  );
 }
 
 function isTurned(text: string, request: PhraseMatch): boolean {

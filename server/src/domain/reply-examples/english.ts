@@ -298,6 +298,133 @@ thanks for being persistent, i do want this
 thanks for the reminder, still interested
 please resend your offer, i want to look at it again
 can you resend the proposal, i lost it
+thanks for reaching out, this fits a project we are starting soon. can we set up an intro
+hi, good to hear from you. let's find a time to speak
+thanks for the note. i would like to understand how you work
+thanks for getting in touch. what would a first step look like
+we are kicking off a new project in spring and need a partner
+we are opening a new office and need this
+we are growing fast and could use an extra pair of hands
+we have two open roles, what do you charge
+we are rebuilding our website this year, show us your work
+our team discussed this yesterday, drop me some times
+we were just talking about this in a meeting
+this came up in our last board meeting, so yes
+you are the third to write about this, and we do want to fix it
+nobody has solved this for us so far, if you can let's talk
+if your tool does what you say, we want it
+my ceo asked me to look into this, can you present to us
+my manager wants a comparison of three providers, may we have yours
+can you join our call on monday and explain it
+could you present it to our team
+could you walk us through the product
+could you give us a tour
+could you show us how it looks for a company like ours
+i want to see how it looks on my data
+can we run a pilot with one team
+we would like to start with a pilot
+we would like to move forward with the trial
+ready to move ahead
+ready when you are
+please go ahead and book
+book me in
+put me down for wednesday
+save me a spot
+reserve a seat for me
+pencil me in
+monday is a holiday, tuesday then
+can we move it to 3pm
+can we reschedule to next week? i still want to talk
+sorry, something came up. same time tomorrow
+running late, call me in ten minutes
+i am in the office until six, ring me
+you can catch me before nine
+mobile is best
+whatsapp me on this number
+add me on linkedin and let's talk there
+what number can i reach you on
+i will call you this afternoon, what is your number
+are there any success stories from retail
+can you share two or three client names
+do you have experience with hospitals
+have you done this for a manufacturer before
+what results can we expect
+how fast would we see results
+what makes this better than doing it ourselves
+how many leads can you bring us
+what is your success rate
+what is the commission
+do you work on commission
+is it a flat fee or hourly
+hourly or fixed price
+is vat included
+can you do it for less than 500
+cheaper than what i pay today? then yes
+what happens if we cancel
+how long is the commitment
+is there a money back guarantee
+what is included in the basic plan
+what does the enterprise plan include
+does it support single sign on
+does it run on our own servers
+do you have an app
+does it connect to outlook
+can it import our old data
+is there a free version
+do you have a free trial period
+is there an option for small teams
+what about training for the staff
+who would do the work, you or a subcontractor
+where is your team located
+i would be curious to see some numbers
+i'd be curious how it performs
+curious what you would suggest for us
+i like what i see on your site
+i looked at your website, looks solid. what are the costs
+i watched your video and want to know more
+i read your post and it makes sense for us
+a friend recommended you, so yes
+i heard good things about you
+we met at the fair, i would like to continue the talk
+i've been meaning to contact you
+i was about to reach out to you myself
+it's been on my to do list, let's do it now
+thank you for your patience, we can start
+thanks for not giving up on me, let's talk
+yes that would be helpful
+yes, that would be great
+that would be lovely
+that would help a lot
+we'd appreciate it
+please do send it, i will read it tonight
+please send it to me and my partner
+send to my private mail as well
+feel free to send it over
+feel free to call any time
+ok convince my boss, he is in copy and wants the demo
+i'm the right person, what do you have
+you found the right person
+you have come to the right person, tell me more
+i decide that, let's speak
+i can decide this myself, what is the offer
+it is a yes from me
+count on me
+yes from our side
+let's get the ball rolling
+let's make it happen
+let's start small
+one month trial is ok
+start with ten users
+we'd take two licences to begin with
+send the contract
+send the invoice
+what do i have to sign
+intersted, pls cal me
+sounds intresting, send detials
+yes plz snd info
+wen can we talk
+do u hav time tmrw
+ok lets tlk
 `,
   neutral: `
 not my area, try finance
@@ -587,6 +714,182 @@ your email went to spam
 nothing attached
 wrong number
 wrong company, we are the other smith ltd
+thanks for your email, feel free to check in again next year
+we are fine for now, check in with us again next spring
+happy with our provider at present but contact me in autumn
+not at the moment but you can write again in six months
+no plans this year, ask me again next january
+nothing planned before summer, try then
+i am tied up until the end of the month, please follow up after that
+i am buried in work, follow up later please
+we are launching a product right now, write after launch
+we are moving offices, give us until june
+we are being restructured, nobody can decide anything now
+new management from march, try them then
+i only started here last week, give me a few months
+just started in this role, let me settle in first
+too soon to tell
+too early to say
+remains to be seen
+undecided
+still undecided, gathering opinions
+still collecting feedback from the team
+we are still discussing it
+it is being discussed
+it is with our legal team now
+waiting to hear from my boss
+waiting on the numbers
+i asked my boss, no answer yet
+i will take it to the committee
+i will present it to the board
+i'll put it to the partners
+it goes to the management meeting next week
+i'll raise it with the team when they are back
+let me see what my colleagues think
+let me do some research first
+let me read up on it
+let me finish this week first
+i have it on my reading list
+i have bookmarked it
+will look at this over the weekend
+will go through it on the plane
+i will study the documents
+i haven't opened the file yet
+have not read it, sorry
+remind me what you do
+what does your company do again
+which company was that
+what was this about again
+who was this again
+sorry who is writing
+do you mean me
+why do you write to me of all people
+why me
+what made you think of us
+how come you write to me
+where did you hear about us
+how did you come across us
+how did you know that we are hiring
+who gave you the idea that we need this
+did you write this yourself
+is this personal or a mass mail
+is this a newsletter
+is this a real offer
+is this legit
+am i talking to a machine
+are you a human
+please introduce yourself first
+which department do you need
+what is your role there
+are you from microsoft
+are you with the company that we use already
+hr handles that
+it takes care of that, not me
+the marketing team looks after this
+our webmaster does that
+my accountant does this, ask him
+our lawyer looks at such things, not me
+our franchisor decides
+the owner decides, he is abroad
+only the director can sign
+my husband decides
+the principal has to answer that
+our regional manager has the budget, not me
+i only run this one store
+i only answer the phone here
+i am only a volunteer
+i'm not staff, i am a customer there
+i am on the board but not operational
+i am just a consultant there
+i am a contractor here
+i am the intern
+contact my assistant
+my secretary keeps the calendar for such things, ask her
+please go through our agency
+our broker handles offers
+use the form on our site
+submit it through the supplier portal
+register as a supplier first
+send your application to hr
+please use the ticket system
+please write to the person below
+i have added marcus who took over
+i've added my successor
+adding tom, he runs this now
+moving you to my colleague
+over to you, lisa
+lisa, can you answer this
+fyi tom
+see below, is this for you
+can somebody take this
+i'm leaving the company at the end of the month
+i quit last month
+i was let go
+i was promoted and do something else now
+i have a new role
+she is on leave, i am covering for her
+he is on sick leave, no idea when he returns
+i am standing in for him
+he passed away last year
+we lost him last month
+the mailbox is read by several people
+this inbox is shared
+this is the mailbox of the whole team
+you reached the support team
+you have reached the wrong team
+there is no such person here
+nobody of that name here
+jury duty this week
+i'm at a conference
+i am on a business trip
+on the road, will answer later
+in meetings all day, talk later
+i'm sick at home
+typing from hospital, later
+at the airport, back next week
+happy friday
+merry christmas
+same to you
+you too
+likewise, have a great week
+good luck with your launch
+thanks for the heads up
+thanks for the update
+thanks for the tip
+thank you for sharing
+nice article
+good read
+interesting read
+funny
+haha
+lol
+ok boss
+no worries
+no problem
+all right
+fine
+very well
+duly noted
+message received
+just confirming that i got your email
+acknowledged
+copy that
+will do my best
+let's stay in contact
+i'll connect with you on linkedin
+see you around
+call the office, they know more
+my phone number has changed
+i have two mailboxes, use the other one
+can't read this on my phone
+pictures do not load
+please send as pdf, i can't open docx
+your calendar link is broken
+we had a call scheduled yesterday and nobody came
+did you get my last email
+i replied last week already
+we already talked to your colleague, he is sending an offer
+we have already had this conversation, see my last email
 `,
   notInterested: `
 no
@@ -956,5 +1259,227 @@ this is harassment
 i consider this harassment
 i will block your domain
 our it will block your domain
+thanks for reaching out. unfortunately this is not something we are pursuing
+thanks for the message, we won't be taking this further
+thank you for the offer, we will leave it there
+let's leave it there
+we'll leave it at that
+let us leave it
+thank you, but this isn't on the cards
+off the table for us
+out of the question
+my answer stays the same
+the answer is still no
+the answer remains no
+still no
+again, no
+no, as last time
+i appreciate the persistence but no
+you are persistent but it won't change anything
+thanks for the follow up but my position has not changed
+nothing has changed since last time
+we are an agency ourselves
+we do the same thing you do
+we are a competitor of yours
+we sell this ourselves
+that is what we do for a living
+that is our own business
+we invested in a similar platform recently
+we just bought a different system
+we just switched to another tool
+we only just implemented a new solution
+we rolled out something else last month
+we outsourced all of that
+all of that sits with accenture
+that department has been outsourced
+we let people go, hiring is the last thing on our mind
+this is the last thing we need
+the last thing i want is another tool
+we have enough tools
+we have too many tools already
+drowning in tools
+we have more than enough applicants
+enough on our plate
+we have enough capacity
+we have all we need
+we lack nothing
+we're doing fine without it
+doing fine without
+works fine the way it is
+if it ain't broke don't fix it
+never change a running system
+we like how we do it
+i like doing it myself
+we prefer to do this ourselves
+i'd sooner do it myself
+your prices are too high
+your price is double what i pay
+much cheaper elsewhere
+i get that for free
+i can get this for half the price
+there are free tools for that
+excel does it for us
+we do that on paper
+pen and paper is fine for us
+i am a one man band
+i'm a freelancer
+i work alone
+i have no team
+just me and my dog here
+we are five people
+we are a family business, no need for such things
+we're non profit, no money
+public sector, we can't do that
+company policy doesn't allow it
+policy prevents us from that
+we are not allowed to buy from unknown vendors
+our rules forbid it
+compliance won't allow it
+security would never approve this
+we don't let outsiders near our data
+we had a bad time with you before
+we used you in the past and it went badly
+we left you two years ago for a reason
+we had a similar offer and refused
+we evaluated it and said no
+evaluated and rejected
+the project has been shelved
+project is dead
+we put that on ice for good
+we scrapped that idea
+all spending is stopped
+no spending this year
+no funds
+broke
+we are in insolvency
+we filed for bankruptcy
+the shop burned down
+we have been bought and everything is decided elsewhere, no
+we decided to go with your competitor
+we gave the job to someone else
+position has been filled
+role is filled
+we filled the position already
+we hired somebody
+no open positions
+we are not hiring
+we don't work with recruiters
+no recruiters please
+no agencies
+no headhunters
+we don't do seo
+i don't need seo
+my website is fine
+i don't have a website
+do i look like i need this
+do i look like i have money
+what makes you think i need this
+who needs this
+nobody needs that
+why would i want that
+why would anyone pay for this
+what a load of rubbish
+rubbish
+nonsense
+garbage
+crap
+snake oil
+sounds like a scam
+scam
+i don't believe a word
+i don't buy it
+i doubt your numbers
+big promises, no thanks
+too good to be true, no
+spare me
+spare me the pitch
+save it
+save your breath
+save your time
+save yourself the effort
+please save your energy
+not in this lifetime
+over my dead body
+when hell freezes over
+dream on
+keep dreaming
+thanks for the laugh
+worst pitch ever
+terrible email
+what an annoying email
+very annoying
+so annoying
+you people are annoying
+do you ever stop
+will this ever end
+every week the same mail
+how many more of these
+i delete these unread
+straight to the bin
+straight to trash
+in the bin it goes
+spam folder for you
+cold mail is forbidden here
+cold emailing is against the law in my country
+this is not allowed without consent
+you need my consent for this
+i did not ask for this
+nobody asked
+i didn't ask for an offer
+unsolicited mail is not welcome
+please respect my privacy
+respect my wishes
+honor my request and take me off
+third request to be taken off
+strike us from your records
+strike my name
+cross me off
+erase our entry
+wipe my details
+clear my data from your system
+do not store my data
+you may not use my address
+i object to the use of my data
+i withdraw my consent
+i revoke my consent
+i forbid you to write to me
+write to me again and i'll sue
+one more email and i go to the regulator
+next mail goes to my lawyer
+i am forwarding this to the data protection authority
+formal complaint will follow
+expect a letter from our lawyer
+kindly stop
+please kindly stop
+stop mailing me
+stop with this
+stop bothering us
+don't disturb me
+do not disturb
+no mail
+no more mail
+don't mail me
+quit it
+drop it
+forget it
+forget about it
+let it go
+leave it
+negative
+denied
+rejected
+declined
+nay
+nada
+nein danke
+non merci
+no gracias
+im good thx
+nty
+no ty
+not intrested
+not intersted thx
+no thnks
+dont need
 `,
 };

@@ -146,6 +146,85 @@ vi ser etter ny leverandør
 fortell mer
 hvordan fungerer det
 passer bra
+guten tag, das thema steht bei uns auf der agenda, wann können sie es vorstellen
+das passt zu einem projekt das wir gerade starten
+wir vergleichen gerade mehrere anbieter, machen sie uns ein angebot
+unser vertrag läuft bald aus, also gerne
+grundsätzlich ja, was wäre der nächste schritt
+grundsätzlich schon, aber es muss bezahlbar sein
+unverbindlich gerne
+gerne mal unverbindlich ansehen
+würde mich interessieren was das bringt
+würde mich interessieren wie das bei 20 leuten aussieht
+lässt sich das an unser system anbinden
+funktioniert das auch mit outlook
+gibt es eine kostenlose version
+wie sind die laufzeiten
+wie lange bindet man sich
+wie läuft so ein pilot ab
+wir würden gern mit einem pilotprojekt anfangen
+bitte vorab ein paar eckdaten
+bitte mal anrufen, vormittags am besten
+ich rufe sie heute nachmittag an
+habe mir ihre seite angesehen, gefällt mir, was kostet es
+mein chef möchte das sehen
+können sie es unserem team zeigen
+sie sind bei mir richtig
+ich bin dafür zuständig, was haben sie anzubieten
+dann legen sie mal los
+schießen sie los
+ich höre
+ich bin ganz ohr
+überredet
+na gut, zehn minuten haben sie
+na gut, schicken sie es halt
+könnte passen
+könnte was für uns sein
+das könnten wir brauchen
+das brauchen wir tatsächlich
+auf sowas haben wir gewartet
+mittwoch ginge auch
+ginge es auch am freitag
+freitag ab 9 uhr
+um 15 uhr wäre ich frei
+machen wir nächste woche, diese ist voll
+verschieben wir es auf montag
+zoom oder teams, mir egal
+einladung bitte an mich und meinen kollegen
+leuk, kunnen we even bellen
+kunnen we volgende week even sparren
+dit komt goed uit, we zoeken iemand
+ons contract loopt binnenkort af
+wij vergelijken nu aanbieders
+wat zou het kosten voor 20 man
+is er een gratis proefperiode
+hoe lang zit je eraan vast
+werken jullie ook met kleine bedrijven
+mail de details maar
+ik ben de juiste persoon, vertel
+laat maar zien
+kom maar door
+dinsdag of woensdag is goed
+ik bel je vanmiddag
+har ni tid på tisdag
+kan ni visa det för vårt team
+vi jämför leverantörer just nu
+finns det en gratis testperiod
+vad skulle det kosta för tjugo användare
+jag ringer dig i eftermiddag
+onsdag eller torsdag går bra
+vi vill gärna se en demo
+kan I vise os det
+hvad vil det koste for tyve brugere
+er der en gratis prøveperiode
+vi sammenligner leverandører lige nu
+tirsdag eller onsdag passer
+vil gerne høre mere
+vil gjerne høre mer
+kan dere vise oss det
+hva vil det koste for tjue brukere
+finnes det en gratis prøveperiode
+har du tid til en prat
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -289,6 +368,93 @@ jeg tar det opp med sjefen
 vi kommer tilbake til deg
 takk for info
 takk for eposten
+ich gebe es an die geschäftsführung weiter
+ich reiche es an die it weiter
+it entscheidet das
+das liegt bei der personalabteilung
+das entscheidet der inhaber
+ich bin kein entscheider
+bitte über unser lieferantenportal
+bitte nutzen sie das kontaktformular
+melden sie sich bei frau berger, die betreut das
+ich setze herrn roth in kopie
+hier meine kollegin in cc
+ich vertrete sie nur
+ich bin nur die vertretung
+sie ist im mutterschutz
+er ist bis ende märz krank
+er ist leider verstorben
+ich gehe zum monatsende
+ich habe gekündigt
+ich bin erst seit zwei wochen hier
+ich habe die abteilung gewechselt
+vor herbst passiert da nichts
+wir stecken mitten in einer umstellung
+wir stellen gerade um, melden sie sich in einem halben jahr
+frühestens nächstes jahr
+zu früh für uns, vielleicht in einem jahr
+das kann ich jetzt noch nicht sagen
+kann ich ihnen so nicht sagen
+das ist noch nicht entschieden
+wir sind noch in der abstimmung
+ich lese es mir in ruhe durch
+noch nicht dazu gekommen
+komme gerade nicht dazu
+was genau machen sie eigentlich
+wie kommen sie auf mich
+wie kommen sie darauf
+haben wir schon mal telefoniert
+ist das eine massenmail
+sind sie ein mensch
+meinen sie mich
+sie meinen sicher meinen bruder
+hier gibt es niemanden mit dem namen
+schönes wochenende
+frohe weihnachten
+danke, ebenso
+danke, abgelegt
+hab ich gesehen, danke
+ich bin unterwegs, antworte später
+ik ben niet degene die beslist
+dat beslist de directie
+dat ligt bij hr
+ik ben met verlof
+ik vervang haar alleen
+ik ben hier net begonnen
+hij is helaas overleden
+we zitten midden in een verhuizing
+in het najaar kijken we er weer naar
+te vroeg om te zeggen
+ik lees het later
+wat doen jullie eigenlijk
+bedoel je mij
+fijn weekend
+ik zet mijn collega in de cc
+det är chefen som bestämmer
+det sköter it
+jag är föräldraledig
+jag är ny här
+vi får återkomma
+vi måste prata ihop oss först
+vi tar upp det på nästa möte
+för tidigt att säga
+jag läser det senare
+trevlig helg
+jag lägger till min kollega
+det bestemmer direktøren
+det ligger hos hr
+jeg er på barsel
+jeg er ny her
+vi vender det internt
+for tidligt at sige
+jeg læser det senere
+god weekend
+jeg sætter min kollega på
+det er sjefen som bestemmer
+jeg er i permisjon
+vi må diskutere det internt først
+for tidlig å si
+god helg
 `,
   notInterested: `
 nein
@@ -442,5 +608,98 @@ slutt å sende
 fjern meg
 slett meg
 dette er søppelpost
+wir sind selbst dienstleister
+wir machen das gleiche wie sie
+wir sind ihre konkurrenz
+dafür haben wir keine verwendung
+keine verwendung
+kein handlungsbedarf
+da besteht kein handlungsbedarf
+sehe da keinen nutzen
+bringt uns nichts
+das rechnet sich für uns nicht
+wir haben gerade etwas anderes gekauft
+wir haben gerade erst umgestellt
+wir haben uns für ein anderes system entschieden
+wir haben eigene leute dafür
+eigene fahrzeuge, eigenes lager, alles da
+alles da was wir brauchen
+uns fehlt nichts
+wir kommen ohne klar
+daran wird sich nichts ändern
+dabei bleibt es
+es bleibt beim nein
+bei uns nicht
+bei uns kein thema
+das thema ist durch
+das projekt ist gestorben
+wurde abgelehnt
+chef sagt nein
+wir stellen niemanden ein
+wir arbeiten nicht mit personalvermittlern
+ich bin einzelkämpfer
+ich bin allein, wozu das
+wir sind ein verein ohne geld
+viel zu teuer
+gibt es woanders billiger
+das bekomme ich umsonst
+kaltakquise ist verboten
+das ist verboten ohne einwilligung
+unerlaubte werbung
+ich verbitte mir das
+ich verbitte mir weitere mails
+ich wünsche keine weiteren zusendungen
+bitte nicht nachfassen
+bitte nicht mehr melden
+nicht mehr schreiben
+verschonen sie mich
+blödsinn
+quatsch
+so ein schwachsinn
+glaube ich nicht
+wer's glaubt
+viel erfolg trotzdem
+trotzdem viel erfolg, aber ohne uns
+ohne uns
+ohne mich
+können sie vergessen
+vergessen sie es
+we hebben net iets anders gekocht
+we hebben net een nieuw systeem
+we hebben daar eigen mensen voor
+dat doen we liever zelf
+geen belangstelling
+ik zie er het nut niet van in
+levert ons niets op
+we komen er wel zonder
+we nemen niemand aan
+geen bureaus
+ik ben zzp'er
+zonde van uw tijd
+onzin
+dit mag niet zonder toestemming
+vergeet het maar
+vi har precis bytt system
+vi har egna resurser
+det är inte aktuellt
+inte aktuellt för oss
+vi ser inget behov
+vi anställer inte
+jag är ensamföretagare
+det är olagligt
+glöm det
+vi har lige skiftet system
+det er ikke aktuelt
+ikke relevant for os
+vi har egne folk
+vi ansætter ikke
+det er ulovligt
+glem det
+vi har nettopp byttet system
+vi har nettopp signert med noen andre
+ikke aktuelt
+ikke relevant for oss
+vi ansetter ikke
+det er ulovlig
 `,
 };

@@ -154,6 +154,77 @@ kal call karo
 加个微信
 详细介绍一下
 可以试用吗
+voitko lähettää hinnaston
+laita tarjous tulemaan
+aihe on ajankohtainen
+vertailemme toimittajia
+onko ilmaista kokeilua
+haluaisin nähdä demon
+keskiviikko käy
+voisi olla hyödyllinen
+tudna küldeni bemutatót
+kérek árajánlatot
+aktuális téma nálunk
+van ingyenes próbaidőszak
+szeretnénk látni egy demót
+szerda délután jó
+én döntök, hallgatom
+hasznos lehet
+demo için uygun musunuz
+fiyat teklifi alabilir miyiz
+gündemimizde
+ücretsiz deneme var mı
+yirmi kişi için ne kadar olur
+salı günü uygun
+ekibe sunabilir misiniz
+işimize yarayabilir
+kararı ben veriyorum, dinliyorum
+sizi öğleden sonra ararım
+θα ήθελα μια παρουσίαση
+υπάρχει δωρεάν δοκιμή
+μας απασχολεί το θέμα
+μπορείτε να με πάρετε τηλέφωνο
+τετάρτη μπορώ
+هل يمكنكم عمل عرض توضيحي
+الموضوع مهم لنا
+هل توجد نسخة مجانية
+يناسبنا الأربعاء
+أنا صاحب القرار، تفضل
+نقارن بين الموردين حاليا
+הנושא רלוונטי אצלנו
+יש גרסה חינמית
+נשמח לראות דמו
+יום רביעי מתאים
+डेमो दिखाइए
+क्या मुफ्त ट्रायल है
+कोटेशन भेज दीजिए
+बुधवार ठीक है
+हमें इसकी ज़रूरत है
+デモを見せていただけますか
+導入費用を教えてください
+月額はいくらですか
+無料トライアルはありますか
+ちょうど検討していたところです
+オンラインで30分お時間ください
+水曜14時でお願いします
+担当は私です、ご提案ください
+社内で紹介していただけますか
+데모를 보고 싶습니다
+무료 체험이 있나요
+마침 찾고 있었습니다
+수요일 오후 괜찮으신가요
+도입 비용이 궁금합니다
+제가 담당자입니다, 제안 부탁드립니다
+可以演示一下吗
+听起来不错
+有免费版吗
+能试用吗
+正好需要
+我们正在比较几家供应商
+周三下午可以
+二十个人多少钱
+我负责这个,说说看
+运费怎么算
 `,
   neutral: `
 en vastaa tästä
@@ -310,6 +381,70 @@ aap kaun ho
 谢谢,收到
 收到
 知道了
+johto päättää tästä
+aloitin juuri
+lisään kollegan
+ei ole vielä päätetty
+luen myöhemmin
+mitä te oikein teette
+hyvää viikonloppua
+a vezetőség dönt
+most kezdtem itt
+még nem döntöttünk
+később elolvasom
+mivel foglalkoznak
+szép hétvégét
+yönetim karar verir
+yönetimle görüşüp döneceğim
+ahmet bey izinde
+izindeyim, dönünce bakarım
+henüz karar vermedik
+yeni başladım
+sonra okurum
+tam olarak ne yapıyorsunuz
+iyi haftasonları
+η διοίκηση αποφασίζει
+δεν έχουμε αποφασίσει ακόμα
+μόλις ξεκίνησα εδώ
+θα το διαβάσω αργότερα
+καλό σαββατοκύριακο
+الإدارة هي التي تقرر
+لم نقرر بعد
+أنا في إجازة
+سأقرأها لاحقا
+ماذا تفعلون بالضبط
+ההנהלה מחליטה
+עוד לא החלטנו
+אני בחופשה
+אקרא אחר כך
+यह निर्णय मालिक लेते हैं
+अभी तय नहीं किया
+मैं छुट्टी पर हूँ
+बाद में पढ़ूंगा
+आप लोग क्या करते हैं
+社長が判断します
+まだ決まっていません
+出張中です、来週返信します
+後で読みます
+どのような会社ですか
+本社にお問い合わせください
+産休中です
+대표님이 결정하십니다
+아직 결정되지 않았습니다
+출장 중입니다, 다음 주에 답변드리겠습니다
+나중에 읽어보겠습니다
+어떤 회사인가요
+본사에 문의해 주세요
+휴가 중입니다
+老板决定
+我先跟老板汇报
+还没决定
+我在出差,回来再说
+我在休假
+回头再看
+你们是做什么的
+请联系总部
+帮你转给人事
 `,
   notInterested: `
 ei
@@ -476,5 +611,76 @@ not interested bhai
 删除我的邮箱
 骚扰邮件
 退订
+ei ole ajankohtaista
+vaihdoimme juuri järjestelmää
+hoidamme itse
+emme näe tarvetta
+emme rekrytoi
+vastaus on ei
+unohda koko juttu
+nem aktuális
+most váltottunk rendszert
+saját csapatunk van
+nem látjuk szükségét
+nem tervezünk ilyet
+nem veszünk fel embert
+a válasz nem
+hagyjuk
+kendi ekibimiz var
+kendi içimizde çözüyoruz
+yeni sistem aldık
+planlamıyoruz
+gündemimizde değil
+ilgimizi çekmiyor
+eleman almıyoruz
+cevabım hayır
+vakit kaybı
+boşuna uğraşmayın
+έχουμε δική μας ομάδα
+μόλις αλλάξαμε σύστημα
+δεν μας αφορά
+δεν το χρειαζόμαστε
+είμαστε καλυμμένοι
+δεν σχεδιάζουμε κάτι τέτοιο
+αφήστε το
+لدينا فريقنا الخاص
+نستخدم نظاما آخر
+غيرنا النظام مؤخرا
+لا نخطط لذلك
+الجواب لا
+مضيعة للوقت
+לא מתאים לנו
+יש לנו צוות משלנו
+החלפנו מערכת עכשיו
+לא מתכננים
+התשובה היא לא
+हम खुद करते हैं
+हम संतुष्ट हैं
+हमने दूसरा ले लिया
+कोई योजना नहीं
+समय बर्बाद मत करो
+導入の予定はございません
+自社で対応しております
+他社に決めました
+最近システムを入れ替えました
+ご遠慮いたします
+採用しておりません
+興味がございません
+営業はお断りしています
+도입 계획이 없습니다
+자체적으로 하고 있습니다
+최근에 시스템을 바꿨습니다
+다른 업체로 결정했습니다
+채용 계획 없습니다
+영업 메일 사절
+我们自己有团队
+我们自己做
+刚换了系统
+已经选了别家
+没有这个计划
+不招人
+没必要
+别浪费时间
+不想要
 `,
 };

@@ -185,6 +185,104 @@ ce prețuri aveți
 cum funcționează
 de ce nu
 căutăm un furnizor
+bonjour, votre solution pourrait nous intéresser
+le sujet est d'actualité chez nous
+c'est un sujet pour nous cette année
+ça tombe bien
+nous comparons plusieurs prestataires en ce moment
+notre contrat se termine bientôt
+faites-moi une offre
+faites-nous une proposition
+allez-y, je vous écoute
+oui allez-y
+on fait un point mardi
+vous seriez libre vendredi
+plutôt mercredi matin
+je vous appelle cet après-midi
+c'est bien moi qui décide, quelles sont vos conditions
+vous êtes tombé sur la bonne personne
+quelles sont les conditions
+quels sont les délais
+y a-t-il une version gratuite
+y a-t-il un engagement
+ça coûterait combien pour vingt personnes
+est-ce que ça s'intègre à notre logiciel
+avez-vous une documentation en français
+pouvez-vous le présenter à l'équipe
+on aimerait voir une démo
+je suis curieux de voir
+ça pourrait nous aider
+ça peut être utile
+banco
+top, on se cale ça
+hola, nos vendría bien
+justo estamos mirando opciones
+estamos comparando proveedores
+nuestro contrato acaba pronto
+a ver, explícame cómo funciona
+a ver qué ofrecéis
+qué condiciones ofrecéis
+qué plazos manejáis
+me cuadra
+me cuadra el viernes
+quedamos el miércoles
+te viene bien el jueves por la tarde
+hay versión gratuita
+hay permanencia
+cuánto saldría para veinte personas
+se integra con nuestro programa
+podéis hacer una demo al equipo
+me gustaría verlo
+puede sernos útil
+soy yo quien decide, dime
+has dado con la persona correcta
+venga, dime
+venga va
+hazme una oferta
+olá, faz sentido para nós
+faz sentido sim
+estamos a comparar fornecedores
+o nosso contrato está a acabar
+gostei da ideia
+gostei, como seguimos
+me chama no whats
+pode me chamar
+consegue me explicar como funciona
+quais são as condições
+tem versão gratuita
+tem fidelidade
+quanto ficaria para vinte pessoas
+integra com o nosso sistema
+pode apresentar para a equipe
+pode ser útil
+sou eu que decido, diga
+faça uma proposta
+amanhã às 15h pode ser
+buongiorno, potrebbe interessarci
+stiamo confrontando fornitori
+il nostro contratto scade presto
+ne parliamo volentieri
+quali sarebbero i costi
+quali sarebbero i tempi
+c'è una versione gratuita
+ci sono vincoli
+quanto sarebbe per venti persone
+si integra con il nostro gestionale
+potete presentarlo al team
+potrebbe essere utile
+ci vediamo in fiera
+decido io, mi dica
+ha trovato la persona giusta
+mi faccia un'offerta
+facciamo mercoledì
+la chiamo io oggi pomeriggio
+mi chiami in ufficio
+ne-ar fi de folos
+puteți veni joi
+faceți-mi o ofertă
+cât ar fi pentru douăzeci de persoane
+există o versiune gratuită
+aș vrea un demo
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -385,6 +483,98 @@ mă mai gândesc
 discut cu șeful
 mulțumesc pentru mesaj
 am primit
+c'est la direction informatique qui gère
+je ne suis pas décisionnaire
+voyez avec les ressources humaines
+c'est le patron qui décide
+passez par notre portail fournisseurs
+je mets mon collègue en copie
+je viens de prendre mes fonctions
+je viens d'arriver, laissez-moi quelques mois
+je quitte la société fin du mois
+je remplace ma collègue pendant son congé
+il est décédé
+nous sommes en pleine réorganisation
+c'est trop tôt pour le dire
+rien n'est décidé
+nous sommes encore en réflexion
+je lirai cela à tête reposée
+pas encore eu le temps de lire
+que faites-vous exactement
+pourquoi m'écrivez-vous
+vous parlez bien de moi
+c'est un envoi en masse
+bon week-end
+bonnes fêtes
+merci à vous aussi
+pris note
+eso lo decide dirección
+lo lleva recursos humanos
+no tengo capacidad de decisión
+id por el portal de proveedores
+pongo en copia a mi compañera
+acabo de cambiar de puesto
+acabo de llegar, dame unos meses
+me voy de la empresa a fin de mes
+estoy sustituyendo a mi compañero
+falleció el año pasado
+estamos en plena reorganización
+es pronto para decirlo
+no hay nada decidido
+lo estamos valorando
+lo leo con calma
+déjame revisarlo y te comento
+aún no lo he leído
+qué hacéis exactamente
+por qué me escribes
+te refieres a mí
+buen fin de semana
+felices fiestas
+igualmente
+anotado
+quem decide é a diretoria
+isso é com recursos humanos
+não tenho poder de decisão
+coloco minha colega em cópia
+acabei de mudar de função
+cheguei agora, me dê uns meses
+saio da empresa no fim do mês
+estou só a substituir
+faleceu no ano passado
+estamos em reestruturação
+ainda é cedo para dizer
+nada decidido ainda
+estamos a avaliar internamente
+vou ler com calma
+ainda não li
+o que vocês fazem exatamente
+por que me escreve
+bom fim de semana
+decide la direzione
+se ne occupa il personale
+non decido io
+metto in copia la collega
+ho appena cambiato ruolo
+sono appena arrivato
+lascio l'azienda a fine mese
+sostituisco una collega
+è mancato l'anno scorso
+siamo in piena riorganizzazione
+presto per dirlo
+nulla di deciso
+ci dobbiamo ragionare
+stiamo ancora valutando
+lo leggo con calma
+non l'ho ancora letto
+cosa fate di preciso
+perché scrive a me
+buon fine settimana
+altrettanto
+preso nota
+decide conducerea
+abia am început aici
+încă nu am decis
+o săptămână bună
 `,
   notInterested: `
 non
@@ -562,5 +752,104 @@ lăsați-mă în pace
 ștergeți-mă
 nu mai trimiteți
 este spam
+nous avons développé notre propre outil
+nous venons de changer de logiciel
+nous venons de signer ailleurs
+pas à l'ordre du jour
+ce n'est pas une priorité pour nous
+je ne vois pas l'intérêt
+je ne vois pas l'utilité
+je décline
+c'est gentil mais non
+nous sommes nous-mêmes une agence
+nous faisons le même métier que vous
+on se débrouille très bien seuls
+on n'embauche pas
+pas de recruteurs
+je suis indépendant, pas d'équipe
+le projet est abandonné
+le patron a dit non
+refusé
+la réponse est non
+toujours non
+oubliez
+n'importe quoi
+le démarchage est interdit sans accord
+vous n'avez pas mon consentement
+ne me démarchez plus
+fichez-moi la paix
+ya lo tenemos resuelto
+ya lo tenemos cubierto
+eso lo hacemos en casa
+acabamos de cambiar de sistema
+acabamos de firmar con otros
+tenemos nuestra propia herramienta
+no está entre nuestras prioridades
+no entra en nuestros planes
+no le veo utilidad
+no le veo sentido
+no trabajamos eso
+somos una agencia también
+nos apañamos solos
+no contratamos
+soy autónomo, no tengo equipo
+el proyecto se canceló
+el jefe dijo que no
+la respuesta es no
+sigue siendo no
+olvídalo
+menuda tontería
+no tienen mi consentimiento
+no quiero publicidad
+déjenme en paz
+já contratámos outra solução
+acabamos de trocar de sistema
+acabamos de fechar com outro
+temos ferramenta própria
+não é prioridade
+não está nos planos
+não vejo utilidade
+não vejo sentido
+também somos uma agência
+damos conta sozinhos
+não estamos contratando
+sou autônomo
+o projeto foi cancelado
+a resposta é não
+continua sendo não
+esqueça
+que bobagem
+não autorizei
+não quero propaganda
+me deixem em paz
+estamos bem servidos
+abbiamo appena cambiato fornitore
+abbiamo appena firmato con altri
+abbiamo il nostro strumento
+non è una priorità
+non è un tema per noi
+non rientra nei nostri piani
+non ci vedo utilità
+restiamo con chi abbiamo
+non trattiamo questo
+siamo anche noi un'agenzia
+ce la caviamo da soli
+non assumiamo
+sono un libero professionista
+il progetto è saltato
+la risposta è no
+resta un no
+lasciamo stare
+che sciocchezza
+non ha il mio consenso
+non voglio pubblicità
+mi lasci in pace
+non autorizzo l'uso dei miei dati
+nu căutăm așa ceva
+nu este cazul
+nu e o prioritate
+avem propria echipă
+tocmai am schimbat sistemul
+răspunsul este nu
 `,
 };

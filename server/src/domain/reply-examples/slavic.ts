@@ -103,6 +103,59 @@ vyhovuje mi štvrtok
 обадете се утре
 колко струва
 удобно ми е в четвъртък
+temat jest aktualny
+temat aktualny, proszę o wycenę
+brzmi sensownie
+porównujemy teraz dostawców
+kończy nam się umowa, więc tak
+czy jest darmowa wersja
+ile wyniesie dla dwudziestu osób
+możemy się zdzwonić
+możemy się spotkać w środę
+chciałbym zobaczyć demo
+proszę pokazać to zespołowi
+to ja decyduję, słucham
+może się przydać
+oddzwonię po południu
+téma je pro nás aktuální
+právě porovnáváme dodavatele
+končí nám smlouva
+můžete nám poslat kalkulaci
+můžete zavolat odpoledne
+je k dispozici zkušební verze
+kolik by to bylo pro dvacet lidí
+rádi bychom viděli ukázku
+mohlo by se hodit
+jsem ten pravý, povídejte
+тема актуальная
+для нас актуально
+нам это актуально
+есть такая потребность
+как раз сравниваем поставщиков
+у нас заканчивается договор
+есть пробный период
+есть бесплатная версия
+сколько будет на двадцать человек
+какие сроки
+хотелось бы посмотреть демо
+покажите команде
+я решаю, слушаю вас
+может пригодиться
+наберите меня
+перезвоните после обеда
+созвонимся на неделе
+предложите время
+можно в среду после трех
+тема актуальна
+є безкоштовна версія
+є пробний період
+скільки буде на двадцять людей
+хочемо побачити демо
+наберіть мене
+можемо зідзвонитися
+запропонуйте час
+темата е актуална за нас
+има ли безплатна версия
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -210,6 +263,61 @@ rozmyslím si to
 пишете ми наесен
 ще помисля
 благодаря за информацията
+muszę to skonsultować z zarządem
+decyduje właściciel
+tym zajmuje się kadry
+dodaję kolegę do wiadomości
+dopiero tu zacząłem
+odchodzę z firmy
+jestem na zwolnieniu
+zastępuję koleżankę
+jeszcze nie zdecydowaliśmy
+za wcześnie
+przeczytam później
+czym się państwo zajmujecie
+miłego weekendu
+rozhoduje vedení
+rozhoduje majitel
+řeší to personální
+přidávám kolegyni do kopie
+teprve jsem nastoupil
+končím tu
+jsem nemocný
+zastupuje mě kolegyně
+ještě jsme se nerozhodli
+je brzy
+přečtu si to později
+co vlastně děláte
+hezký víkend
+это решает директор
+это решает руководство
+этим занимается отдел кадров
+спросите у ольги
+добавляю коллегу в копию
+я только начал здесь работать
+я увольняюсь
+я на больничном
+я временно замещаю
+пока не решили
+рано говорить
+пока обсуждаем
+почитаю позже
+еще не смотрел
+чем вы занимаетесь
+почему вы пишете мне
+хороших выходных
+взаимно
+принято
+вирішує директор
+це питання до керівництва
+додаю колегу
+я тут щойно почав
+поки не вирішили
+ще обговорюємо
+почитаю пізніше
+гарних вихідних
+решава управителят
+още не сме решили
 `,
   notInterested: `
 nie
@@ -319,5 +427,69 @@ vymažte ma
 вече имаме доставчик
 доволни сме
 махнете ме от списъка
+mamy własny transport
+mamy własny zespół
+mamy własne narzędzie
+właśnie zmieniliśmy system
+właśnie podpisaliśmy z kimś innym
+korzystamy już z innego systemu
+nie planujemy takich zakupów
+nie planujemy
+nie widzę potrzeby
+nie widzę sensu
+nie zatrudniamy
+jesteśmy za mali
+odpowiedź brzmi nie
+szkoda czasu
+bzdura
+bez mojej zgody nie wolno
+proszę dać mi spokój
+máme vlastní tým
+máme vlastní dopravu
+máme vlastní řešení
+právě jsme změnili systém
+používáme jiný systém
+tohle nevyužijeme
+nevyužijeme
+nemáme využití
+nevidím důvod
+neplánujeme
+nenabíráme
+odpověď je ne
+ztráta času
+nesmysl
+bez souhlasu je to nelegální
+у нас свой отдел
+у нас своя команда
+у нас своя система
+мы уже внедрили другую систему
+недавно перешли на другое решение
+только что подписали с другими
+не планируем
+не вижу смысла
+не вижу необходимости
+не актуально
+для нас не актуально
+не наш профиль
+мы сами этим занимаемся
+людей не ищем
+слишком маленькие
+ответ нет
+зря тратите время
+ерунда
+без согласия нельзя
+оставьте меня в покое
+маємо свою команду
+маємо своє рішення
+вже користуємось іншою системою
+щойно змінили систему
+не на часі
+не плануємо
+не бачу потреби
+не бачу сенсу
+відповідь ні
+дайте спокій
+имаме собствен екип
+не планираме
 `,
 };

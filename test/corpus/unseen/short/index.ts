@@ -1,6 +1,8 @@
 import type { Sample } from '../../build.js';
 import { shortAnswers } from './build.js';
+import { fifth } from './fifth.js';
 import { first } from './first.js';
+import { fourth } from './fourth.js';
 import { second } from './second.js';
 import { third } from './third.js';
 
@@ -12,4 +14,6 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('first', first),
   ...shortAnswers('second', second),
   ...shortAnswers('third', third),
+  ...shortAnswers('fourth', fourth),
+  ...shortAnswers('fifth', fifth),
 ];

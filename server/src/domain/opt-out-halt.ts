@@ -1,0 +1,58 @@
+import { foldText } from './fold-text.js';
+import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
+
+/** A request to halt and what is to be halted stand so near each other. */
+const reach = 30;
+/** What stands between them joins them to one request, and does not begin another. */
+const parting =
+  /[.,;:!?]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|ja|tai|i|a|und|и|или|та|і|ve|si|es|και)(?!\p{L})/u;
+const longestThreat = 240;
+
+const matcher = (...words: string[]) => phraseMatcher(words.map(foldText));
+
+/** Asks for an end. Forms that tell of one's own doing ("we stopped") are left out. */
+const findHalts = matcher(
+  'stop', 'cease', 'discontinue', 'quit', 'refrain from', 'desist', 'hören sie auf', 'hört auf', 'hör auf', 'unterlassen sie', 'schluss mit', 'arrête', 'arrêtez', 'arrêter de', 'cesse', 'cessez', 'cesser', 'deja de', 'deje de', 'dejen de', 'dejad de', 'dejar de', 'para de', 'pare de', 'pare com', 'parem de', 'parem com', 'deixe de', 'deixem de', 'smettila', 'smetta', 'smettete', 'smettetela', 'finitela', 'basta con', 'hou op', 'stop met', 'houd op', 'sluta', 'stoppa', 'slut med', 'stop med', 'slutt å', 'slutt med', 'lopeta*', 'przestań*', 'przestańcie', 'proszę przestać', 'přestaňte', 'přestaň', 'prestaňte', 'прекрат*', 'перестан*', 'хватит', 'припин*', 'спрете', 'încetați', 'opriți', 'terminați cu', 'hagyja abba', 'hagyják abba', 'fejezze be', 'bırakın', 'kesin', 'σταματ*', 'توقف*', 'كفوا', 'תפסיק*', 'बंद',
+); // prettier-ignore
+/** What senders do, and what they send. */
+const findMailing = matcher(
+  'send*', 'writ*', 'mail*', 'e-mail*', 'email*', 'messag*', 'contact*', 'spam*', 'pester*', 'bother*', 'solicit*', 'newsletter*', 'schreib*', 'schick*', 'zusend*', 'zuschrift*', 'werb*', 'nachricht*', 'belästig*', 'envo*', 'écri*', 'courriel*', 'sollicit*', 'démarch*', 'publicité*', 'mand*', 'escrib*', 'envi*', 'correo*', 'mensaj*', 'publicidad', 'escrev*', 'mensagen*', 'propaganda', 'scriv*', 'invi*', 'contatt*', 'messagg*', 'stur*', 'schrijv*', 'mailen', 'reclame', 'skick*', 'skriv*', 'mejl*', 'reklam*', 'lähet*', 'kirjoit*', 'wysył*', 'pisa*', 'wiadomoś*', 'posíl*', 'psát', 'zasíl*', 'posiela*', 'писа*', 'пиш*', 'присыла*', 'слать', 'рассыл*', 'отправл*', 'надсила*', 'пиши*', 'изпраща*', 'пишете', 'trimite*', 'scri*', 'mesaj*', 'küld*', 'írogat*', 'gönder*', 'yazm*', 'στέλν*', 'γράφ*', 'μηνύματα', 'إرسال', 'مراسل*', 'لשלוח', 'לשלוח', 'לכתוב', 'भेज*', 'ईमेल',
+); // prettier-ignore
+/** Who tells of an end or denies it asks for none: "we stop sending", "don't stop". So does who invites: "stop by". */
+const findTellers = matcher(
+  'we', 'i', 'he', 'she', 'they', 'it', 'tool', 'to', 'not', "don't", 'dont', 'never', 'will', 'wir', 'ich', 'nicht', 'nous', 'no', 'não', 'non', 'niet', 'inte', 'ikke', 'nie', 'ne', 'не',
+); // prettier-ignore
+
+/** What a threat is made with. */
+const findLaw = matcher(
+  'lawyer*', 'attorney*', 'solicitor*', 'legal action', 'sue', 'sue you', 'report you', 'report this', 'report to', 'file a complaint', 'lodge a complaint', 'formal complaint', 'complain to', 'ico', 'ftc', 'regulator*', 'data protection authority', 'anwalt*', 'anwält*', 'anzeige*', 'abmahn*', 'datenschutzbehörde', 'verbraucherzentrale', 'avocat*', 'plainte', 'cnil', 'abogad*', 'denunci*', 'aepd', 'advogad*', 'avvocat*', 'querela', 'advocaat', 'advokat*', 'prawnik*', 'uodo', 'právník*', 'юрист*', 'адвокат*', 'avukat*', 'şikayet*', 'kvkk', 'δικηγόρ*', 'καταγγελ*', 'ügyvéd*', 'feljelent*', '弁護士', '法的', '변호사', '신고', '律师', '投诉', '举报',
+); // prettier-ignore
+/** That it must not come to it once more. */
+const findAgain = matcher(
+  'again', 'once more', 'one more', 'another email', 'another mail', 'another e-mail', 'another message', 'any more', 'anymore', 'last warning', 'noch eine', 'noch einmal', 'nochmal*', 'noch so', 'nächste mail', 'encore une fois', 'encore un mail', 'encore un message', 'prochain mail', 'otra vez', 'una vez más', 'outra vez', 'ancora una volta', 'scrivermi ancora', 'contattarmi ancora', 'un altro', "un'altra", 'nog een', 'nog één', 'en gång till', 'en gang til', 'jeszcze raz', 'jeszcze jed*', 'ještě jednou', 'ještě jed*', 'еще раз', 'еще одно', 'ще раз', 'ще один', 'bir daha', 'ξανά', 'még egy', '다시', '한 번 더',
+); // prettier-ignore
+
+/** "Cease your mailings", "smettetela di scrivermi": a word that ends and a word for mail, near each other. */
+export function asksToHalt(clause: string): boolean {
+  const mailings = findMailing(clause);
+  return findHalts(clause).some(
+    halt => !isTold(clause, halt) && mailings.some(mailing => areNear(clause, halt, mailing)),
+  );
+}
+
+function isTold(clause: string, { at }: PhraseMatch): boolean {
+  const invited = /^stop(?:ping)? (?:by|in|over)(?!\p{L})/u.test(clause.slice(at));
+  return invited || findTellers(clause.slice(Math.max(0, at - 12), at)).length > 0;
+}
+
+function areNear(text: string, one: PhraseMatch, other: PhraseMatch): boolean {
+  const [from, to] = [Math.min(one.end, other.end), Math.max(one.at, other.at)];
+  return to - from <= reach && !parting.test(text.slice(from, to));
+}
+
+/** "One more mail and you hear from our lawyer". */
+export function threatens(text: string): boolean {
+  if (text.length > longestThreat || findLaw(text).length === 0) return false;
+  const mailings = findMailing(text);
+  return findAgain(text).some(again => mailings.some(mailing => areNear(text, again, mailing)));
+}
