@@ -74,7 +74,7 @@ export async function quickstart({
   );
   const mailbox = mailboxes.find(({ provider, status }) => provider === 'sandbox' && status === 'connected');
   if (!mailbox)
-    throw new Error(`This account has no sandbox mailbox: only the demo account has one. Start the service with
+    throw new Error(`This account has no sandbox mailbox; the demo account has one. Start the service with
 DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. Nothing was made.`);
   screen.step(`Mailbox ${mailbox.email}`);
 
