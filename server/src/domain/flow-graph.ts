@@ -5,6 +5,8 @@ export interface FlowGraph {
   nodes: ReadonlyMap<string, FlowNode>;
   /** Edges by their source node, in the order of the flow. */
   outgoing: ReadonlyMap<string, readonly FlowEdge[]>;
+  /** Edges by their target node, in the order of the flow. */
+  incoming: ReadonlyMap<string, readonly FlowEdge[]>;
   /** The lead sources. */
   sources: readonly string[];
 }
@@ -23,15 +25,21 @@ export function graphOf(flow: Flow): FlowGraph {
 function buildGraph(flow: Flow): FlowGraph {
   const nodes = new Map<string, FlowNode>();
   for (const node of flow.nodes) if (!nodes.has(node.id)) nodes.set(node.id, node);
-  const outgoing = new Map<string, FlowEdge[]>();
-  for (const edge of flow.edges) {
-    if (!nodes.has(edge.source) || !nodes.has(edge.target)) continue;
-    const edges = outgoing.get(edge.source);
-    if (edges) edges.push(edge);
-    else outgoing.set(edge.source, [edge]);
-  }
+  const edges = flow.edges.filter(({ source, target }) => nodes.has(source) && nodes.has(target));
+  const outgoing = edgesBy(edges, 'source');
+  const incoming = edgesBy(edges, 'target');
   const sources = [...nodes.values()].filter(node => node.type === 'leadSource').map(node => node.id);
-  return { nodes, outgoing, sources };
+  return { nodes, outgoing, incoming, sources };
+}
+
+function edgesBy(edges: readonly FlowEdge[], end: 'source' | 'target'): Map<string, FlowEdge[]> {
+  const found = new Map<string, FlowEdge[]>();
+  for (const edge of edges) {
+    const known = found.get(edge[end]);
+    if (known) known.push(edge);
+    else found.set(edge[end], [edge]);
+  }
+  return found;
 }
 
 /** The edges that leave a node. */

@@ -118,13 +118,13 @@ export interface DoneNode {
  * several ways lead there and nobody knows which was taken.
  */
 export function lastDone(before: Flow, after: Flow, nodeId: string): DoneNode | null {
-  const { nodes } = graphOf(after);
+  const { nodes, incoming } = graphOf(before);
   let id = nodeId;
   for (;;) {
-    const [edge, ...others] = before.edges.filter(each => each.target === id);
-    const node = edge && others.length === 0 ? findNode(before, edge.source) : null;
-    if (!node) return null;
-    id = node.id;
-    if (nodes.get(id)?.type === node.type) return { nodeId: id, handle: edge?.sourceHandle ?? undefined };
+    const [edge, ...others] = incoming.get(id) ?? [];
+    if (!edge || others.length > 0) return null;
+    id = edge.source;
+    if (findNode(after, id)?.type === nodes.get(id)?.type)
+      return { nodeId: id, handle: edge.sourceHandle ?? undefined };
   }
 }
