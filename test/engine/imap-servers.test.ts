@@ -158,6 +158,26 @@ describe('IMAP servers that are unlike others', () => {
     expect(taken).to.deep.equal(['mail 1', 'mail 3']);
   });
 
+  it('are not asked without end for mails that they find and tell nothing of', async () => {
+    const [silent, told] = [60, 2];
+    await connect({ INBOX: folder(['* OK [UIDVALIDITY 7] Ok', '* OK [UIDNEXT 1] Ok']) }, line =>
+      /^UID SEARCH/.test(line) && server.folders.INBOX!.mails.size > 0
+        ? `* SEARCH ${Array.from({ length: silent + told }, (_, index) => index + 1).join(' ')}\r\nOK done`
+        : undefined,
+    );
+    await poll();
+    const inbox = server.folders.INBOX!;
+    inbox.told = ['* OK [UIDVALIDITY 7] Ok', `* OK [UIDNEXT ${silent + told + 1}] Ok`];
+    for (const at of [1, 2]) inbox.mails.set(silent + at, mail(`told ${at}`));
+    await pollLater();
+    await pollLater();
+    expect(taken).to.deep.equal(['told 1', 'told 2']);
+    expect(
+      server.lines.filter(line => /^UID SEARCH/.test(line)),
+      'a first look, and one for each fifty',
+    ).to.have.length(3);
+  });
+
   it('keep a mailbox in trouble while the inbox itself is not opened', async () => {
     await connect({ INBOX: folder([]) }, line =>
       line.startsWith('EXAMINE') ? 'NO [SERVERBUG] Internal error occurred' : undefined,

@@ -90,12 +90,16 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
   const lastUid = cursor?.uidValidity === uidValidity ? cursor.lastUid : null;
   const uids = await newUids(visit, lastUid, uidNext);
   const batch = uids.slice(0, batchSize);
+  const moveTo = (uid: number) => move(visit, folder, { uidValidity, lastUid: uid });
   if (batch.length > 0) {
     const mails = await listMails(client, batch);
-    const moveTo = (uid: number) => move(visit, folder, { uidValidity, lastUid: uid });
     for (const chunk of chunksOf(mails)) if (!(await readMails(visit, folder, chunk, moveTo))) return true;
   }
-  if (uids.length > batch.length) return false;
+  if (uids.length > batch.length) {
+    // Also past those that the server found and tells nothing of: it would be asked for them again without end.
+    await moveTo(batch.at(-1)!);
+    return false;
+  }
   // Also past what was deleted meanwhile, or was there before the first look.
   const end = Math.max(lastUid ?? 0, uidNext - 1, uids.at(-1) ?? 0);
   if (end !== lastUid) await move(visit, folder, { uidValidity, lastUid: end });
