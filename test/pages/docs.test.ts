@@ -111,10 +111,13 @@ describe('docs', () => {
     expect(dead).to.deep.equal([]);
   });
 
-  it('lists the sections of a guide in its menu', () => {
+  it('lists the sections of a guide and the events in its menu', () => {
     const { html: text } = all.get('/docs/guides/hosting')!;
     expect(text).to.contain('<li><a href="#back-up-and-restore">Back up and restore</a></li>');
     expect(all.get('/docs/guides/start')!.html).to.not.contain('#back-up-and-restore');
+    expect(all.get('/docs/reference/events')!.html).to.contain(
+      '<li><a href="#reply-received">reply.received</a></li>',
+    );
   });
 
   it('finds nothing that is not there', async () => {

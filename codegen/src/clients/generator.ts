@@ -95,6 +95,8 @@ export async function generateClient(
   await run('java', ['-XX:TieredStopAtLevel=1', '-jar', jar, ...args], { maxBuffer: 64 * 1024 * 1024 });
   // A program that pushes the client to a place that it does not know.
   await rm(join(folder, 'git_push.sh'), { force: true });
+  // It escapes quotes in the description of the contract, which is Markdown there.
+  await patch(join(folder, 'README.md'), '\\"', '"');
   for (const { file, from, to } of patches) await patch(join(folder, file), from, to);
 }
 

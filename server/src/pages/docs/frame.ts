@@ -60,7 +60,7 @@ export function framed(frame: Frame, { title, content, path, sections = [] }: Pa
 <p class="group" id="menu-guides">Guides</p>
 <ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path, sections))}</ul>
 <p class="group" id="menu-reference">API reference</p>
-<ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
+<ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path, sections)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
 <p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
 </nav>
 <main id="main" tabindex="-1">

@@ -62,6 +62,7 @@ function range(least: number | undefined, limit: number | undefined, unit: strin
   const most = limit === noLimit ? undefined : limit;
   const counted = unit ? ` ${unit}` : '';
   if (least !== undefined && most !== undefined) return markup`${least} to ${most}${counted}`;
+  if (least === 1 && unit) return markup`at least 1 ${unit.replace(/s$/, '')}`;
   if (least !== undefined) return markup`at least ${least}${counted}`;
   return most !== undefined && markup`at most ${most}${counted}`;
 }

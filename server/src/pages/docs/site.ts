@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { markup } from '../markup.js';
-import { readContract } from './contract.js';
+import { readContract, slugOf } from './contract.js';
 import { framed, type Frame, type Page } from './frame.js';
 import { docsFile, readGuides } from './guides.js';
 import { blockText, inlineText, renderGuide } from './markdown.js';
@@ -65,7 +65,11 @@ export function buildSite(contractText: string, base: string): Site {
     ...contract.tags.map(tag =>
       page(`/reference/${tag.slug}`, () => ({ title: tag.name, content: tagPage(contract, base, tag) })),
     ),
-    page('/reference/events', () => ({ title: 'Events', content: eventsPage(contract, base) })),
+    page('/reference/events', () => ({
+      title: 'Events',
+      content: eventsPage(contract, base),
+      sections: contract.events.map(({ type }) => ({ id: slugOf(type), title: type })),
+    })),
     page('/reference/errors', () => ({ title: 'Errors', content: errorsPage(contract, base) })),
     ['/search-index.json', () => file(JSON.stringify(searchIndex(contract, guides, base)), types.json)],
     ['/docs.css', () => css],
