@@ -250,6 +250,21 @@ describe('replacing the lead of a thread', () => {
     expect(await totals()).to.include({ enrollment_count: 2, terminal_enrollment_count: 2 });
   });
 
+  it('makes one lead when several conversations go to the same new person at the same time', async () => {
+    const { accountId, campaignId, mailboxId } = thread;
+    const others = [1, 2, 3].map(() => buildThread(accountId, { campaignId, mailboxId }));
+    const ids = [thread, ...(await Promise.all(others))].map(({ threadId }) => threadId);
+    const answers = await Promise.all(
+      ids.map(id => replace({ new_email: omar, new_first_name: 'Omar' }, id)),
+    );
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 200, 200, 200]);
+    const modes = answers.map(({ body }) => body.data.mode).sort();
+    expect(modes).to.deep.equal(['attached', 'attached', 'attached', 'created']);
+    const created = await rows('events', "type = 'lead.created'");
+    expect(created).to.have.length(1);
+    expect((await rows<LeadRow>('leads', 'deleted_at IS NULL')).length).to.equal(4);
+  });
+
   it('happens once when asked twice at the same time', async () => {
     const answers = await Promise.all([replace({ new_email: omar }), replace({ new_email: omar })]);
     const codes = answers.map(({ status, body }) => body.error?.code ?? status).sort();

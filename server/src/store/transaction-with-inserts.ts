@@ -5,6 +5,9 @@ import { transaction } from './transaction.js';
 
 const attempts = 10;
 
+/** Thrown by work that finds there by now what it was to make. */
+export class MadeMeanwhile extends Error {}
+
 /**
  * Runs a transaction that makes rows which another may make at the same moment. Whoever loses such a race runs again, and
  * then finds the other's row and merges into it.
@@ -17,7 +20,8 @@ export async function transactionWithInserts<T>(
     try {
       return await transaction(database, work);
     } catch (error) {
-      if (!isDuplicate(error) || attempt >= attempts) throw error;
+      const lost = isDuplicate(error) || error instanceof MadeMeanwhile;
+      if (!lost || attempt >= attempts) throw error;
     }
   }
 }

@@ -18,6 +18,7 @@ import {
   type ReplaceableLead,
 } from '../../store/replacements.js';
 import { suppressedAddresses } from '../../store/suppression.js';
+import { MadeMeanwhile } from '../../store/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/writable.js';
 
 /**
@@ -41,7 +42,10 @@ export async function createSuccessor(
   const { imported, refused } = await importLeads(tx, accountId, target, [{ index: 0, input }]);
   const [issue] = refused.map(row => row.issue);
   if (issue) throw new ApiError('invalid_request', { details: [{ ...issue, path: `new_${issue.path}` }] });
-  const { leadId } = imported[0]!;
+  const { leadId, outcome } = imported[0]!;
+  // Whoever joined the campaign since that was judged is attached as they are.
+  if (outcome === 'updated' || outcome === 'unchanged')
+    throw new MadeMeanwhile(`${email} is in the campaign by now.`);
   const lead = await readLeadIn(tx, accountId, fromBin(campaign.id), leadId);
   if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after it was made.`);
   await emitEvent(tx, accountId, 'lead.created', presentLeadEvent(lead, campaign.name), now);
