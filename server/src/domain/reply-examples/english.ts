@@ -425,6 +425,116 @@ yes plz snd info
 wen can we talk
 do u hav time tmrw
 ok lets tlk
+please get in touch, we want an offer
+please reach out to arrange a call
+wanted to ask for an offer anyway
+my boss says i should hear you out
+my director forwarded this and asked me to set up a call
+we have budget left this year
+we have budget for this
+there is budget for this next quarter, let's prepare now
+we need this by the end of the month, is that doable
+can you deliver by friday
+can you have it ready by may
+how many can you supply
+if you can beat our current price we have a deal
+beat that price and we talk
+is there any room on the price
+a bit pricey, can you do something about it
+like the idea, not the price. any flexibility
+the price is high but i like it, let's negotiate
+i like your approach, how do we go on
+nice approach. how would you start with us
+what would you improve first
+what would the first month look like
+what would you need from our side
+what do you recommend for us
+how would you solve this for us
+how would you handle returns
+two of our sites would be interested
+for one of our departments yes
+for our us branch this could work
+i'm open but only for a test
+paid test first, then we decide
+start with a workshop
+happy to be a beta tester
+let's do a proof of concept
+we are outgrowing our spreadsheets
+we do this by hand today and it takes forever
+this would save us a lot of time
+this is a headache for us
+we struggle with exactly that
+you read my mind
+you must have read my mind
+perfect fit for what we plan
+that makes sense, where can i see prices
+makes sense. can i see it live
+that is interesting, what did you find on our site
+good question! let's discuss it on the phone
+good point, let's talk about it
+fair point. show me
+you convinced me
+you won me over
+you got me, what is next
+i surrender, let's talk
+i'll give it a try
+i will sign up today
+i just signed up
+i filled in the form, waiting for your call
+just booked a slot on your calendar
+booked for tuesday
+i accepted your invite
+come over, coffee is on me
+drop in when you are nearby
+lunch on wednesday
+breakfast meeting works best
+coffee next week
+thursday suits but after lunch
+weds at 10 works
+any day but friday
+in the afternoon please
+evening call possible
+do you do weekends
+do you have something for mac
+do you have this in blue
+do you have it in stock
+do you rent them too
+do you sell spare parts
+do you have a partner in france
+is there an english version
+are there other plans
+are there any hidden costs
+are you cheaper than what we have
+would you accept payment in two parts
+would you do a pilot for free
+could we visit a customer of yours
+may i share this with my team? we may want it
+may i see an example
+might i ask for a sample
+i'd like a second offer for comparison
+i'd like two more details: price and timing
+i would like to buy
+i want to order
+i want to place an order
+we want to buy two
+we'd like to become a partner
+let us know how to proceed
+let us know the costs
+let me know the price
+let me know how it works
+let me know more
+hit me with the details
+lay it on me
+bring it on
+hear, hear. call me
+yes and no. yes for the tool, no for the consulting. what does the tool cost
+short answer yes
+long story short, yes
+after some thought, yes
+on second thought, yes
+we changed our mind, please call
+i said no last year but now we need it
+things have changed here, we need it now
 `,
   neutral: `
 not my area, try finance
@@ -890,6 +1000,108 @@ did you get my last email
 i replied last week already
 we already talked to your colleague, he is sending an offer
 we have already had this conversation, see my last email
+you'd better ask ingrid
+better ask my wife
+better write to the head office
+he signs such things, not me
+she signs off on this
+my partner signs the contracts
+contracts are negotiated by the holding
+we are a subsidiary, the holding decides
+we are part of a group, group purchasing handles it
+our mother company takes these decisions
+the ministry decides
+i transferred to another office
+i switched departments
+i moved to another department last year
+this no longer concerns me
+no longer my topic
+i am out of this topic
+i am not on this project any longer
+i sit in hr
+i sit in controlling
+facilities does that, two floors up
+it's on the agenda of our next meeting
+it is on the agenda, i can tell you more afterwards
+we talk about it at our off site
+after our strategy week i will know more
+no news from my boss yet
+still no news from management
+still waiting, sorry
+sorry for the silence, nothing new here
+sorry for my late answer, we have not decided
+sorry, on my phone, will answer tomorrow
+will answer properly tomorrow
+answer follows
+will write you later
+reading this later
+inventory time, back to you in two weeks
+let us get through the season first
+let us get through christmas first
+let's get past the summer
+once the new system is live we can look at it
+once we have a new manager
+not before we hired someone
+not before next year
+one day maybe
+someday
+time will tell
+i would have to see what the others say
+depends on the others
+depends on my boss
+depends on many things
+can't promise anything
+no promises but i'll mention it
+don't expect too much but i'll mention it
+i'll put in a word
+i'll drop it in our chat
+posted it in our channel
+passed it to the girls in marketing
+gave it to my boss
+left it on his desk
+printed it and put it on her desk
+anything urgent goes to silke
+in urgent cases call the office
+robert is on paternity leave
+he is on parental leave until june
+was this meant for my husband
+was this meant for me
+was that for me
+is that addressed to me
+which product do you mean
+which product are you referring to
+which of our companies do you mean
+what project are you talking about
+what list am i on
+how come you have this address
+how come you know me
+how did my name get on your list
+who is behind this
+who are you working for
+whom do you represent
+what is your relation to our company
+why are you asking
+why do you want to know
+why do you ask
+please note our new name
+please note our new address
+our company has been renamed
+we merged with another company, new address below
+thanks for the birthday wishes
+thanks for the congratulations
+thanks for connecting
+thanks for thinking of me
+thanks, that's kind
+thank you for your time yesterday
+have a safe trip
+get well soon
+see you at the fair
+test
+testing
+?
+??
+ok?
+i see
 `,
   notInterested: `
 no
@@ -1481,5 +1693,121 @@ not intrested
 not intersted thx
 no thnks
 dont need
+unfortunately we must turn down your proposal
+we have to turn this down
+i must turn down your offer
+regret to inform you that we won't be using it
+we regret that we cannot take you up on this
+we can't take you up on that
+we won't take you up on it
+we'll skip it
+we skip
+i'm out
+we're out
+i am going to sit this one out
+no dice
+no deal
+no joy here
+no cigar
+that's a no
+that would be a no
+it is a hard no
+firm no
+it's not us you want
+it would be a waste of time for both
+waste of both our time
+don't want to waste your time, it is not for us
+to save you time, we won't buy
+so you don't waste time: no
+to be honest it is not for us
+to be frank we don't need it
+honestly not for us
+frankly no
+with respect, no
+all due respect, no
+i admire the hustle but no
+points for effort but no
+nice effort but no
+clever but no
+cute but no
+we have been with the same company since 1998
+we have been with them for years and will stay
+that is how it is and how it will stay
+everything stays as it is
+we stay with what we know
+there is no chance we would change
+no chance before 2030
+we just extended for three years
+we have tied ourselves for five years
+we are trying to reduce suppliers
+fewer suppliers, not more
+we want less software, not more
+we are cutting down on subscriptions
+we cancel subscriptions, we don't add any
+we tried four of those and binned them
+tried that, didn't work
+tried it, didn't work out
+we tried this before without success
+did that once, never again
+never again
+we had it and got rid of it
+we make our own
+we print our own labels
+we produce that on site
+we make it ourselves so there is nothing to buy
+nothing to buy here
+nothing for you here
+nothing here for you, sorry
+there is nothing we need
+there is nothing you can do for us
+the numbers don't add up
+the maths doesn't work for us
+doesn't pay off for us
+it doesn't pay
+no benefit for us
+no added value
+of zero relevance
+zero relevance
+irrelevant
+this is irrelevant to us
+did you even read what we do
+did you even look at our site
+have you looked at what we do
+we are a primary school
+we are a cemetery
+we are a church
+we are a government office
+i am a private person
+this is a private household
+i have no company
+i am a student, i can't buy anything
+i am unemployed
+parent company forbids third party tools
+our group forbids it
+it is forbidden here
+our it blocks such tools
+we must use what the group gives us
+we are bound to what the group uses
+my inbox is not a marketplace
+my inbox is not your billboard
+get a real job
+find another victim
+try someone else
+bother someone else
+pick on someone else
+not biting
+i won't bite
+not falling for that
+i am not falling for this
+you again
+oh no, you again
+how often do i have to say it
+no means no
+read my last mail, i said no
+see my previous answer, it was no
+i told your colleague no already
+we told you already that we don't want it
+please accept my no
+please take no for an answer
 `,
 };

@@ -225,6 +225,47 @@ kan dere vise oss det
 hva vil det koste for tjue brukere
 finnes det en gratis prøveperiode
 har du tid til en prat
+können sie den preis unterbieten, dann reden wir
+na dann erzählen sie mal
+erzählen sie mal was sie anders machen
+ich finde den ansatz gut, wie geht es weiter
+gefällt mir, wie geht es weiter
+die idee gefällt uns
+brauchen wir bis monatsende, schaffen sie das
+schaffen sie das bis mai
+können sie bis freitag liefern
+einladung an mich bitte
+wir haben noch budget
+etwas teuer, geht da noch was
+geht da preislich noch was
+kommen sie vorbei, kaffee gibt es auch
+haben sie das auch in englisch
+was würden sie uns empfehlen
+wie würden sie das bei uns angehen
+wir machen das heute von hand und es dauert ewig
+genau das ist unser problem
+ich möchte bestellen
+habe gerade gebucht
+vindt het een goed idee, hoe nu verder
+kun je dat voor het eind van de maand leveren
+kan de prijs wat omlaag
+kom donderdag maar langs
+wat zou je ons aanraden
+ik wil bestellen
+precies ons probleem
+gillar idén, vad är nästa steg
+kan ni leverera före månadsskiftet
+kom förbi på torsdag
+går det att få ner priset
+jag vill beställa
+kan I levere inden fredag
+god idé, hvad er næste skridt
+kom forbi på torsdag
+jeg vil gerne bestille
+liker ideen, hva nå
+kan dere levere før fredag
+kom innom på torsdag
+jeg vil bestille
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -455,6 +496,47 @@ jeg er i permisjon
 vi må diskutere det internt først
 for tidlig å si
 god helg
+fragen sie bitte frau sommer, die unterschreibt das
+fragen sie lieber meinen chef
+bei uns läuft gerade die inventur, danach gern
+erst nach der messe wieder
+nach dem jahresabschluss gern
+lassen sie uns erst mal über weihnachten kommen
+bin aus dem thema raus
+ich sitze jetzt im controlling
+ich bin in eine andere abteilung gewechselt
+das betrifft mich nicht mehr
+wir gehören zu einem konzern, das entscheidet die holding
+die muttergesellschaft verhandelt das
+woher stammt ihre information
+woher wissen sie das
+welches produkt meinen sie
+warum fragen sie
+ist das für meinen mann gedacht
+antworte morgen ausführlich
+noch nichts neues von der leitung
+ich erwähne es mal, versprechen kann ich nichts
+danke für die glückwünsche
+wir heißen jetzt anders
+vraag het aan inge, die tekent
+we zitten in de inventaris, over twee weken
+ik zit nu op een andere afdeling
+dat beslist het moederbedrijf
+welk product bedoel je
+waarom vraag je dat
+nog geen nieuws van de directie
+fråga ingrid, hon skriver på
+vi har inventering, återkom om två veckor
+jag har bytt avdelning
+moderbolaget bestämmer
+vilken produkt menar du
+spørg inge, hun skriver under
+vi har lageroptælling
+jeg har skiftet afdeling
+moderselskabet bestemmer
+spør inger, hun signerer
+jeg har byttet avdeling
+morselskapet bestemmer
 `,
   notInterested: `
 nein
@@ -701,5 +783,46 @@ ikke aktuelt
 ikke relevant for oss
 vi ansetter ikke
 det er ulovlig
+wir reduzieren gerade unsere lieferanten
+wir wollen weniger lieferanten, nicht mehr
+nett gemeint aber nein
+gut gemeint, aber nein
+haben wir schon probiert, hat nicht funktioniert
+schon versucht, taugt nichts
+einmal und nie wieder
+wir drucken selbst
+wir stellen das selbst her
+da sind sie bei uns falsch, wir sind eine schule
+wir sind eine behörde
+ich bin privatperson
+seit zwanzig jahren beim selben und das bleibt so
+das bleibt auch so
+leider müssen wir ihr angebot ablehnen
+ich muss ihr angebot ablehnen
+da bin ich raus
+ich bin raus
+nein heißt nein
+ich habe schon nein gesagt
+der konzern schreibt uns das vor
+rechnet sich nicht
+al geprobeerd, werkte niet
+we willen minder leveranciers
+we maken het zelf
+goed bedoeld maar nee
+al twintig jaar bij dezelfde
+wij zijn een school
+nee is nee
+vi har provat, det fungerade inte
+vi ska ha färre leverantörer
+vi gör allt själva
+vi är en skola
+nej är nej
+det har vi prøvet, det virkede ikke
+vi vil have færre leverandører
+vi laver det selv
+vi er en skole
+det har vi prøvd, det fungerte ikke
+vi skal ha færre leverandører
+vi lager det selv
 `,
 };

@@ -225,6 +225,54 @@ sizi öğleden sonra ararım
 二十个人多少钱
 我负责这个,说说看
 运费怎么算
+pidän ideasta, miten jatketaan
+ehdittekö toimittaa kuun loppuun
+voitteko laskea hintaa
+haluan tilata
+juuri meidän ongelmamme
+tetszik, hogyan tovább
+le tudják szállítani hónap végéig
+tudnak engedni az árból
+szeretnék rendelni
+pont ez a gondunk
+fikri beğendim, nasıl ilerleriz
+ay sonuna yetişir mi
+fiyatta indirim olur mu
+sipariş vermek istiyorum
+tam bizim sorunumuz
+perşembe uğrayın
+μου αρέσει, πώς προχωράμε
+προλαβαίνετε μέχρι το τέλος του μήνα
+γίνεται καλύτερη τιμή
+θέλω να παραγγείλω
+أعجبتني الفكرة، كيف نتابع
+هل يمكنكم التسليم قبل نهاية الشهر
+هل يمكن تخفيض السعر
+أريد أن أطلب
+אהבתי, איך ממשיכים
+אפשר להוריד במחיר
+אני רוצה להזמין
+पसंद आया, आगे क्या
+महीने के अंत तक मिल जाएगा
+कीमत कम हो सकती है
+ऑर्डर करना है
+良いですね、次はどうすれば
+月末までに間に合いますか
+納期はどのくらいですか
+値引きは可能ですか
+注文したいです
+まさに困っていたところです
+좋네요, 다음은 어떻게 하나요
+월말까지 가능한가요
+납기가 어떻게 되나요
+할인 가능한가요
+주문하고 싶습니다
+不错,下一步怎么做
+月底前能交货吗
+交期多久
+能便宜点吗
+我要下单
+正是我们的问题
 `,
   neutral: `
 en vastaa tästä
@@ -445,6 +493,45 @@ iyi haftasonları
 你们是做什么的
 请联系总部
 帮你转给人事
+kysy ingalta, hän allekirjoittaa
+meillä on inventaario
+siirryin toiseen osastoon
+emoyhtiö päättää
+mitä tuotetta tarkoitat
+kérdezze ingát, ő írja alá
+leltár van nálunk
+átkerültem másik osztályra
+az anyacég dönt
+melyik termékről van szó
+inga hanıma sorun, o imzalıyor
+sayım var, iki hafta sonra yazın
+başka bölüme geçtim
+ana şirket karar veriyor
+hangi ürün
+ρωτήστε την ίνγκα, αυτή υπογράφει
+έχουμε απογραφή
+άλλαξα τμήμα
+αποφασίζει η μητρική
+اسألوا المدير
+انتقلت إلى قسم آخر
+لدينا جرد، بعد أسبوعين
+أي منتج تقصد
+עברתי מחלקה
+תשאל את המנהל
+अब मैं दूसरे विभाग में हूँ
+मैनेजर से पूछिए
+部署が変わりました
+別の者が決めています
+どの製品のことですか
+棚卸し中です
+다른 부서로 옮겼습니다
+모회사에서 결정합니다
+어떤 제품 말씀이신가요
+我调到别的部门了
+问一下我们经理
+哪个产品
+母公司决定
+正在盘点,过两周
 `,
   notInterested: `
 ei
@@ -682,5 +769,49 @@ boşuna uğraşmayın
 没必要
 别浪费时间
 不想要
+kokeilimme jo, ei toiminut
+vähennämme toimittajia
+teemme sen itse
+olemme koulu
+ei kannata
+próbáltuk, nem vált be
+csökkentjük a beszállítókat
+magunk gyártjuk
+iskola vagyunk
+nem éri meg
+denedik olmadı
+denedik, işe yaramadı
+tedarikçi sayısını azaltıyoruz
+kendimiz üretiyoruz
+biz bir okuluz
+bize uymaz
+το δοκιμάσαμε, δεν μας βγήκε
+μειώνουμε τους προμηθευτές
+το φτιάχνουμε μόνοι μας
+είμαστε σχολείο
+جربناه ولم ينجح
+نقلل عدد الموردين
+نصنعه بأنفسنا
+نحن مدرسة
+ניסינו, לא עבד
+מצמצמים ספקים
+מייצרים לבד
+आज़माया था, काम नहीं आया
+हम खुद बनाते हैं
+हम एक स्कूल हैं
+以前試しましたが合いませんでした
+取引先を減らしています
+自社で製造しています
+学校ですので関係ありません
+써 봤는데 별로였습니다
+거래처를 줄이고 있습니다
+직접 만들고 있습니다
+저희는 학교입니다
+试过了,没效果
+试过,效果不好
+在减少供应商
+自己生产
+我们是学校
+不划算
 `,
 };

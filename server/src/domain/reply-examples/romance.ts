@@ -283,6 +283,54 @@ faceți-mi o ofertă
 cât ar fi pentru douăzeci de persoane
 există o versiune gratuită
 aș vrea un demo
+votre approche me plaît
+l'idée me plaît, comment on procède
+on en parle quand
+il nous en faudrait cinq cents pour fin mars
+vous pouvez livrer avant vendredi
+c'est jouable pour mai
+on a du budget cette année
+un peu cher, vous pouvez faire un geste
+passez jeudi
+que nous conseillez-vous
+c'est exactement notre problème
+je voudrais commander
+vous l'avez en anglais
+me gusta la idea, cómo seguimos
+me gusta la propuesta
+podéis entregar antes del viernes
+llegáis a fin de mes
+podéis mejorar el precio
+tenemos presupuesto este año
+un poco caro, se puede hacer algo
+pásate el jueves y lo vemos
+qué nos recomiendas
+es justo nuestro problema
+quiero hacer un pedido
+gosto da ideia, como avançamos
+conseguem entregar até ao fim do mês
+conseguem melhorar o preço
+temos verba este ano
+um pouco caro, dá para negociar
+passe cá na quinta
+gostava de ver isso
+o que nos recomenda
+é exatamente o nosso problema
+quero encomendar
+l'idea mi piace, come procediamo
+riuscite a consegnare entro venerdì
+riuscite entro fine mese
+potete migliorare il prezzo
+abbiamo budget quest'anno
+un po' caro, si può trattare
+passi giovedì
+cosa ci consiglia
+è proprio il nostro problema
+vorrei ordinare
+îmi place ideea, cum continuăm
+puteți livra până vineri
+puteți scădea prețul
+vreau să comand
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -575,6 +623,63 @@ decide conducerea
 abia am început aici
 încă nu am decis
 o săptămână bună
+demandez à ingrid, c'est elle qui signe
+demandez plutôt à mon chef
+on est en plein inventaire
+laissez-nous passer les fêtes
+j'ai changé de service
+cela ne me concerne plus
+je ne suis pas le bon interlocuteur
+c'est la maison mère qui négocie
+de quel produit parlez-vous
+pourquoi cette question
+toujours pas de nouvelles de la direction
+je réponds demain
+je glisse un mot, sans promesse
+merci pour les vœux
+pregunta a inés, que es la que firma
+mejor pregunta a mi jefe
+estamos de inventario
+dame un par de semanas
+dame unas semanas
+pasadas las navidades hablamos
+he cambiado de departamento
+ya no es tema mío
+lo negocia la matriz
+a qué producto te refieres
+por qué lo preguntas
+sin noticias de dirección todavía
+mañana te contesto
+lo comento, no prometo nada
+gracias por la felicitación
+pergunte à inês, é ela que assina
+estamos em inventário
+só depois do inventário
+depois do natal falamos
+fui transferido para outra área
+mudei de departamento
+já não é comigo
+quem negoceia é a casa-mãe
+a que produto se refere
+porque pergunta
+ainda sem notícias da direção
+amanhã respondo
+chieda a ines, firma lei
+siamo in inventario
+tra due settimane
+passate le feste ne parliamo
+ho cambiato reparto
+non è più di mia competenza
+tratta la capogruppo
+a quale prodotto si riferisce
+perché lo chiede
+ancora nessuna notizia dalla direzione
+rispondo domani
+grazie per gli auguri
+întrebați-o pe ines, ea semnează
+avem inventar
+m-am mutat în alt departament
+la ce produs vă referiți
 `,
   notInterested: `
 non
@@ -851,5 +956,55 @@ nu e o prioritate
 avem propria echipă
 tocmai am schimbat sistemul
 răspunsul este nu
+on cherche plutôt à réduire le nombre de fournisseurs
+déjà essayé, pas convaincus
+déjà testé, ça n'a pas marché
+on fabrique nous-mêmes
+on imprime nous-mêmes
+c'est non et ça ne changera pas
+depuis vingt ans avec le même
+nous sommes une école
+le groupe nous l'interdit
+ce n'est pas rentable pour nous
+nous devons refuser votre offre
+non c'est non
+ya lo probamos y no funcionó
+lo probamos, no nos convenció
+queremos menos proveedores, no más
+llevamos veinte años con el mismo
+ahí seguimos y no cambiamos
+lo fabricamos nosotros
+lo imprimimos aquí
+somos un colegio
+el grupo no lo permite
+no nos sale a cuenta
+tenemos que rechazar la oferta
+no es no
+já experimentámos e não resultou
+já testamos, não funcionou
+queremos menos fornecedores
+há vinte anos com o mesmo
+fabricamos nós mesmos
+imprimimos aqui
+somos uma escola
+o grupo não permite
+não compensa
+temos de recusar a proposta
+não é não
+già provato, non ha funzionato
+provato, non ci ha convinto
+vogliamo meno fornitori
+da vent'anni con lo stesso
+lo produciamo noi
+stampiamo in casa
+siamo una scuola
+il gruppo non lo permette
+non ci conviene
+dobbiamo rifiutare la proposta
+no vuol dire no
+am încercat, nu a mers
+vrem mai puțini furnizori
+producem noi
+suntem o școală
 `,
 };

@@ -156,6 +156,37 @@ jsem ten pravý, povídejte
 запропонуйте час
 темата е актуална за нас
 има ли безплатна версия
+podoba mi się, co dalej
+dacie radę do końca miesiąca
+możecie zejść z ceny
+mamy na to budżet
+zapraszam w czwartek
+co polecacie
+to dokładnie nasz problem
+chcę zamówić
+líbí se mi to, jak dál
+stihnete to do konce měsíce
+můžete jít s cenou dolů
+máme na to rozpočet
+přijďte ve čtvrtek
+co byste doporučili
+to je přesně náš problém
+chci objednat
+идея нравится, что дальше
+нравится, как продолжим
+успеете до конца месяца
+можете снизить цену
+бюджет есть
+приезжайте в четверг
+что посоветуете
+это как раз наша проблема
+хочу заказать
+ідея подобається, що далі
+встигнете до кінця місяця
+бюджет є
+приїжджайте у четвер
+хочу замовити
+харесва ми, как продължаваме
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -318,6 +349,34 @@ hezký víkend
 гарних вихідних
 решава управителят
 още не сме решили
+proszę pytać panią ingę, ona podpisuje
+mamy inwentaryzację, proszę za dwa tygodnie
+jestem już w innym dziale
+przeniosłem się do innego działu
+decyduje spółka matka
+o który produkt chodzi
+dlaczego pan pyta
+odpiszę jutro
+zeptejte se ingrid, ta to podepisuje
+máme inventuru
+přešel jsem na jiné oddělení
+to už se mě netýká
+rozhoduje mateřská firma
+který produkt myslíte
+odpovím zítra
+спросите ингу, она подписывает
+у нас инвентаризация, через две недели
+меня перевели в другой отдел
+перешел в другой отдел
+это больше не моя тема
+решает материнская компания
+о каком продукте речь
+почему спрашиваете
+отвечу завтра
+мене перевели в інший відділ
+у нас інвентаризація
+вирішує материнська компанія
+про який продукт мова
 `,
   notInterested: `
 nie
@@ -491,5 +550,33 @@ bez souhlasu je to nelegální
 дайте спокій
 имаме собствен екип
 не планираме
+próbowaliśmy, nie sprawdziło się
+ograniczamy liczbę dostawców
+produkujemy sami
+od dwudziestu lat z tym samym
+jesteśmy szkołą
+grupa nam zabrania
+nie opłaca się
+musimy odmówić
+zkoušeli jsme to, nefungovalo
+omezujeme počet dodavatelů
+vyrábíme si sami
+dvacet let s tím samým
+jsme škola
+nevyplatí se nám
+musíme odmítnout
+пробовали, не подошло
+уже пробовали, не работает
+сокращаем поставщиков
+производим сами
+двадцать лет с одними и теми же
+мы школа
+невыгодно
+вынуждены отказаться
+пробували, не спрацювало
+скорочуємо постачальників
+виробляємо самі
+невигідно
+опитахме, не стана
 `,
 };
