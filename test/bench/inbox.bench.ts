@@ -8,7 +8,7 @@ import { shortSets } from '../corpus/unseen/short/index.js';
 import type { BenchRow } from './row.js';
 
 const promisedPercent = 97;
-/** Of the answers that the sorting was not mended for. */
+/** Of the answers that the sorting did not learn. */
 const promisedUnseenPercent = 90;
 
 /** How much of the labelled mail is understood as its label says, by task. */
@@ -17,7 +17,7 @@ export async function benchInbox(): Promise<BenchRow[]> {
   const { category } = await measure(shortSets);
   return [
     ...tasks.map(task => rowOf(task, known[task], promisedPercent)),
-    rowOf('category of short answers never mended for', category, promisedUnseenPercent),
+    rowOf('category of short answers that it did not learn', category, promisedUnseenPercent),
   ];
 }
 

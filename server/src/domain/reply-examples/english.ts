@@ -391,7 +391,6 @@ i was about to reach out to you myself
 it's been on my to do list, let's do it now
 thank you for your patience, we can start
 thanks for not giving up on me, let's talk
-yes that would be helpful
 yes, that would be great
 that would be lovely
 that would help a lot
@@ -535,6 +534,19 @@ on second thought, yes
 we changed our mind, please call
 i said no last year but now we need it
 things have changed here, we need it now
+do you serve manchester
+do you work in scotland too
+we need quotes for two buildings
+how many languages do you cover
+who would install it
+is maintenance included
+when could you start
+how soon could someone come by
+our provider just cancelled on us, can you step in
+can someone come and have a look at the place
+could you quote by friday
+i'd like to get the whitepaper
+sent you an invite
 `,
   neutral: `
 not my area, try finance
@@ -1069,7 +1081,6 @@ was this meant for me
 was that for me
 is that addressed to me
 which product do you mean
-which product are you referring to
 which of our companies do you mean
 what project are you talking about
 what list am i on
@@ -1087,7 +1098,6 @@ please note our new name
 please note our new address
 our company has been renamed
 we merged with another company, new address below
-thanks for the birthday wishes
 thanks for the congratulations
 thanks for connecting
 thanks for thinking of me
@@ -1102,6 +1112,15 @@ testing
 ??
 ok?
 i see
+that is for the landlord, we only rent
+talk to the landlord
+ask the property manager
+send proposals to our head office
+please send any proposal to procurement
+ask me in a month
+can't say yet
+someone will come back to you if there is a need
+where did you get that number from
 `,
   notInterested: `
 no
@@ -1693,7 +1712,6 @@ not intrested
 not intersted thx
 no thnks
 dont need
-unfortunately we must turn down your proposal
 we have to turn this down
 i must turn down your offer
 regret to inform you that we won't be using it
@@ -1809,5 +1827,18 @@ i told your colleague no already
 we told you already that we don't want it
 please accept my no
 please take no for an answer
+our accountant does that for us
+our tax adviser takes care of it
+my bookkeeper does it
+we rent so it is not an option
+we are tenants and not allowed to
+i'll give it a miss
+give it a miss
+going to give this one a miss
+i clean my office myself
+event is cancelled, nothing to do
+i don't deal with salespeople
+delete my info
+delete my info now
 `,
 };

@@ -228,10 +228,8 @@ har du tid til en prat
 können sie den preis unterbieten, dann reden wir
 na dann erzählen sie mal
 erzählen sie mal was sie anders machen
-ich finde den ansatz gut, wie geht es weiter
 gefällt mir, wie geht es weiter
 die idee gefällt uns
-brauchen wir bis monatsende, schaffen sie das
 schaffen sie das bis mai
 können sie bis freitag liefern
 einladung an mich bitte
@@ -249,7 +247,6 @@ habe gerade gebucht
 vindt het een goed idee, hoe nu verder
 kun je dat voor het eind van de maand leveren
 kan de prijs wat omlaag
-kom donderdag maar langs
 wat zou je ons aanraden
 ik wil bestellen
 precies ons probleem
@@ -266,6 +263,30 @@ liker ideen, hva nå
 kan dere levere før fredag
 kom innom på torsdag
 jeg vil bestille
+arbeiten sie auch in bremen
+kommen sie auch nach leipzig
+wir bräuchten ein angebot für zwei gebäude
+wer baut das ein
+ist die wartung dabei
+wann könnten sie anfangen
+zitten jullie ook in utrecht
+werken jullie ook in belgië
+we hebben een offerte nodig voor twee panden
+wie installeert het
+wanneer kunnen jullie beginnen
+finns ni också i göteborg
+jobbar ni i malmö också
+vi behöver en offert för två lokaler
+vi skulle behöva ett förslag
+när kan ni börja
+vem installerar
+er I også i aarhus
+vi har brug for et tilbud på to bygninger
+hvornår kan I starte
+er dere i stavanger også
+vi trenger et tilbud på to bygg
+når kan dere starte
+ja, vi vil gjerne ha et tilbud
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -295,7 +316,6 @@ ich bin nur praktikant
 wer sind sie
 kennen wir uns
 woher kennen sie mich
-woher haben sie meine adresse
 worum geht es
 was wollen sie
 verstehe ich nicht
@@ -498,7 +518,6 @@ for tidlig å si
 god helg
 fragen sie bitte frau sommer, die unterschreibt das
 fragen sie lieber meinen chef
-bei uns läuft gerade die inventur, danach gern
 erst nach der messe wieder
 nach dem jahresabschluss gern
 lassen sie uns erst mal über weihnachten kommen
@@ -537,6 +556,17 @@ moderselskabet bestemmer
 spør inger, hun signerer
 jeg har byttet avdeling
 morselskapet bestemmer
+da müssen sie den vermieter fragen
+das ist sache der hausverwaltung
+kann ich noch nicht sagen, fragen sie in einem monat
+daar gaat de verhuurder over
+ik ben daar niet meer verantwoordelijk voor
+det får ni ta med hyresvärden
+jag ansvarar inte för det längre
+det må I tage med udlejer
+jeg er ikke længere ansvarlig for det
+det må dere ta med utleier
+jeg har ikke ansvaret for det lenger
 `,
   notInterested: `
 nein
@@ -693,7 +723,6 @@ dette er søppelpost
 wir sind selbst dienstleister
 wir machen das gleiche wie sie
 wir sind ihre konkurrenz
-dafür haben wir keine verwendung
 keine verwendung
 kein handlungsbedarf
 da besteht kein handlungsbedarf
@@ -749,7 +778,6 @@ vergessen sie es
 we hebben net iets anders gekocht
 we hebben net een nieuw systeem
 we hebben daar eigen mensen voor
-dat doen we liever zelf
 geen belangstelling
 ik zie er het nut niet van in
 levert ons niets op
@@ -785,7 +813,6 @@ vi ansetter ikke
 det er ulovlig
 wir reduzieren gerade unsere lieferanten
 wir wollen weniger lieferanten, nicht mehr
-nett gemeint aber nein
 gut gemeint, aber nein
 haben wir schon probiert, hat nicht funktioniert
 schon versucht, taugt nichts
@@ -805,7 +832,6 @@ nein heißt nein
 ich habe schon nein gesagt
 der konzern schreibt uns das vor
 rechnet sich nicht
-al geprobeerd, werkte niet
 we willen minder leveranciers
 we maken het zelf
 goed bedoeld maar nee
@@ -817,12 +843,31 @@ vi ska ha färre leverantörer
 vi gör allt själva
 vi är en skola
 nej är nej
-det har vi prøvet, det virkede ikke
 vi vil have færre leverandører
 vi laver det selv
 vi er en skole
 det har vi prøvd, det fungerte ikke
 vi skal ha færre leverandører
 vi lager det selv
+das macht unser buchhalter
+das übernimmt schon jemand für uns
+wir haben dafür jemanden
+wir sind mieter und dürfen das nicht
+haben wir nicht vor
+onze boekhouder doet dat al
+dat regelt onze accountant
+zijn we niet van plan
+vår redovisningsbyrå gör det
+det har vi folk till
+vi hyr lokalen så det går inte
+det planerar vi inte
+det klarer vores bogholder
+det ordner vores revisor
+vi lejer så det er ikke muligt
+det har vi ikke planer om
+det ordner regnskapsføreren vår
+det tar revisoren vår seg av
+vi leier så det går ikke
+det har vi ingen planer om
 `,
 };

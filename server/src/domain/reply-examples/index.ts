@@ -21,15 +21,20 @@ export function replyEvidence(text: string): Record<Kind, number> {
 
 function examples(): Example<Kind>[] {
   return [
+    ...writtenExamples(),
     ...of('Interested', phrases.accepts),
     ...of('Neutral', phrases.defers),
     ...of('Not Interested', [...phrases.declines, ...phrases.optOut]),
-    ...languages.flatMap(({ interested, neutral, notInterested }) => [
-      ...of('Interested', lines(interested)),
-      ...of('Neutral', lines(neutral)),
-      ...of('Not Interested', lines(notInterested)),
-    ]),
   ];
+}
+
+/** What was written to learn from, beside the phrase tables. */
+export function writtenExamples(): Example<Kind>[] {
+  return languages.flatMap(({ interested, neutral, notInterested }) => [
+    ...of('Interested', lines(interested)),
+    ...of('Neutral', lines(neutral)),
+    ...of('Not Interested', lines(notInterested)),
+  ]);
 }
 
 const of = (kind: Kind, texts: readonly string[]): Example<Kind>[] => texts.map(text => ({ kind, text }));

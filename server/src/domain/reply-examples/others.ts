@@ -154,7 +154,6 @@ kal call karo
 加个微信
 详细介绍一下
 可以试用吗
-voitko lähettää hinnaston
 laita tarjous tulemaan
 aihe on ajankohtainen
 vertailemme toimittajia
@@ -246,7 +245,6 @@ perşembe uğrayın
 γίνεται καλύτερη τιμή
 θέλω να παραγγείλω
 أعجبتني الفكرة، كيف نتابع
-هل يمكنكم التسليم قبل نهاية الشهر
 هل يمكن تخفيض السعر
 أريد أن أطلب
 אהבתי, איך ממשיכים
@@ -273,6 +271,43 @@ perşembe uğrayın
 能便宜点吗
 我要下单
 正是我们的问题
+toimitteko myös tampereella
+tarvitsisimme tarjouksen
+tarvitsemme tarjouksen kahteen rakennukseen
+kuka asentaa
+milloin voisitte aloittaa
+szegeden is dolgoznak
+két épületre kérnénk ajánlatot
+ki szereli be
+mikor tudnának kezdeni
+izmir'de de çalışıyor musunuz
+iki şube için teklif istiyoruz
+kim kuruyor
+ne zaman başlayabilirsiniz
+δουλεύετε και στην πάτρα
+θέλουμε προσφορά για δύο καταστήματα
+ποιος το εγκαθιστά
+πότε μπορείτε να ξεκινήσετε
+هل تعملون في جدة
+نحتاج عرضا لفرعين
+متى يمكنكم البدء
+אתם עובדים גם בחיפה
+צריכים הצעה לשני סניפים
+מתי תוכלו להתחיל
+क्या आप दिल्ली में काम करते हैं
+दो दुकानों के लिए कोटेशन चाहिए
+कब शुरू कर सकते हैं
+名古屋でも対応可能ですか
+二店舗分の見積もりが欲しいです
+設置は誰がしますか
+いつから始められますか
+부산에서도 가능한가요
+두 지점 견적이 필요합니다
+언제 시작할 수 있나요
+上海也做吗
+需要两家店的报价
+谁来安装
+什么时候可以开始
 `,
   neutral: `
 en vastaa tästä
@@ -308,7 +343,6 @@ majd jelentkezünk
 köszönöm az információt
 köszönöm a levelet
 bununla ben ilgilenmiyorum
-bu konuyla satın alma ilgileniyor
 arkadaşıma yazın
 ilettim
 yönlendirdim
@@ -504,7 +538,6 @@ leltár van nálunk
 az anyacég dönt
 melyik termékről van szó
 inga hanıma sorun, o imzalıyor
-sayım var, iki hafta sonra yazın
 başka bölüme geçtim
 ana şirket karar veriyor
 hangi ürün
@@ -532,6 +565,33 @@ hangi ürün
 哪个产品
 母公司决定
 正在盘点,过两周
+kysy vuokranantajalta
+en enää vastaa tästä
+kysy kuukauden päästä
+ezt a bérbeadóval kell
+már nem én felelek érte
+kérdezzen egy hónap múlva
+mal sahibine sorun
+artık ben sorumlu değilim
+bir ay sonra sorun
+ρωτήστε τον ιδιοκτήτη
+δεν είμαι πλέον υπεύθυνος
+ρωτήστε σε ένα μήνα
+اسألوا المالك
+لم أعد مسؤولا عن ذلك
+תשאלו את בעל הבית
+אני כבר לא אחראי על זה
+मकान मालिक से पूछिए
+अब यह मेरी ज़िम्मेदारी नहीं
+大家さんに聞いてください
+もう担当していません
+一か月後に聞いてください
+건물주에게 문의하세요
+더 이상 제 담당이 아닙니다
+要问房东
+问物业
+不是我负责了
+过一个月再问
 `,
   notInterested: `
 ei
@@ -769,7 +829,6 @@ boşuna uğraşmayın
 没必要
 别浪费时间
 不想要
-kokeilimme jo, ei toiminut
 vähennämme toimittajia
 teemme sen itse
 olemme koulu
@@ -785,7 +844,6 @@ tedarikçi sayısını azaltıyoruz
 kendimiz üretiyoruz
 biz bir okuluz
 bize uymaz
-το δοκιμάσαμε, δεν μας βγήκε
 μειώνουμε τους προμηθευτές
 το φτιάχνουμε μόνοι μας
 είμαστε σχολείο
@@ -813,5 +871,42 @@ bize uymaz
 自己生产
 我们是学校
 不划算
+tilitoimisto hoitaa sen
+kirjanpitäjämme tekee sen
+joku hoitaa sen jo
+olemme vuokralla joten ei
+emme suunnittele
+a könyvelőnk csinálja
+ezt már intézi valaki
+bérlők vagyunk, nem lehet
+nem tervezzük
+muhasebecimiz hallediyor
+bunu zaten yapan var
+kiracıyız, olmaz
+düşünmüyoruz
+το κάνει ο λογιστής
+κάποιος το κάνει ήδη
+νοικιάζουμε οπότε όχι
+δεν το σκοπεύουμε
+المحاسب يقوم بذلك
+لدينا من يقوم بذلك
+نحن مستأجرون
+רואה החשבון עושה את זה
+יש מי שעושה את זה
+אנחנו בשכירות
+हमारा अकाउंटेंट करता है
+कोई पहले से करता है
+हम किराए पर हैं
+会計士がやっています
+税理士に任せています
+他の者が対応しているので結構です
+賃貸なので無理です
+회계사가 하고 있습니다
+이미 하는 사람이 있습니다
+임대라서 안 됩니다
+会计在做
+已经有人做了
+我们是租的
+没打算
 `,
 };

@@ -317,7 +317,6 @@ gostava de ver isso
 o que nos recomenda
 é exatamente o nosso problema
 quero encomendar
-l'idea mi piace, come procediamo
 riuscite a consegnare entro venerdì
 riuscite entro fine mese
 potete migliorare il prezzo
@@ -331,6 +330,36 @@ vorrei ordinare
 puteți livra până vineri
 puteți scădea prețul
 vreau să comand
+vous travaillez aussi à lille
+vous êtes présents à bordeaux
+il nous faudrait un devis pour deux bâtiments
+qui installe
+quand pourriez-vous commencer
+la maintenance est comprise
+trabajáis también en sevilla
+estáis en valencia
+necesitamos presupuesto para dos locales
+quién lo instala
+cuándo podríais empezar
+incluye mantenimiento
+trabalham também em coimbra
+atendem em curitiba
+fazem no porto
+precisamos de orçamento para dois prédios
+precisamos de uma proposta
+quem instala
+quando podem começar
+inclui manutenção
+lavorate anche a napoli
+siete presenti a bologna
+ci servirebbe un preventivo per due sedi
+chi lo installa
+quando potreste iniziare
+la manutenzione è inclusa
+lucrați și în cluj
+avem nevoie de o ofertă pentru două sedii
+cine instalează
+când puteți începe
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -680,6 +709,24 @@ grazie per gli auguri
 avem inventar
 m-am mutat în alt departament
 la ce produs vă referiți
+voyez avec le propriétaire
+c'est le syndic qui gère
+je n'en suis plus responsable
+nous en parlerons au conseil
+háblelo con el propietario
+lo lleva la comunidad
+ya no soy responsable de eso
+lo veremos en la junta
+fale com o senhorio
+isso é com o condomínio
+já não sou responsável por isso
+vamos ver isso na reunião de setembro
+deve parlare con il proprietario
+se ne occupa l'amministratore
+non ne sono più responsabile
+ne parleremo in consiglio
+vorbiți cu proprietarul
+nu mai răspund de asta
 `,
   notInterested: `
 non
@@ -857,7 +904,6 @@ lăsați-mă în pace
 ștergeți-mă
 nu mai trimiteți
 este spam
-nous avons développé notre propre outil
 nous venons de changer de logiciel
 nous venons de signer ailleurs
 pas à l'ordre du jour
@@ -865,7 +911,6 @@ ce n'est pas une priorité pour nous
 je ne vois pas l'intérêt
 je ne vois pas l'utilité
 je décline
-c'est gentil mais non
 nous sommes nous-mêmes une agence
 nous faisons le même métier que vous
 on se débrouille très bien seuls
@@ -907,7 +952,6 @@ menuda tontería
 no tienen mi consentimiento
 no quiero publicidad
 déjenme en paz
-já contratámos outra solução
 acabamos de trocar de sistema
 acabamos de fechar com outro
 temos ferramenta própria
@@ -928,12 +972,10 @@ não autorizei
 não quero propaganda
 me deixem em paz
 estamos bem servidos
-abbiamo appena cambiato fornitore
 abbiamo appena firmato con altri
 abbiamo il nostro strumento
 non è una priorità
 non è un tema per noi
-non rientra nei nostri piani
 non ci vedo utilità
 restiamo con chi abbiamo
 non trattiamo questo
@@ -956,8 +998,6 @@ nu e o prioritate
 avem propria echipă
 tocmai am schimbat sistemul
 răspunsul este nu
-on cherche plutôt à réduire le nombre de fournisseurs
-déjà essayé, pas convaincus
 déjà testé, ça n'a pas marché
 on fabrique nous-mêmes
 on imprime nous-mêmes
@@ -968,7 +1008,6 @@ le groupe nous l'interdit
 ce n'est pas rentable pour nous
 nous devons refuser votre offre
 non c'est non
-ya lo probamos y no funcionó
 lo probamos, no nos convenció
 queremos menos proveedores, no más
 llevamos veinte años con el mismo
@@ -980,7 +1019,6 @@ el grupo no lo permite
 no nos sale a cuenta
 tenemos que rechazar la oferta
 no es no
-já experimentámos e não resultou
 já testamos, não funcionou
 queremos menos fornecedores
 há vinte anos com o mesmo
@@ -991,7 +1029,6 @@ o grupo não permite
 não compensa
 temos de recusar a proposta
 não é não
-già provato, non ha funzionato
 provato, non ci ha convinto
 vogliamo meno fornitori
 da vent'anni con lo stesso
@@ -1006,5 +1043,29 @@ am încercat, nu a mers
 vrem mai puțini furnizori
 producem noi
 suntem o școală
+notre comptable s'en occupe déjà
+notre comptable le fait
+nous sommes locataires, ce n'est pas possible
+ce n'est pas prévu
+nuestra gestoría ya lo hace
+de eso se encarga nuestro contable
+estamos de alquiler, no podemos
+no lo tenemos previsto
+o nosso contabilista já faz isso
+nosso contador já cuida disso
+já há quem trate disso
+estamos arrendados, não dá
+de momento não precisamos
+por agora não precisamos obrigado
+não está previsto
+il nostro commercialista lo fa già
+ci pensa il nostro contabile
+ci pensa già qualcuno
+siamo in affitto, non si può
+non è previsto
+contabilul nostru face asta
+se ocupă deja cineva
+suntem în chirie
+nu e prevăzut
 `,
 };

@@ -156,8 +156,6 @@ jsem ten pravý, povídejte
 запропонуйте час
 темата е актуална за нас
 има ли безплатна версия
-podoba mi się, co dalej
-dacie radę do końca miesiąca
 możecie zejść z ceny
 mamy na to budżet
 zapraszam w czwartek
@@ -172,9 +170,7 @@ přijďte ve čtvrtek
 co byste doporučili
 to je přesně náš problém
 chci objednat
-идея нравится, что дальше
 нравится, как продолжим
-успеете до конца месяца
 можете снизить цену
 бюджет есть
 приезжайте в четверг
@@ -187,6 +183,35 @@ chci objednat
 приїжджайте у четвер
 хочу замовити
 харесва ми, как продължаваме
+działacie też w krakowie
+czy działacie w poznaniu
+obsługujecie wrocław
+potrzebujemy wyceny dla dwóch budynków
+poproszę wycenę
+kto to montuje
+kiedy moglibyście zacząć
+czy serwis jest w cenie
+působíte i v brně
+děláte i v ostravě
+potřebovali bychom nabídku na dvě budovy
+kdo to instaluje
+kdy byste mohli začít
+pôsobíte aj v košiciach
+potrebovali by sme ponuku
+а в самаре работаете
+вы работаете в новосибирске
+у нас есть потребность
+нужна смета
+нужно предложение на два объекта
+кто устанавливает
+когда можете начать
+обслуживание входит
+чи працюєте у львові
+потрібен розрахунок
+потрібна пропозиція на два об'єкти
+коли можете почати
+работите ли в пловдив
+трябва ни оферта
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -294,7 +319,6 @@ rozmyslím si to
 пишете ми наесен
 ще помисля
 благодаря за информацията
-muszę to skonsultować z zarządem
 decyduje właściciel
 tym zajmuje się kadry
 dodaję kolegę do wiadomości
@@ -351,7 +375,6 @@ hezký víkend
 още не сме решили
 proszę pytać panią ingę, ona podpisuje
 mamy inwentaryzację, proszę za dwa tygodnie
-jestem już w innym dziale
 przeniosłem się do innego działu
 decyduje spółka matka
 o który produkt chodzi
@@ -366,7 +389,6 @@ který produkt myslíte
 odpovím zítra
 спросите ингу, она подписывает
 у нас инвентаризация, через две недели
-меня перевели в другой отдел
 перешел в другой отдел
 это больше не моя тема
 решает материнская компания
@@ -377,6 +399,25 @@ odpovím zítra
 у нас інвентаризація
 вирішує материнська компанія
 про який продукт мова
+to trzeba z właścicielem budynku
+nie odpowiadam już za to
+nie zajmuję się już tym
+proszę pytać wynajmującego
+proszę zapytać za miesiąc
+to je na pronajímateli
+to musíte řešit s vedením
+už za to neodpovídám
+za to už nezodpovídám
+zeptejte se za měsíc
+это к арендодателю
+это решает собственник здания
+я больше за это не отвечаю
+больше этим не занимаюсь
+спросите через месяц
+це до орендодавця
+я більше за це не відповідаю
+запитайте за місяць
+вече не отговарям за това
 `,
   notInterested: `
 nie
@@ -486,13 +527,11 @@ vymažte ma
 вече имаме доставчик
 доволни сме
 махнете ме от списъка
-mamy własny transport
 mamy własny zespół
 mamy własne narzędzie
 właśnie zmieniliśmy system
 właśnie podpisaliśmy z kimś innym
 korzystamy już z innego systemu
-nie planujemy takich zakupów
 nie planujemy
 nie widzę potrzeby
 nie widzę sensu
@@ -521,7 +560,6 @@ bez souhlasu je to nelegální
 у нас свой отдел
 у нас своя команда
 у нас своя система
-мы уже внедрили другую систему
 недавно перешли на другое решение
 только что подписали с другими
 не планируем
@@ -550,8 +588,6 @@ bez souhlasu je to nelegální
 дайте спокій
 имаме собствен екип
 не планираме
-próbowaliśmy, nie sprawdziło się
-ograniczamy liczbę dostawców
 produkujemy sami
 od dwudziestu lat z tym samym
 jesteśmy szkołą
@@ -573,10 +609,32 @@ musíme odmítnout
 мы школа
 невыгодно
 вынуждены отказаться
-пробували, не спрацювало
 скорочуємо постачальників
 виробляємо самі
 невигідно
 опитахме, не стана
+zajmuje się tym nasza księgowość
+robi to nasza księgowa
+ktoś już to robi u nas
+wynajmujemy lokal więc nie możemy
+na razie nie potrzebujemy, dziękuję
+dělá nám to účetní
+zařizuje to naše účetní
+už to pro nás někdo dělá
+jsme v nájmu takže ne
+neplánujeme to
+robí nám to účtovníčka
+этим занимается бухгалтерия
+это делает наш бухгалтер
+у нас этим уже занимаются
+мы арендуем, нам нельзя
+спасибо, не планируем
+пока не нужно, спасибо
+цим займається бухгалтер
+це робить наша бухгалтерія
+у нас цим уже займаються
+ми орендуємо
+поки не потрібно, дякую
+счетоводителят ни го прави
 `,
 };

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { replyEvidence, writtenExamples } from '../../server/src/domain/reply-examples/index.js';
+import { shortSets } from '../corpus/unseen/short/index.js';
+
+/** Everybody says "no thanks": so much is no repetition. */
+const commonLength = 20;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+describe('examples of answers', () => {
+  const examples = writtenExamples();
+
+  it('say one thing each', () => {
+    const kinds = new Map(examples.map(({ text, kind }) => [text, kind]));
+    expect(examples.filter(({ text, kind }) => kinds.get(text) !== kind)).to.deep.equal([]);
+  });
+
+  it('repeat none of the answers that the sorting is measured by', () => {
+    const learned = new Set(
+      examples.map(({ text }) => plain(text)).filter(text => text.length > commonLength),
+    );
+    const measured = shortSets.map(({ name }) => plain(name.replace(/^Short \w+, \w+, /, '')));
+    expect(measured.filter(text => learned.has(text))).to.deep.equal([]);
+  });
+
+  it('teach what words speak for', () => {
+    const evidence = replyEvidence('We would gladly see a demo, what does it cost?');
+    expect(evidence.Interested).to.be.above(Math.max(evidence.Neutral, evidence['Not Interested']));
+    expect(replyEvidence('zzzz')).to.deep.equal({ Interested: 0, Neutral: 0, 'Not Interested': 0 });
+  });
+});
