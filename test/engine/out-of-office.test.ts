@@ -185,6 +185,16 @@ describe('out of office', () => {
     expect(await ledger(client.accountId)).to.have.length(2);
   });
 
+  it('is cleared for a sequence that had gone on after an answer: it goes on again', async () => {
+    await answer(thread, 'Back in two weeks, ask me then.', { at: engine.clock.now() });
+    await mark({ resume_mode: 'instant' });
+    await mark({ resume_at: after(20).toISOString() });
+    await mark({ resume_at: after(30).toISOString() });
+    expect(await status()).to.equal('paused out_of_office');
+    await clear();
+    expect([await status(), await terminal()]).to.deep.equal(['active null', 0]);
+  });
+
   it('refuses what it does not know', async () => {
     const put = async (id: string, body: object) => {
       const { status: code, body: answered } = await client.put(`/v1/threads/${id}/out-of-office`, body);

@@ -9,10 +9,10 @@ import { fromBin, toBin } from './ids.js';
 import { suppressedAddresses } from './suppression.js';
 
 /** A sequence, locked, and what is needed to go on where its wait had led. */
-export type Sequence = LockedEnrollment & Pick<EnrollmentRow, 'last_sent_at' | 'thread_id'>;
+export type Sequence = LockedEnrollment & Pick<EnrollmentRow, 'last_sent_at' | 'thread_id' | 'ended_at'>;
 
 const columns =
-  'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at, last_sent_at, thread_id';
+  'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at, last_sent_at, thread_id, ended_at';
 
 /** The sequence of a thread, locked; null when it has none. */
 export async function lockSequence(
@@ -51,7 +51,10 @@ export async function mayBeWrittenTo(
   return lead !== undefined && (await suppressedAddresses(tx, accountId, [lead.email])).size === 0;
 }
 
-/** Lets a sequence, which the transaction holds locked, rest until its lead is back. */
+/**
+ * Lets a sequence, which the transaction holds locked, rest until its lead is back. `ended_at` stays: it tells of a rest
+ * that is taken back whether an answer had ended the sequence before.
+ */
 export async function restUntil(
   tx: EntityManager,
   accountId: string,
@@ -61,7 +64,7 @@ export async function restUntil(
 ): Promise<void> {
   await tx.query(
     `UPDATE enrollments SET state = 'paused', reason = 'out_of_office', awaits = 'resume', next_action_at = ?,
-       ended_at = NULL, updated_at = ? WHERE account_id = ? AND id = ?`,
+       updated_at = ? WHERE account_id = ? AND id = ?`,
     [resumeAt, now, toBin(accountId), sequence.id],
   );
   if (sequence.state === 'stopped')
@@ -105,10 +108,9 @@ export async function undoRest(
   accountId: string,
   flow: Flow,
   sequence: Sequence,
-  hadReply: boolean,
   now: Date,
 ): Promise<void> {
-  if (!hadReply) return goOnNow(tx, accountId, flow, [sequence], now);
+  if (sequence.ended_at === null) return goOnNow(tx, accountId, flow, [sequence], now);
   const end = { state: 'stopped', reason: 'replied' } as const;
   await endEnrollments(tx, accountId, [fromBin(sequence.id)], end, now);
 }

@@ -121,9 +121,8 @@ async function apply(
 async function takeBack(
   tx: EntityManager,
   accountId: string,
-  { thread, sequence, flow }: Place,
+  { sequence, flow }: Place,
   now: Date,
 ): Promise<void> {
-  if (sequence && isAway(sequence))
-    await undoRest(tx, accountId, flow, sequence, thread.has_reply === 1, now);
+  if (sequence && isAway(sequence)) await undoRest(tx, accountId, flow, sequence, now);
 }
