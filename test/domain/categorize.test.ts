@@ -281,6 +281,20 @@ describe('reply categories', () => {
     );
   });
 
+  it('takes a near time that is asked about for an appointment, and one that is told for none', () => {
+    expect(categorize("I'm in Hamburg next week, shall we meet?").category).to.equal('Interested');
+    expect(categorize('Příští týden jsem v Praze, potkáme se?').category).to.equal('Interested');
+    expect(categorize('I am away, back next week.').category).to.equal('Neutral');
+  });
+
+  it('weighs what its words speak for, where no phrase is known', () => {
+    expect(categorize('Our tax adviser sees to that, so we have nothing to buy.').category).to.equal(
+      'Not Interested',
+    );
+    expect(categorize('We outgrew our spreadsheets, so show us yours.').category).to.equal('Interested');
+    expect(categorize('Ask Ingrid, she signs the cheques.').category).to.equal('Neutral');
+  });
+
   it('takes any text, in bounded time', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => void categorize(text)));
     const started = process.hrtime.bigint();

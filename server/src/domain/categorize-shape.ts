@@ -44,6 +44,23 @@ export function showsInterest(text: string): boolean {
   return leadingYes.test(text) || proposesTime(text) || sentencesOf(text).some(asksAboutMatter);
 }
 
+/** Near enough for an appointment. */
+const findSoon = phraseMatcher(
+  [
+    'next week', 'this week', 'tomorrow', 'today', 'nächste woche', 'nächster woche', 'diese woche', 'morgen', 'heute', 'volgende week', 'deze week', 'nästa vecka', 'i morgon', 'imorgon', 'næste uge', 'i morgen', 'neste uke', 'ensi viikolla', 'huomenna', 'semaine prochaine', 'cette semaine', 'demain', 'semana que viene', 'próxima semana', 'esta semana', 'mañana', 'semana que vem', 'amanhã', 'prossima settimana', 'settimana prossima', 'domani', 'săptămâna viitoare', 'mâine', 'przyszłym tygodniu', 'jutro', 'příští týden', 'zítra', 'budúci týždeň', 'zajtra', 'следующей неделе', 'завтра', 'наступного тижня', 'следващата седмица', 'утре', 'jövő hét*', 'holnap', 'haftaya', 'gelecek hafta', 'önümüzdeki hafta', 'yarın', 'επόμενη εβδομάδα', 'άλλη εβδομάδα', 'αύριο', '来週', '明日', '다음 주', '다음주', '내일', '下周', '下週', '明天', 'الأسبوع القادم', 'الأسبوع المقبل', 'غدا', 'שבוע הבא', 'מחר', 'अगले हफ्ते', 'अगले सप्ताह', 'कल',
+  ].map(foldText), // prettier-ignore
+);
+
+/** "I'm in Hamburg next week, shall we meet?" Asked by whoever wants it, where a later week would be told. */
+export function asksForTime(text: string): boolean {
+  return (
+    text.length <= shortLength &&
+    sentencesOf(text).some(
+      asked => /[?？;]\s*$/u.test(asked) && findSoon(asked).length > 0 && !aboutUs.test(asked),
+    )
+  );
+}
+
 /** "Who referred you to me?" */
 export function asksWho(text: string): boolean {
   return (

@@ -1,4 +1,4 @@
-import { asksWho, showsInterest, showsRefusal } from './categorize-shape.js';
+import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
@@ -69,6 +69,7 @@ function phraseCategory(text: string): ReplyCategory | null {
   const { plain, negated } = acceptances(withoutMatches(afterDeclines, deferred));
   if (declined.length > 0) return 'Not Interested';
   if (negated > 0) return deferred.length > 0 ? 'Neutral' : 'Not Interested';
+  if (deferred.length <= 1 && asksForTime(text)) return 'Interested';
   if (deferred.length > plain) return 'Neutral';
   if (plain > 0) return 'Interested';
   if (deferred.length > 0) return 'Neutral';

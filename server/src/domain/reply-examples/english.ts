@@ -547,6 +547,18 @@ can someone come and have a look at the place
 could you quote by friday
 i'd like to get the whitepaper
 sent you an invite
+i'll be in town next week, shall we meet
+i am in london next month, let's meet up
+before we meet i need an idea of the price
+i'd need a rough price before a meeting
+is it available on iphone
+sign us up for the small package
+how do you differ from the others
+one off project or retainer
+we have been burned before, show me why you are different
+price isn't the issue, quality is. show me samples
+what do you need to prepare a quote
+my lead wants to join, find a slot for three
 `,
   neutral: `
 not my area, try finance
@@ -1121,6 +1133,21 @@ ask me in a month
 can't say yet
 someone will come back to you if there is a need
 where did you get that number from
+your best bet is our operations manager
+best to talk to frank
+i stepped down as director
+let's park this until next year
+park it for now
+not sure why i am getting this
+will revert
+not for me to say, ask the owners
+that's not for me to say
+do you mean our branch in york or in leeds
+which branch do you mean
+is there a reason you write to the press office
+i have no ties with the firm any more
+i don't know who is responsible for that
+snowed under
 `,
   notInterested: `
 no
@@ -1840,5 +1867,20 @@ event is cancelled, nothing to do
 i don't deal with salespeople
 delete my info
 delete my info now
+not taking on new vendors
+we don't take on new suppliers
+our current guy does a great job
+our current provider is doing a great job
+we already solved that
+we solved this problem last year
+it's a pass from us
+it is a pass
+a solution looking for a problem
+perfectly happy with excel
+excel is enough for me
+going in a different direction
+we chose a different direction
+zero need
+i'd rather stick needles in my eyes
 `,
 };

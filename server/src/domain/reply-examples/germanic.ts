@@ -287,6 +287,23 @@ er dere i stavanger også
 vi trenger et tilbud på to bygg
 når kan dere starte
 ja, vi vil gjerne ha et tilbud
+ich bin nächste woche in der stadt, treffen wir uns
+wollen wir uns nächste woche treffen
+sollen wir uns treffen
+vor einem treffen bräuchte ich eine idee vom preis
+gibt es das als app
+melden sie uns für das kleine paket an
+ik ben volgende week in de buurt, zullen we elkaar ontmoeten
+zullen we afspreken
+is er een app
+ska vi ses nästa vecka
+jag är i stan nästa vecka, ska vi träffas
+finns det som app
+skal vi mødes i næste uge
+jeg er i byen i næste uge
+findes det som app
+skal vi møtes neste uke
+finnes det som app
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -567,6 +584,15 @@ det må I tage med udlejer
 jeg er ikke længere ansvarlig for det
 det må dere ta med utleier
 jeg har ikke ansvaret for det lenger
+am besten sprechen sie mit unserem betriebsleiter
+ich bin nicht mehr geschäftsführer
+lassen sie uns das nächstes jahr aufgreifen
+meinen sie unsere filiale in bonn
+je kunt het beste met frank praten
+welke vestiging bedoel je
+det är bäst att du pratar med frank
+det bedste er at tale med frank
+det beste er å snakke med frank
 `,
   notInterested: `
 nein
@@ -869,5 +895,22 @@ det ordner regnskapsføreren vår
 det tar revisoren vår seg av
 vi leier så det går ikke
 det har vi ingen planer om
+wir nehmen keine neuen lieferanten
+excel reicht mir
+mit excel komme ich gut zurecht
+wir arbeiten nur mit firmen aus der region
+das haben wir schon gelöst
+das problem ist schon gelöst
+we nemen geen nieuwe leveranciers
+excel is genoeg voor mij
+dat hebben we al opgelost
+vi tar inte in nya leverantörer
+excel räcker för mig
+det har vi redan löst
+vi tager ikke nye leverandører
+excel er nok for mig
+det har vi løst
+vi tar ikke inn nye leverandører
+excel er nok for meg
 `,
 };

@@ -308,6 +308,22 @@ ne zaman başlayabilirsiniz
 需要两家店的报价
 谁来安装
 什么时候可以开始
+olen ensi viikolla tampereella, tavataanko
+tavataan ensi viikolla
+jövő héten ott leszek, találkozzunk
+jövő héten találkozunk
+haftaya ankara'dayım, buluşalım mı
+haftaya görüşelim mi
+την επόμενη εβδομάδα είμαι εκεί, να βρεθούμε
+سأكون في الرياض الأسبوع القادم، نلتقي
+لنلتق الأسبوع القادم
+אני בתל אביב בשבוע הבא, ניפגש
+अगले हफ्ते मुंबई में हूँ, मिलते हैं
+मिलना चाहेंगे
+来週大阪に行きます、会えますか
+다음 주에 부산에 갑니다, 뵐 수 있을까요
+만날 수 있을까요
+下周我在北京,见面聊
 `,
   neutral: `
 en vastaa tästä
@@ -592,6 +608,16 @@ bir ay sonra sorun
 问物业
 不是我负责了
 过一个月再问
+parasta puhua johtajan kanssa
+a legjobb az igazgatóval beszélni
+en iyisi müdürümüzle konuşun
+καλύτερα μιλήστε με τον διευθυντή
+الأفضل أن تتحدث مع المدير
+עדיף לדבר עם המנהל
+बेहतर होगा मैनेजर से बात करें
+部長に話してください
+부장님과 이야기하세요
+最好跟经理谈
 `,
   notInterested: `
 ei
@@ -908,5 +934,24 @@ düşünmüyoruz
 已经有人做了
 我们是租的
 没打算
+emme ota toimittajia
+excel riittää minulle
+nem fogadunk új beszállítókat
+nekem elég az excel
+yeni tedarikçi kabul etmiyoruz
+bana excel yetiyor
+δεν δεχόμαστε νέους προμηθευτές
+μου αρκεί το excel
+لا نقبل موردين
+يكفيني إكسل
+לא לוקחים ספקים חדשים
+नए सप्लायर नहीं ले रहे हैं
+एक्सेल काफी है
+新規取引は行っておりません
+エクセルで十分です
+신규 거래는 하지 않습니다
+엑셀로 충분합니다
+不接受新的供应商
+用excel就够了
 `,
 };

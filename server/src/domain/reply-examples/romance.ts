@@ -360,6 +360,25 @@ lucrați și în cluj
 avem nevoie de o ofertă pentru două sedii
 cine instalează
 când puteți începe
+je suis à lyon la semaine prochaine, on se voit
+on se rencontre la semaine prochaine
+avant un rendez-vous j'aimerais connaître le prix
+il y a une application
+estoy en barcelona la semana que viene, nos vemos
+nos vemos la semana que viene
+antes de vernos quiero saber el precio
+lo tenéis para android
+estou no porto na próxima semana, podemos encontrar-nos
+encontramo-nos na próxima semana
+antes de reunir quero saber o preço
+têm aplicação
+sono a roma la prossima settimana, ci incontriamo
+ci vediamo la prossima settimana
+prima vorrei sapere il prezzo
+c'è un'app
+sunt în cluj săptămâna viitoare, ne întâlnim
+ne vedem săptămâna viitoare
+înainte aș vrea să știu prețul
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -727,6 +746,19 @@ non ne sono più responsabile
 ne parleremo in consiglio
 vorbiți cu proprietarul
 nu mai răspund de asta
+le mieux est de voir avec le directeur
+j'ai quitté la direction
+vous parlez de quelle agence
+lo mejor es hablar con el jefe de operaciones
+dejé la dirección
+de qué sucursal hablas
+o melhor é falar com o diretor
+deixei a direção
+de que loja fala
+le conviene parlare con il direttore
+ho lasciato la direzione
+quale filiale intende
+cel mai bine vorbiți cu directorul
 `,
   notInterested: `
 non
@@ -1067,5 +1099,20 @@ contabilul nostru face asta
 se ocupă deja cineva
 suntem în chirie
 nu e prevăzut
+nous ne prenons plus de fournisseurs
+excel nous suffit
+nous avons déjà résolu ce problème
+no cogemos proveedores nuevos
+con excel me basta
+ya resolvimos ese problema
+não aceitamos fornecedores novos
+o excel chega-me
+já resolvemos esse problema
+non prendiamo altri fornitori
+mi basta excel
+abbiamo già risolto il problema
+nu luăm alți furnizori
+îmi ajunge excel
+am rezolvat deja problema
 `,
 };

@@ -212,6 +212,23 @@ potrebovali by sme ponuku
 коли можете почати
 работите ли в пловдив
 трябва ни оферта
+będę w krakowie w przyszłym tygodniu, spotkamy się
+spotkajmy się w przyszłym tygodniu
+przed spotkaniem chciałbym znać cenę
+jest aplikacja na telefon
+příští týden jsem v brně, sejdeme se
+potkáme se příští týden
+před schůzkou bych rád znal cenu
+je na to aplikace
+budúci týždeň som v bratislave, stretneme sa
+буду в городе на следующей неделе, встретимся
+встретимся на следующей неделе
+сначала хочу знать цену
+есть приложение
+наступного тижня буду у львові, зустрінемося
+зустріньмося наступного тижня
+спочатку хочу знати ціну
+следващата седмица съм в софия, да се видим
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -418,6 +435,15 @@ zeptejte se za měsíc
 я більше за це не відповідаю
 запитайте за місяць
 вече не отговарям за това
+najlepiej porozmawiać z dyrektorem
+o który oddział chodzi
+nejlepší bude mluvit s ředitelem
+kterou pobočku myslíte
+najlepšie je hovoriť s riaditeľom
+лучше поговорите с директором
+о каком филиале речь
+краще поговоріть з директором
+про яку філію мова
 `,
   notInterested: `
 nie
@@ -636,5 +662,18 @@ robí nám to účtovníčka
 ми орендуємо
 поки не потрібно, дякую
 счетоводителят ни го прави
+nie bierzemy nowych dostawców
+excel mi wystarcza
+ten problem już rozwiązaliśmy
+nebereme nové dodavatele
+excel mi stačí
+to už máme vyřešené
+nové dodávky neberieme
+новых поставщиков не берем
+мне хватает excel
+эту проблему уже решили
+нових постачальників не беремо
+мені вистачає таблиць
+цю проблему вже вирішили
 `,
 };

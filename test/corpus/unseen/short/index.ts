@@ -4,6 +4,7 @@ import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourth } from './fourth.js';
 import { second } from './second.js';
+import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
 import { third } from './third.js';
 
@@ -18,4 +19,5 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('fourth', fourth),
   ...shortAnswers('fifth', fifth),
   ...shortAnswers('sixth', sixth),
+  ...shortAnswers('seventh', seventh),
 ];

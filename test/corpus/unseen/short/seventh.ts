@@ -1,0 +1,227 @@
+import type { ShortAnswers } from './build.js';
+
+/** Sorted rightly before anything was mended for it: 81 % (41 % by phrases alone), of the English ones 88 %. */
+export const seventh: ShortAnswers = {
+  en: {
+    Interested: [
+      "Hi Anna, nice to e-meet you. We're exploring options in this space, so a short call would make sense.",
+      'We might need this for our Q2 launch. Can you share timelines and a rough estimate?',
+      'Looks neat. Is it available on Android?',
+      'Okay, I trust you. Sign us up for the starter package.',
+      "Thursday won't work, Friday might. What about 8:45?",
+      'I would need to know the price before I agree to a meeting.',
+      "That's precisely the gap we have. When can you come in?",
+      'Good stuff. Are there any video testimonials?',
+      'Yes for the audit, please tell me what access you require.',
+      'My team lead wants to join too, so please find a slot for three people.',
+      "Hey, saw your message late. I'm still up for that call!",
+      'how do u guys differ from mailchimp',
+      'Go for it, but keep the presentation under fifteen slides ;)',
+      "Price isn't the issue, quality is. Can you show me samples of your work?",
+      'Do you do one-off projects or only retainers?',
+      'Can you send that again with the prices in dollars?',
+      'Give me a bell on the mobile',
+      'We have been burned before, so convince me you are different.',
+      "I'll be in Berlin next week, shall we meet up?",
+      'yes yes yes',
+      'What would you need to prepare a quote?',
+    ],
+    Neutral: [
+      'Your best bet is Frank Osei, our operations manager.',
+      "I've stepped down as director, please update your files.",
+      "Let's park this until the new fiscal year.",
+      "Hello, I'm not sure why I am getting this. Can you clarify?",
+      'We will evaluate and revert.',
+      'Our intern forwarded this to me, I will read it when I find time.',
+      'That’s not for me to say, ask the shareholders.',
+      'Thanks, Anna. I will keep your details on file.',
+      'Do you mean our branch in Leeds or the one in York?',
+      'She is off sick at the moment and I do not know when she will be back.',
+      'Out of curiosity, how did you get hold of my direct email?',
+      'I have moved abroad and have no more ties with the firm.',
+      'Good question. I honestly do not know who is responsible for that.',
+      'We are hiring a new head of marketing; she will decide. Try in three months.',
+      'Cheers for the info.',
+      'Please cc my boss next time, he approves budgets.',
+      'Ask me after the elections.',
+      'Is there a reason you are contacting the press office about this?',
+      'Snowed under. Later.',
+    ],
+    'Not Interested': [
+      'I have zero need for this.',
+      "We're not taking on any new vendors.",
+      'Our current guy is doing a great job.',
+      "Thanks, but I'd rather stick a fork in my eye.",
+      'We already solved that problem last year.',
+      'Appreciate you getting in touch but it is a pass from us.',
+      'Not for a business like ours.',
+      "We've decided to go in a different direction.",
+      'I am perfectly happy with Excel.',
+      'Honestly this sounds like a solution looking for a problem.',
+      'no budget no time no interest',
+      'We only work with local companies.',
+      'Sorry Anna, my answer is no and it will stay that way.',
+      'Ugh. Not another one.',
+      "We don't use freelancers.",
+    ],
+    optOut: [
+      'Get me off this mailing list immediately.',
+      'I do not wish to hear from your company again.',
+      'Please erase all personal data you hold about me.',
+      'Kindly desist from contacting our staff.',
+      'UNSUBSCRIBE',
+    ],
+  },
+  de: {
+    Interested: [
+      'Könnten wir nächste Woche kurz dazu sprechen?',
+      'Bevor wir uns treffen, bräuchte ich eine Preisindikation.',
+      'Bin nächste Woche in Hamburg, wollen wir uns treffen?',
+      'Gibt es das auch als App?',
+      'Gut, dann melden Sie uns für das kleine Paket an.',
+    ],
+    Neutral: [
+      'Am besten sprechen Sie mit Frank Ossig, unserem Betriebsleiter.',
+      'Ich bin nicht mehr Geschäftsführer der Firma.',
+      'Lassen Sie uns das im neuen Geschäftsjahr aufgreifen.',
+      'Meinen Sie unsere Filiale in Köln oder die in Bonn?',
+    ],
+    'Not Interested': [
+      'Wir nehmen keine neuen Lieferanten auf.',
+      'Mit Excel komme ich wunderbar zurecht.',
+      'Wir arbeiten ausschließlich mit regionalen Firmen.',
+      'Das Problem haben wir letztes Jahr schon gelöst.',
+    ],
+    optOut: ['Bitte kontaktieren Sie unsere Mitarbeiter nicht mehr.'],
+  },
+  fr: {
+    Interested: [
+      'Je serai à Paris la semaine prochaine, on se rencontre ?',
+      'Avant un rendez-vous il me faudrait une idée du prix.',
+      'Ça existe en application mobile ?',
+    ],
+    Neutral: [
+      'Le mieux est de voir avec Franck, notre directeur des opérations.',
+      'J’ai quitté la direction, mettez à jour vos fichiers.',
+      'Vous parlez de l’agence de Lyon ou de Nice ?',
+    ],
+    'Not Interested': [
+      'Nous ne prenons pas de nouveaux fournisseurs.',
+      'Excel me suffit largement.',
+      'Nous avons résolu ce problème l’an dernier.',
+    ],
+    optOut: ['Ne contactez plus nos collaborateurs.'],
+  },
+  es: {
+    Interested: [
+      'La semana que viene estoy en Madrid, ¿nos vemos?',
+      'Antes de reunirnos necesito una idea del precio',
+      '¿Lo tenéis para móvil?',
+    ],
+    Neutral: ['Lo mejor es que hables con Francisco, jefe de operaciones', 'Dejé la dirección en enero'],
+    'Not Interested': ['No estamos cogiendo proveedores nuevos', 'Con Excel me basta y me sobra'],
+    optOut: ['Borren todos mis datos personales'],
+  },
+  pt: {
+    Interested: [
+      'Estarei em Lisboa na próxima semana, encontramo-nos?',
+      'Antes da reunião preciso de uma ideia do preço',
+    ],
+    Neutral: ['O melhor é falar com o Francisco das operações', 'Deixei a direção em janeiro'],
+    'Not Interested': ['Não estamos a aceitar novos fornecedores', 'O Excel chega-me perfeitamente'],
+  },
+  it: {
+    Interested: [
+      'La prossima settimana sono a Milano, ci vediamo?',
+      'Prima di incontrarci mi serve un’idea del prezzo',
+    ],
+    Neutral: [
+      'Le conviene parlare con Franco, il responsabile operativo',
+      'Ho lasciato la direzione a gennaio',
+    ],
+    'Not Interested': ['Non prendiamo nuovi fornitori', 'Excel mi basta e avanza'],
+    optOut: ['Cancellate tutti i miei dati personali'],
+  },
+  nl: {
+    Interested: ['Volgende week ben ik in Utrecht, zullen we afspreken?', 'Is er ook een app van?'],
+    Neutral: ['Je kunt het beste met Frank praten, onze operationeel manager'],
+    'Not Interested': ['We nemen geen nieuwe leveranciers aan', 'Excel werkt prima voor mij'],
+  },
+  pl: {
+    Interested: ['W przyszłym tygodniu jestem w Warszawie, spotkamy się?', 'Jest to też na telefon?'],
+    Neutral: ['Najlepiej porozmawiać z Frankiem, kierownikiem operacyjnym'],
+    'Not Interested': ['Nie przyjmujemy nowych dostawców', 'Excel mi w zupełności wystarcza'],
+  },
+  cs: {
+    Interested: ['Příští týden jsem v Praze, potkáme se?'],
+    Neutral: ['Nejlepší bude promluvit si s provozním ředitelem.'],
+    'Not Interested': ['Nové dodavatele nepřijímáme.'],
+  },
+  sv: {
+    Interested: ['Nästa vecka är jag i Stockholm, ska vi ses?'],
+    Neutral: ['Det är bäst att du pratar med Frank, vår driftchef'],
+    'Not Interested': ['Vi tar inte in några nya leverantörer'],
+  },
+  da: {
+    Interested: ['Findes den også som app?'],
+    'Not Interested': ['Vi tager ikke nye leverandører ind'],
+  },
+  no: {
+    Interested: ['Jeg er i Oslo neste uke, skal vi møtes?'],
+    'Not Interested': ['Excel holder i massevis for meg'],
+  },
+  fi: {
+    Interested: ['Olen ensi viikolla Helsingissä, tavataanko?'],
+    'Not Interested': ['Emme ota uusia toimittajia'],
+  },
+  ru: {
+    Interested: [
+      'На следующей неделе буду в Москве, встретимся?',
+      'Сначала хотелось бы понимать порядок цен',
+    ],
+    Neutral: ['Лучше поговорите с Фёдором, он директор по операциям'],
+    'Not Interested': ['Новых поставщиков не берём'],
+  },
+  uk: {
+    Interested: ['Наступного тижня буду в Києві, зустрінемось?'],
+    'Not Interested': ['Мені вистачає Excel'],
+  },
+  tr: {
+    Interested: ['Haftaya İstanbul’dayım, görüşelim mi?'],
+    Neutral: ['En iyisi operasyon müdürümüz Faruk ile konuşun'],
+    'Not Interested': ['Yeni tedarikçi almıyoruz'],
+  },
+  ro: {
+    Interested: ['Săptămâna viitoare sunt la București, ne vedem?'],
+    'Not Interested': ['Nu luăm furnizori noi'],
+  },
+  hu: {
+    Interested: ['Jövő héten Budapesten leszek, találkozunk?'],
+    'Not Interested': ['Nem veszünk fel új beszállítót'],
+  },
+  el: {
+    Interested: ['Την άλλη εβδομάδα είμαι στην Αθήνα, βρισκόμαστε;'],
+    'Not Interested': ['Δεν παίρνουμε νέους προμηθευτές'],
+  },
+  ja: {
+    Interested: ['来週東京に行きますので、お会いできますか。', 'まず概算の金額を知りたいです。'],
+    'Not Interested': ['新規の取引先は募集しておりません。'],
+  },
+  ko: {
+    Interested: ['다음 주에 서울에 있는데 만날까요?'],
+    'Not Interested': ['신규 업체는 받지 않습니다'],
+  },
+  zh: {
+    Interested: ['我下周在上海,可以见一面吗?'],
+    Neutral: ['最好跟我们运营经理谈'],
+    'Not Interested': ['我们不接受新供应商'],
+  },
+  ar: {
+    Interested: ['سأكون في دبي الأسبوع القادم، هل نلتقي؟'],
+    'Not Interested': ['لا نقبل موردين جدد'],
+  },
+  hi: {
+    Interested: ['अगले हफ्ते दिल्ली में हूँ, मिलें?'],
+    'Not Interested': ['हम नए सप्लायर नहीं ले रहे'],
+  },
+};
