@@ -116,7 +116,7 @@ describe('docs', () => {
     expect(text).to.contain('<li><a href="#back-up-and-restore">Back up and restore</a></li>');
     expect(all.get('/docs/guides/start')!.html).to.not.contain('#back-up-and-restore');
     expect(all.get('/docs/reference/events')!.html).to.contain(
-      '<li><a href="#reply-received">reply.received</a></li>',
+      '<li><a href="#reply-received">reply.<wbr>received</a></li>',
     );
   });
 

@@ -78,7 +78,12 @@ function item(docs: string, path: string, text: string, current: string, places:
   const link = markup`<a href="${docs}${path}"${isCurrent && markup` aria-current="page"`}>${text}</a>`;
   if (!isCurrent || places.length === 0) return markup`<li>${link}</li>`;
   return markup`<li>${link}
-<ul>${places.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`)}</ul></li>`;
+<ul>${places.map(({ id, title }) => markup`<li><a href="#${id}">${breakable(title)}</a></li>`)}</ul></li>`;
+}
+
+/** A name of several words, such as that of an event, may go on in a new line after each of them. */
+function breakable(name: string): Content {
+  return name.split(/(?<=\w[._])(?=\w)/).map((part, index) => [index > 0 && markup`<wbr>`, part]);
 }
 
 function tagItem(docs: string, { name, slug, operations }: Tag, current: string) {
