@@ -8,6 +8,9 @@ const shortLength = 240;
 const hourReach = 24;
 /** A shorter question says little: "What?", "Really?". */
 const leastQuestion = 18;
+/** The same in scripts that write a word in a character or two. */
+const leastDenseQuestion = 6;
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const leadingYes =
   /^(?:yes|yep|yeah|ja|oui|si|sim|tak|ano|да|так|evet|igen|ναι|はい|是的|네|예|כן|نعم|kylla|joo)(?:[,!]|\s(?:but|aber|mais|pero|ma|mas|maar|men|ale|но))/u;
@@ -20,11 +23,11 @@ const absent =
 
 /** Questions about who writes, from where, or whether anybody does. */
 const aboutUs =
-  /(?<!\p{L})(?:who|why|whose|where|wer|warum|wieso|woher|qui|pourquoi|d'ou|ou|quien|por que|de donde|donde|chi|perche|da dove|dove|quem|porque|de onde|onde|waarom|vem|varfor|hvem|hvorfor|kuka|miksi|mista|kto|dlaczego|skad|kdo|proc|preco|odkud|кто|почему|зачем|откуда|kim|neden|nereden|ki|miert|honnan|cine|de ce|ποιος|γιατι)(?!\p{L})|谁|誰|为什么|為什麼|哪里|哪裡|なぜ|どこ|누구|왜|어디/u;
+  /(?<!\p{L})(?:who|why|whose|where|wer|warum|wieso|woher|qui|pourquoi|d'ou|ou|quien|por que|de donde|donde|chi|perche|da dove|dove|quem|porque|de onde|onde|waarom|vem|varfor|hvem|hvorfor|kuka|miksi|mista|kto|dlaczego|skad|kdo|proc|preco|odkud|кто|почему|зачем|откуда|kim|neden|nereden|ki|miert|honnan|cine|de ce|ποιος|γιατι)(?!\p{L})|谁|誰|什么事|什麼事|何の件|무슨|من أين|من أنت|מאיפה|מי אתה|कौन हैं|कहाँ|为什么|為什麼|哪里|哪裡|なぜ|どこ|누구|왜|어디/u;
 const aboutMail =
-  /what(?:'s| is| was) (?:this|it|that) (?:all )?(?:about|regarding|for)|(?<!\p{L})(?:bot|robot|automated|automatic\p{L}*|real person|human|chatgpt|a\.?i\.?|spam|scam|phishing|legit|serious|seriously|kidding|joking|joke|e-?mails?|address|newsletter|unsubscribe|list|english|deutsch|francais|espanol|remember|met|resend|attachment|link)(?!\p{L})/u;
+  /what(?:'s| is| was) (?:this|it|that) (?:all )?(?:about|regarding|for)|(?<!\p{L})(?:bot|robot|automated|automatic\p{L}*|real person|human|chatgpt|a\.?i\.?|spam|scam|phishing|legit|serious|seriously|kidding|joking|joke|e-?mails?|mails?|purpose|zweck|address|newsletter|unsubscribe|list|english|deutsch|francais|espanol|remember|met|resend|attachment|link)(?!\p{L})/u;
 const opening =
-  /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какой|какая|сколько|можете|nasil|hangi|neler|mi|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι)(?!\p{L})/u;
+  /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какой|какая|сколько|можете|nasil|hangi|neler|mi|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι|ما|هل|كم|كيف|متى|ماذا|מה|איזה|אילו|כמה|איך|האם|क्या|कौन|कैसे|कितन\p{L}*|कब)(?!\p{L})|什么|什麼|哪些|怎么|怎麼|如何|多少|能否|可否|吗|嗎|どの|どんな|いくら|いつ|ますか|어떤|어떻게|얼마|언제|나요|까요|가요/u;
 
 /** What a negator before it turns into a no, while by itself it says nothing: "we have no real need". */
 const findNeeds = phraseMatcher(
@@ -56,7 +59,7 @@ export function asksForTime(text: string): boolean {
   return (
     text.length <= shortLength &&
     sentencesOf(text).some(
-      asked => /[?？;]\s*$/u.test(asked) && findSoon(asked).length > 0 && !aboutUs.test(asked),
+      asked => /[?？؟;]\s*$/u.test(asked) && findSoon(asked).length > 0 && !aboutUs.test(asked),
     )
   );
 }
@@ -65,12 +68,12 @@ export function asksForTime(text: string): boolean {
 export function asksWho(text: string): boolean {
   return (
     text.length <= shortLength &&
-    sentencesOf(text).some(asked => /[?？]\s*$/u.test(asked) && aboutUs.test(asked))
+    sentencesOf(text).some(asked => /[?？؟]\s*$/u.test(asked) && aboutUs.test(asked))
   );
 }
 
 function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?？。！]+[.!?？。！]?/gu) ?? [];
+  return text.match(/[^.!?？؟。！]+[.!?？؟。！]?/gu) ?? [];
 }
 
 /** "Monday 11:00?", "I'm in on Wednesday afternoon", and no absence of which such a day is the end. */
@@ -85,8 +88,8 @@ function proposesTime(text: string): boolean {
 function asksAboutMatter(sentence: string): boolean {
   const asked = sentence.trim();
   return (
-    /[?？]$/u.test(asked) &&
-    asked.length >= leastQuestion &&
+    /[?？؟]$/u.test(asked) &&
+    asked.length >= (dense.test(asked) ? leastDenseQuestion : leastQuestion) &&
     opening.test(asked) &&
     !aboutUs.test(asked) &&
     !aboutMail.test(asked)

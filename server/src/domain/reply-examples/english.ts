@@ -559,6 +559,12 @@ we have been burned before, show me why you are different
 price isn't the issue, quality is. show me samples
 what do you need to prepare a quote
 my lead wants to join, find a slot for three
+right up our street
+this is right up my alley
+we will need exactly this next year, keep talking
+where can i see reviews
+where can i find the documentation
+i can only do this by email but i'm interested
 `,
   neutral: `
 not my area, try finance
@@ -711,6 +717,9 @@ congratulations to you as well
 thanks for the kind words
 i saw your message
 please write in english
+in english please
+english please, i can't read this
+please resend it in my language
 do you speak german
 we already spoke last week
 i already answered your colleague
@@ -1148,6 +1157,13 @@ is there a reason you write to the press office
 i have no ties with the firm any more
 i don't know who is responsible for that
 snowed under
+did i subscribe to something
+what is the reason for your email
+what is the point of your mail
+drop me a line at the end of the year
+we are fine at present, maybe write at the end of the year
+write to our agency about that
+he shares this mailbox with me
 `,
   notInterested: `
 no
@@ -1882,5 +1898,10 @@ going in a different direction
 we chose a different direction
 zero need
 i'd rather stick needles in my eyes
+wrong sector
+wrong industry
+different industry, not for us
+i want out
+get me out of this list
 `,
 };

@@ -593,6 +593,8 @@ welke vestiging bedoel je
 det är bäst att du pratar med frank
 det bedste er at tale med frank
 det beste er å snakke med frank
+was ist der grund ihrer mail
+da müssen sie an unsere agentur schreiben
 `,
   notInterested: `
 nein
@@ -912,5 +914,7 @@ excel er nok for mig
 det har vi løst
 vi tar ikke inn nye leverandører
 excel er nok for meg
+andere branche
+wir sind eine ganz andere branche
 `,
 };

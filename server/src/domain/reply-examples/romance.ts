@@ -759,6 +759,11 @@ le conviene parlare con il direttore
 ho lasciato la direzione
 quale filiale intende
 cel mai bine vorbiți cu directorul
+écrivez plutôt à notre agence
+eso con nuestra agencia
+dígaselo a la agencia
+isso é com a nossa agência
+scriva alla nostra agenzia
 `,
   notInterested: `
 non

@@ -1,5 +1,6 @@
 import type { Sample } from '../../build.js';
 import { shortAnswers } from './build.js';
+import { eighth } from './eighth.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourth } from './fourth.js';
@@ -20,4 +21,5 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('fifth', fifth),
   ...shortAnswers('sixth', sixth),
   ...shortAnswers('seventh', seventh),
+  ...shortAnswers('eighth', eighth),
 ];
