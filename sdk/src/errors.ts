@@ -123,5 +123,5 @@ function unreadable(status: number): Told {
 /** `Retry-After` of the API is always a number of seconds; the date form that a proxy may send is left unread. */
 export function retryAfterSeconds({ headers }: Response): number | undefined {
   const seconds = headers.get('Retry-After');
-  return seconds && /^\d+$/.test(seconds) ? Number(seconds) : undefined;
+  return /^\d+$/.test(seconds!) ? Number(seconds) : undefined;
 }

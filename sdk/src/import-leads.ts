@@ -78,8 +78,6 @@ export async function importLeads(
       return client.POST('/v1/campaigns/{id}/imports/staged', {
         params: { path: { id: campaignId } },
         body: { total_count: totalCount, source },
-        // A job without rows that nobody finalizes does nothing.
-        idempotent: true,
         signal,
       });
     const upload_id = await uploadCsv(client, leads, source, signal);

@@ -22,7 +22,7 @@ export interface RateLimit {
  */
 export function readRateLimit(response: Response): RateLimit | undefined {
   const [limit, remaining, reset] = ['Limit', 'Remaining', 'Reset'].map(name =>
-    parseFloat(response.headers.get(`X-RateLimit-${name}`) ?? ''),
+    parseFloat(response.headers.get(`X-RateLimit-${name}`)!),
   ) as [number, number, number];
   if (isNaN(limit + remaining + reset)) return undefined;
   return { limit, remaining, resetsAt: new Date(reset * 1000) };

@@ -83,7 +83,7 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
       try {
         const answer = await client.fetch(request);
         // Read here, so that an answer that breaks off counts as none; files may take their time.
-        if (/json/.test(answer.headers.get('Content-Type') ?? '')) await answer.clone().arrayBuffer();
+        if (/json/.test(answer.headers.get('Content-Type')!)) await answer.clone().arrayBuffer();
         response = answer;
       } catch (thrown) {
         // Whoever aborts gets their own reason back.

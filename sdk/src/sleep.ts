@@ -10,6 +10,6 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       resolve();
     }, ms);
     if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
+    else signal?.addEventListener('abort', stop);
   });
 }

@@ -17,7 +17,7 @@ export function expectFaultCase(
   expect(new Set(seen.map(each => JSON.stringify(each)))).to.have.property('size', 1);
   expect(seen[0]).to.include({ method: call.method.toUpperCase(), path: call.path });
   expect(seen[0]!.body, what).to.equal(call.body ? JSON.stringify(call.body) : '');
-  if (/campaigns$|staging-rows$/.test(call.path) && call.method === 'post')
+  if (/campaigns$|staging-rows$|reply$/.test(call.path) && call.method === 'post')
     expect(seen[0]!.key, what).to.match(/^\d+(-\d+){3}$/);
   else expect(seen[0]!.key, what).to.equal(call.headers?.['Idempotency-Key']);
 

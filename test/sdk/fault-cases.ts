@@ -19,19 +19,24 @@ const list = { method: 'get', path: '/v1/campaigns' } as const;
 const create = { method: 'post', path: '/v1/campaigns', body: { name: 'A' } } as const;
 const append = { method: 'post', path: '/v1/jobs/j/staging-rows', body: { leads: [] } } as const;
 const reply = { method: 'post', path: '/v1/threads/t/reply', body: { body_text: 'Hi' } } as const;
+const launch = { method: 'post', path: '/v1/campaigns/c/launch' } as const;
 const patch = { method: 'patch', path: '/v1/threads/t', body: { read: true } } as const;
 const put = { method: 'put', path: '/v1/webhooks', body: { webhook_url: null } } as const;
 const remove = { method: 'delete', path: '/v1/campaigns/c' } as const;
 const quick = { timeoutMs: 300 };
 
 export const faultCases: FaultCase[] = [
-  ...Object.entries({ reads: list, puts: put, deletes: remove, 'creates under a key': create }).flatMap(
-    ([what, call]): FaultCase[] => [
-      { what: `${what} after a 500`, call, faults: [broken], attempts: 2, ends: 'ok' },
-      { what: `${what} after a 503`, call, faults: [{ status: 503 }], attempts: 2, ends: 'ok' },
-      { what: `${what} after a reset`, call, faults: ['reset'], attempts: 2, ends: 'ok' },
-    ],
-  ),
+  ...Object.entries({
+    reads: list,
+    puts: put,
+    deletes: remove,
+    'creates under a key': create,
+    'replies under a key': reply,
+  }).flatMap(([what, call]): FaultCase[] => [
+    { what: `${what} after a 500`, call, faults: [broken], attempts: 2, ends: 'ok' },
+    { what: `${what} after a 503`, call, faults: [{ status: 503 }], attempts: 2, ends: 'ok' },
+    { what: `${what} after a reset`, call, faults: ['reset'], attempts: 2, ends: 'ok' },
+  ]),
   { what: 'appends under a key', call: append, faults: ['reset', broken], attempts: 3, ends: 'ok' },
   { what: 'reads an answer that broke off', call: list, faults: ['break'], attempts: 2, ends: 'ok' },
   {
@@ -62,21 +67,21 @@ export const faultCases: FaultCase[] = [
     attempts: 3,
     ends: 'OutreachError 500',
   },
-  ...Object.entries({ 'a reply': reply, 'a change': patch }).flatMap(([what, call]): FaultCase[] => [
+  ...Object.entries({ 'a launch': launch, 'a change': patch }).flatMap(([what, call]): FaultCase[] => [
     { what: `does not repeat ${what} that failed`, call, faults: [broken], attempts: 1, ends: 'OutreachError 500' },
     { what: `does not repeat ${what} without an answer`, call, faults: ['reset'], attempts: 1, ends: 'ConnectionError' },
     { what: `repeats ${what} that was limited`, call, faults: [limited], attempts: 2, ends: 'ok' },
   ]), // prettier-ignore
   {
-    what: 'does not repeat a reply that stalls',
-    call: { ...reply, options: quick },
+    what: 'does not repeat a launch that stalls',
+    call: { ...launch, options: quick },
     faults: ['stall'],
     attempts: 1,
     ends: 'TimeoutError',
   },
   {
     what: 'trusts no key that the operation does not honour',
-    call: { ...reply, headers: { 'Idempotency-Key': 'mine' } },
+    call: { ...launch, headers: { 'Idempotency-Key': 'mine' } },
     faults: [broken],
     attempts: 1,
     ends: 'OutreachError 500',

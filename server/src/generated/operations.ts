@@ -381,7 +381,7 @@ export interface JobsOperations<Context> {
   >;
   /** Start a bulk job */
   createJob(
-    request: { body: JobCreate },
+    request: { headers: { 'idempotency-key'?: string }; body: JobCreate },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -423,14 +423,14 @@ export interface JobsOperations<Context> {
   >;
   /** Enroll people in a campaign */
   enrollLeads(
-    request: { params: { id: string }; body: EnrollCreate },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: EnrollCreate },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
   >;
   /** Start a staged import */
   startStagedImport(
-    request: { params: { id: string }; body?: StagedImportCreate },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: StagedImportCreate },
     context: Context,
   ): Promise<
     | { status: 201; body: JobResponse; headers?: Record<string, string> }
@@ -663,14 +663,14 @@ export interface InboxOperations<Context> {
   >;
   /** Reply in a thread */
   replyToThread(
-    request: { params: { id: string }; body?: ThreadReply },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body?: ThreadReply },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }
   >;
   /** Forward a message of a thread */
   forwardThread(
-    request: { params: { id: string }; body: ThreadForward },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: ThreadForward },
     context: Context,
   ): Promise<
     | { status: 202; body: MessageJobQueuedResponse; headers?: Record<string, string> }

@@ -6409,7 +6409,13 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6595,7 +6601,13 @@ export interface operations {
     enrollLeads: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Campaign id. */
                 id: components["parameters"]["CampaignId"];
@@ -6629,7 +6641,13 @@ export interface operations {
     startStagedImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Campaign id. */
                 id: components["parameters"]["CampaignId"];
@@ -7680,7 +7698,13 @@ export interface operations {
     replyToThread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Thread id. */
                 id: components["parameters"]["ThreadId"];
@@ -7706,6 +7730,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
@@ -7713,7 +7738,13 @@ export interface operations {
     forwardThread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Thread id. */
                 id: components["parameters"]["ThreadId"];
@@ -7739,6 +7770,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

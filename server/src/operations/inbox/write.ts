@@ -19,20 +19,27 @@ type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forward
 
 export function threadWrites({ database, clock }: Dependencies): Writes {
   return {
-    async replyToThread({ params, body }, { accountId, apiKeyId }) {
-      const id = await transaction(database, tx =>
-        queueReply(tx, { accountId, apiKeyId, threadId: params.id, now: clock.now() }, body ?? {}),
-      );
-      return { status: 202, body: { data: { id } } };
-    },
+    replyToThread: ({ params, body }, context) =>
+      write(context, params.id, (tx, place) => queueReply(tx, place, body ?? {})),
 
-    async forwardThread({ params, body }, { accountId, apiKeyId }) {
-      const id = await transaction(database, tx =>
-        queueForward(tx, { accountId, apiKeyId, threadId: params.id, now: clock.now() }, body),
-      );
-      return { status: 202, body: { data: { id } } };
-    },
+    forwardThread: ({ params, body }, context) =>
+      write(context, params.id, (tx, place) => queueForward(tx, place, body)),
   };
+
+  /** Answers the id of the message job that `queue` makes. */
+  function write(
+    context: OperationContext,
+    threadId: string,
+    queue: (tx: EntityManager, place: WritingPlace) => Promise<string>,
+  ) {
+    const { accountId, apiKeyId } = context;
+    return transaction(database, async tx => {
+      const id = await queue(tx, { accountId, apiKeyId, threadId, now: clock.now() });
+      const answer = { status: 202, body: { data: { id } } } as const;
+      await context.settle(tx, answer);
+      return answer;
+    });
+  }
 }
 
 /** In whose name something is written in a thread. */

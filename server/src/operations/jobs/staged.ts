@@ -31,7 +31,8 @@ export function stagedOperations(
 ): Pick<Operations, 'startStagedImport' | 'appendStagingRows' | 'finalizeJob'> {
   const { database, clock } = deps;
   return {
-    async startStagedImport({ params, body = {} }, { accountId, apiKeyId }) {
+    async startStagedImport({ params, body = {} }, context) {
+      const { accountId, apiKeyId } = context;
       const now = clock.now();
       return transaction(database, async tx => {
         await writableCampaign(tx, accountId, params.id, 'share');
@@ -46,7 +47,10 @@ export function stagedOperations(
           uploadedCount: 0,
           totalCount: 0,
         };
-        return { status: 201, body: { data: presentJob(await insertJob(tx, accountId, job, now)) } };
+        const data = presentJob(await insertJob(tx, accountId, job, now));
+        const answer = { status: 201, body: { data } } as const;
+        await context.settle(tx, answer);
+        return answer;
       });
     },
 
