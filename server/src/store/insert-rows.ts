@@ -2,8 +2,8 @@ import { slices } from '../domain/slices.js';
 import type { StatementSink } from './statement-queue.js';
 import { valuesSql, type Value } from './values-sql.js';
 
-/** Rows of one statement: more would be no faster, and writing it down holds the process up. */
-const SLICE = 250;
+/** Rows of one statement, as many as a chunk of a job has: in statements of 250 the server takes a tenth longer. */
+const SLICE = 2000;
 
 /**
  * Stores new rows in few statements. Columns that are NULL in all of them are left out: of the two dozen that a person

@@ -21,7 +21,8 @@ import { insertTokens, replaceTokens } from './people-tokens.js';
 import { addPersonTags, tagsByName } from './person-tags.js';
 import { statementQueue } from './statement-queue.js';
 
-/** Rows that are merged at a stretch, and sent while the next ones are. */
+/** Rows that are sent together, while the next ones are merged; and those that are merged at a stretch. */
+const TOGETHER = 500;
 const SLICE = 100;
 
 /** A row that is stored. */
@@ -64,8 +65,9 @@ export async function importLeads(
   const { drafts, refused } = draftImport(rows, people, leads);
   const queue = statementQueue(tx);
   const settled: Settled[] = [];
-  for await (const slice of slices(drafts, SLICE)) {
-    const rows = settle(slice, target);
+  for await (const together of slices(drafts, TOGETHER)) {
+    const rows: Settled[] = [];
+    for await (const slice of slices(together, SLICE)) rows.push(...settle(slice, target));
     await insertPeople(queue, newPeople(rows));
     settled.push(...rows);
   }
