@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailboxStatus } from '../generated/types.js';
 import { firstInstantOfDay } from './lifecycle-dates.js';
-import { DAY, localDate } from './zone-time.js';
+import { addDays, localDate } from './zone-time.js';
 
 /** Share of the interval that is added to it at most, so that messages do not leave like clockwork. */
 const JITTER = 0.1;
@@ -25,8 +25,7 @@ export function budgetLeft(
 
 /** When the budget of the day after begins. */
 export function budgetRenewal(zone: string, day: string): Date {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
-  return firstInstantOfDay(next, zone);
+  return firstInstantOfDay(addDays(day, 1), zone);
 }
 
 /** Milliseconds that must lie between a mailbox's last message and one of a campaign: the longer of both intervals. */

@@ -1,8 +1,7 @@
 import type { LifecycleSchedule, SimulationCreate } from '../generated/types.js';
 import { ApiError } from './api-error.js';
 import { firstInstantOfDay, isCalendarDate } from './lifecycle-dates.js';
-import { dayAfter } from './simulation-plan.js';
-import { localDate } from './zone-time.js';
+import { addDays, localDate } from './zone-time.js';
 
 /** How far ahead a start may lie, in days. */
 const furthestStart = 366;
@@ -27,7 +26,7 @@ export function simulatedSpan(
   const refuse = (code: 'invalid_date' | 'pause_not_after_start', message: string): never => {
     throw new ApiError('invalid_flow', { details: [{ path: 'start_on', code, message }] });
   };
-  const last = dayAfter(localDate(time_zone, now), furthestStart);
+  const last = addDays(localDate(time_zone, now), furthestStart);
   if (!isCalendarDate(start_on) || start_on > last)
     refuse('invalid_date', `start_on must be a day until ${last}, written YYYY-MM-DD.`);
   if (endsAt && pause_on !== null && pause_on <= start_on)

@@ -2,7 +2,7 @@ import { dayCalendar } from './sending-calendar.js';
 import { simulatedWay } from './simulated-way.js';
 import type { SimulatedGroup, SimulatedObstacle, SimulatedWorld } from './simulation-world.js';
 import { simulate } from './simulation.js';
-import { DAY } from './zone-time.js';
+import { addDays, DAY } from './zone-time.js';
 
 /** Messages of a campaign. */
 export interface Touches {
@@ -133,14 +133,9 @@ function messagesOf(world: SimulatedWorld, campaignId: string, groups: readonly 
 function dense(days: ReadonlyMap<string, Omit<PlannedDay, 'date'>>, from: string): PlannedDay[] {
   const last = [...days.keys()].sort().at(-1);
   const planned: PlannedDay[] = [];
-  for (let date = from; last !== undefined && date <= last; date = dayAfter(date, 1))
+  for (let date = from; last !== undefined && date <= last; date = addDays(date, 1))
     planned.push({ date, ...(days.get(date) ?? { ...none(), mailboxes: new Map() }) });
   return planned;
-}
-
-/** The day (`YYYY-MM-DD`) so many days after another. */
-export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 function sharesOf(waits: ReadonlyMap<SimulatedObstacle, number>): SimulationPlan['shares'] {

@@ -28,6 +28,11 @@ export function localDate(zone: string, at: Date): string {
   return new Date(localTime(zone, at.getTime())).toISOString().slice(0, 10);
 }
 
+/** The calendar day (`YYYY-MM-DD`) so many days after another, or before it. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
 /** The stretches of constant offset from an instant on, each at most a day long, for as many days as asked. */
 export function* zoneSegments(zone: string, from: number, days: number): Generator<ZoneSegment> {
   const end = from + days * DAY;

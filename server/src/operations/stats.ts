@@ -1,6 +1,7 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
+import { countedDays, dayOfLife } from '../domain/counted-days.js';
 import { limits } from '../domain/limits.js';
-import { DAY, localDate } from '../domain/zone-time.js';
+import { addDays, DAY, localDate } from '../domain/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
 import { campaignZone, readDailyStats, readTotals } from '../store/campaign-stats.js';
@@ -35,35 +36,6 @@ export function statsOperations({ database, clock }: Dependencies): StatsOperati
       return { status: 200, body: { data: { daily, totals: presentStatsTotals(totals) } } };
     },
   };
-}
-
-/** The first and the last day of a campaign in its present zone: that of its creation, and today. */
-interface Life {
-  first: string;
-  last: string;
-}
-
-/** How many days apart the same instant can be in two zones, at most. */
-const ZONE_DAYS = 2;
-
-/** The days to read for a range: what was cut in another zone may lie just outside of the campaign's life. */
-function countedDays(from: string, to: string, { first, last }: Life): [from: string, to: string] {
-  const before = addDays(first, -ZONE_DAYS);
-  const after = addDays(last, ZONE_DAYS);
-  return [from <= first && before < from ? before : from, to >= last && after > to ? after : to];
-}
-
-/**
- * The day that a counted day is shown as. It was cut in the zone of its time: after a change of zones it may lie just before
- * the creation of the campaign, or after today.
- */
-function dayOfLife(day: string, { first, last }: Life): string {
-  if (day < first) return day >= addDays(first, -ZONE_DAYS) ? first : day;
-  return day > last && day <= addDays(last, ZONE_DAYS) ? last : day;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** Each calendar day of a range, both ends included. */

@@ -2,10 +2,10 @@ import { ApiError } from '../../domain/api-error.js';
 import { firstInstantOfDay } from '../../domain/lifecycle-dates.js';
 import { simulatedSpan } from '../../domain/simulated-span.js';
 import { simulationHolds } from '../../domain/simulation-holds.js';
-import { dayAfter, planCampaign } from '../../domain/simulation-plan.js';
+import { planCampaign } from '../../domain/simulation-plan.js';
 import { hasReachableEmail } from '../../domain/flow-walk.js';
 import { sends } from '../../domain/next-mailbox.js';
-import { localDate } from '../../domain/zone-time.js';
+import { addDays, localDate } from '../../domain/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
 import { presentSimulation } from '../../present/simulation.js';
@@ -31,7 +31,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
       const zone = lifecycle.time_zone;
       const from = localDate(zone, startsAt);
       const days = body?.days ?? usualDays;
-      const until = firstInstantOfDay(dayAfter(from, days), zone);
+      const until = firstInstantOfDay(addDays(from, days), zone);
       const { world, mailboxes, leftOut } = await readWorld(database, accountId, row, {
         now,
         startsAt,
@@ -52,7 +52,7 @@ export function campaignSimulations({ database, clock }: Dependencies): Simulati
         startsAt,
         zone,
         from,
-        through: dayAfter(from, days - 1),
+        through: addDays(from, days - 1),
         mailboxes: mailboxes.filter(({ id: mailbox }) => isOwn(plan, attached, mailbox)),
       });
       return { status: 200, body: { data } };
