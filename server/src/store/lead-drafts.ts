@@ -105,14 +105,15 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
   const declared = declaredFields(savedFlow(campaign).flow).custom;
   const lacks = (custom: Contact['custom_lead_data']) => lackingCustomKeys(declared, custom).length > 0;
   return drafts.map(each => {
+    const columns = contactColumns(each.person);
     const person: PersonRow = {
       ...(each.personBefore ?? newPerson(campaign.account_id, each, now)),
-      ...contactColumns(each.person),
+      ...columns,
       ...(each.verification && verificationColumns(each.verification)),
     };
     const lead: LeadRow = {
       ...(each.leadBefore ?? newLead(campaign, each, source, now)),
-      ...contactColumns(each.lead),
+      ...(each.lead === each.person ? columns : contactColumns(each.lead)),
       is_incomplete: lacks(each.lead.custom_lead_data) ? 1 : 0,
     };
     const outcome = outcomeOf(each.leadBefore, lead);

@@ -7,44 +7,71 @@ import { lockEnrollmentsOfLeads, type LockedEnrollment } from './enrollments.js'
 import type { CampaignRow, EnrollmentRow, LeadRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
 import { fromBin, newIds } from './ids.js';
-import { insertRows } from './insert-rows.js';
-import { statementQueue } from './statement-queue.js';
+import { statementQueue, type StatementQueue } from './statement-queue.js';
 import { suppressedAddresses } from './suppression.js';
 
-/** A lead that may be enrolled: complete, neither deleted nor retired. `isNew`: it cannot have an enrolment yet. */
-export type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'> & { isNew: boolean };
+/** A lead that may be enrolled: complete, neither deleted nor retired. */
+export type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;
 
-/** Who was enrolled (lead ids), and what that means for the campaign's totals. */
+/** Who was enrolled, by lead id. */
 export interface Enrolled {
-  leadIds: Set<string>;
+  leadIds: string[];
   totals: TotalCounts;
 }
 
-/** A lead that was written: as it was, undefined when it is new, and as it is. */
+/** A lead that was written: as it was and as it is. */
 export interface WrittenLead {
-  before: LeadRow | undefined;
+  before: LeadRow;
   after: LeadRow;
 }
 
+/** Which of these addresses a campaign must not write to; nobody is asked about while it enrolls nobody. */
+export async function barredFrom(
+  tx: EntityManager,
+  { account_id, launched_at }: CampaignRow,
+  emails: readonly string[],
+): Promise<Barred> {
+  return launched_at === null ? new Map() : suppressedAddresses(tx, fromBin(account_id), emails);
+}
+
+type Barred = ReadonlyMap<string, unknown>;
+
+/** Enrolls leads that were just made, where the campaign is launched. The caller counts the totals. */
+export async function enrollNew(
+  queue: StatementQueue,
+  campaign: CampaignRow,
+  made: readonly LeadRow[],
+  barred: Barred,
+  now: Date,
+): Promise<Enrolled> {
+  if (campaign.launched_at === null) return { leadIds: [], totals: {} };
+  const free = made.filter(lead => isReady(lead) && !barred.has(lead.email));
+  const { flow } = savedFlow(campaign);
+  const started = await insertEnrollments(queue, campaign, free, firstStanding(flow, now), now);
+  return { leadIds: started.map(fromBin), totals: { enrollment_count: started.length } };
+}
+
 /**
- * Enrolls whom a write has made ready (see {@link enrollLeads}), and lets those go on who were held because they lacked
- * a declared custom field.
+ * Enrolls whom a write has made ready and who were in the campaign before: those who have no enrolment begin, those whose
+ * sequence had ended because they were removed go on, and so do those who were held because they lacked a declared custom
+ * field. Whoever is on the block list is left out. The caller counts the totals.
  */
 export async function enrollWritten(
   tx: EntityManager,
-  accountId: string,
   campaign: CampaignRow,
   written: readonly WrittenLead[],
+  barred: Barred,
   now: Date,
 ): Promise<Enrolled> {
-  const ready = written.filter(
-    ({ after }) => !after.is_incomplete && after.deleted_at === null && after.retired_at === null,
+  const accountId = fromBin(campaign.account_id);
+  const ready = written.filter(({ after }) => isReady(after));
+  const enrolled = await enrollReturning(
+    tx,
+    campaign,
+    ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after])),
+    now,
   );
-  const candidates = ready.map(({ before, after: { id, global_lead_id, email } }) => {
-    return { id, global_lead_id, email, isNew: before === undefined };
-  });
-  const enrolled = await enrollLeads(tx, accountId, campaign, candidates, now);
-  const mended = ready.filter(({ before }) => before?.is_incomplete);
+  const mended = ready.filter(({ before }) => before.is_incomplete);
   await wakeHeld(
     tx,
     accountId,
@@ -54,33 +81,32 @@ export async function enrollWritten(
   return enrolled;
 }
 
-/**
- * Enrolls leads of a launched campaign that are not enrolled, and lets those go on whose sequence had ended because
- * they were removed. Whoever is on the block list is left out. The caller counts the totals.
- */
-export async function enrollLeads(
+function isReady({ is_incomplete, deleted_at, retired_at }: LeadRow): boolean {
+  return !is_incomplete && deleted_at === null && retired_at === null;
+}
+
+async function enrollReturning(
   tx: EntityManager,
-  accountId: string,
   campaign: CampaignRow,
   candidates: readonly Candidate[],
   now: Date,
 ): Promise<Enrolled> {
-  const none: Enrolled = { leadIds: new Set(), totals: {} };
-  if (candidates.length === 0 || campaign.launched_at === null) return none;
-  const blocked = await suppressedAddresses(
+  if (candidates.length === 0 || campaign.launched_at === null) return { leadIds: [], totals: {} };
+  const accountId = fromBin(campaign.account_id);
+  const before = await lockEnrollmentsOfLeads(
     tx,
     accountId,
-    candidates.map(lead => lead.email),
+    candidates.map(lead => lead.id),
   );
-  const free = candidates.filter(lead => !blocked.has(lead.email));
-  const returning = free.filter(lead => !lead.isNew).map(lead => lead.id);
-  const before = await lockEnrollmentsOfLeads(tx, accountId, returning);
   const { flow } = savedFlow(campaign);
   const removed = before.filter(row => row.state === 'stopped' && row.reason === 'removed');
   const completed = await goOn(tx, accountId, flow, removed, now);
-  const started = await insertEnrollments(tx, campaign, without(free, before), firstStanding(flow, now), now);
+  const queue = statementQueue(tx);
+  const never = without(candidates, before);
+  const started = await insertEnrollments(queue, campaign, never, firstStanding(flow, now), now);
+  await queue.drained();
   return {
-    leadIds: new Set([...started, ...removed.map(row => row.lead_id)].map(fromBin)),
+    leadIds: [...started, ...removed.map(row => row.lead_id)].map(fromBin),
     totals: {
       enrollment_count: started.length,
       terminal_enrollment_count: completed - removed.length,
@@ -90,7 +116,7 @@ export async function enrollLeads(
 
 function without(candidates: readonly Candidate[], enrolled: readonly LockedEnrollment[]): Candidate[] {
   const leads = new Set(enrolled.map(row => fromBin(row.lead_id)));
-  return candidates.filter(lead => lead.isNew || !leads.has(fromBin(lead.id)));
+  return candidates.filter(lead => !leads.has(fromBin(lead.id)));
 }
 
 const columns = [
@@ -100,7 +126,7 @@ const columns = [
 
 /** Stores enrolments that begin now; a flow that leads nowhere takes nobody. */
 async function insertEnrollments(
-  tx: EntityManager,
+  queue: StatementQueue,
   { account_id, id }: CampaignRow,
   leads: readonly Candidate[],
   standing: Standing | null,
@@ -122,8 +148,6 @@ async function insertEnrollments(
     created_at: now,
     updated_at: now,
   }));
-  const queue = statementQueue(tx);
-  await insertRows(queue, 'enrollments', columns, rows);
-  await queue.drained();
+  await queue.insert('enrollments', columns, rows);
   return leads.map(lead => lead.id);
 }

@@ -13,7 +13,7 @@ import {
   type RefusedRow,
   type Settled,
 } from './lead-drafts.js';
-import { enrollWritten } from './lead-enrollment.js';
+import { barredFrom, enrollNew, enrollWritten } from './lead-enrollment.js';
 import { indexRenamed, type ChangedLead } from './lead-words.js';
 import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { countNewPeople, insertPeople, lockPeople, updatePeople } from './people.js';
@@ -58,11 +58,20 @@ export async function importLeads(
   target: ImportTarget,
   rows: readonly ImportRow[],
 ): Promise<ImportResult> {
+  const { campaign, now } = target;
   const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
   const people = await lockPeople(tx, accountId, ids);
   // Whom the account does not know is in none of its campaigns.
-  const leads = await lockLeadsOf(tx, accountId, fromBin(target.campaign.id), [...people.keys()]);
+  const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
+  const asking = barredFrom(
+    tx,
+    campaign,
+    rows.map(({ input }) => input.email),
+  );
+  // Who merges rows meanwhile sees what went wrong at the end.
+  asking.catch(() => undefined);
   const { drafts, refused } = draftImport(rows, people, leads);
+  const barred = await asking;
   const queue = statementQueue(tx);
   const settled: Settled[] = [];
   for await (const together of slices(drafts, TOGETHER)) {
@@ -71,14 +80,21 @@ export async function importLeads(
     await insertPeople(queue, newPeople(rows));
     settled.push(...rows);
   }
+  const made = leadsThat(settled, 'created');
   await insertTokens(queue, newPeople(settled));
-  await insertLeads(queue, leadsThat(settled, 'created'));
+  await insertLeads(queue, made);
+  const begun = await enrollNew(queue, campaign, made, barred, now);
+  await countNewPeople(queue, accountId, newPeople(settled).length);
   await queue.drained();
   await updateKnown(tx, settled);
-  await tagPeople(tx, accountId, settled, target.now);
-  const enrolled = await enroll(tx, accountId, target, settled);
-  await countNewPeople(tx, accountId, newPeople(settled).length);
-  await indexRenamed(tx, accountId, settled.flatMap(changedLead));
+  await tagPeople(tx, accountId, settled, now);
+  const changed = settled.flatMap(changedLead);
+  const goneOn = await enrollWritten(tx, campaign, changed, barred, now);
+  const lead_count = made.length + leadsThat(settled, 'restored').length;
+  for (const totals of [begun.totals, goneOn.totals, { lead_count }])
+    await addToTotals(tx, accountId, fromBin(campaign.id), totals);
+  await indexRenamed(tx, accountId, changed);
+  const enrolled = new Set([...begun.leadIds, ...goneOn.leadIds]);
   return { imported: settled.flatMap(row => imported(row, enrolled)).sort(byIndex), refused };
 }
 
@@ -127,19 +143,6 @@ async function tagPeople(
     names.map(name => ({ globalLeadId, tagId: tags.get(name)! })),
   );
   await addPersonTags(tx, accountId, links);
-}
-
-async function enroll(
-  tx: EntityManager,
-  accountId: string,
-  { campaign, now }: ImportTarget,
-  settled: readonly Settled[],
-): Promise<Set<string>> {
-  const written = settled.map(({ draft: { leadBefore }, lead }) => ({ before: leadBefore, after: lead }));
-  const { leadIds, totals } = await enrollWritten(tx, accountId, campaign, written, now);
-  const lead_count = settled.filter(row => row.outcome === 'created' || row.outcome === 'restored').length;
-  await addToTotals(tx, accountId, fromBin(campaign.id), { ...totals, lead_count });
-  return leadIds;
 }
 
 /** A row that repeats an address updates what the first one made. */

@@ -7,7 +7,7 @@ import { addToTotals } from './campaign-stats.js';
 import type { CampaignRow, LeadRow } from './entities/index.js';
 import { savedFlow } from './flows.js';
 import { fromBin } from './ids.js';
-import { enrollWritten } from './lead-enrollment.js';
+import { barredFrom, enrollWritten } from './lead-enrollment.js';
 import { indexRenamed } from './lead-words.js';
 import { updateLeads } from './leads.js';
 import { contactColumns, contactOf } from './people.js';
@@ -36,7 +36,8 @@ export async function updateLead(
     updated_at: now,
   };
   await updateLeads(tx, [after]);
-  const { totals } = await enrollWritten(tx, accountId, campaign, [{ before, after }], now);
+  const barred = await barredFrom(tx, campaign, [after.email]);
+  const { totals } = await enrollWritten(tx, campaign, [{ before, after }], barred, now);
   await addToTotals(tx, accountId, fromBin(campaign.id), totals);
   await indexRenamed(tx, accountId, [{ before, after }]);
   return null;

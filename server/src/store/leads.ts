@@ -3,8 +3,7 @@ import { contactFields } from '../domain/lead-merge.js';
 import type { Database } from './database.js';
 import type { CampaignRow, EnrollmentRow, LeadRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
-import { insertRows } from './insert-rows.js';
-import type { StatementSink } from './statement-queue.js';
+import type { StatementQueue } from './statement-queue.js';
 
 /** The enrollment of a lead as details show it; all NULL where there is none. */
 export interface EnrollmentColumns {
@@ -108,8 +107,8 @@ export async function lockLead(
 }
 
 /** Stores new leads. A person who is in the campaign by now is a duplicate key error. */
-export async function insertLeads(tx: StatementSink, leads: readonly LeadRow[]): Promise<void> {
-  await insertRows(tx, 'leads', leadColumns, leads);
+export async function insertLeads(queue: StatementQueue, leads: readonly LeadRow[]): Promise<void> {
+  await queue.insert('leads', leadColumns, leads);
 }
 
 /** Writes leads that the transaction holds locked, all in one statement. */

@@ -1,12 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { personWords } from '../domain/search-words.js';
-import { slices } from '../domain/slices.js';
 import type { PersonRow } from './entities/index.js';
-import type { StatementSink } from './statement-queue.js';
-import { valuesSql } from './values-sql.js';
-
-/** Rows of one statement. */
-const SLICE = 1000;
+import { statementQueue, type StatementQueue } from './statement-queue.js';
 
 const columns = ['account_id', 'token', 'global_lead_id'] as const;
 
@@ -29,18 +24,14 @@ function wordsOf({ words }: Findable): string[] {
 }
 
 /** Makes new people findable. */
-export async function insertTokens(tx: StatementSink, people: readonly Findable[]): Promise<void> {
+export async function insertTokens(queue: StatementQueue, people: readonly Findable[]): Promise<void> {
   const rows = people.flatMap(person => {
     const { account_id, global_lead_id } = person;
     return wordsOf(person).map(token => ({ account_id, token, global_lead_id }));
   });
   // In the order of the key, which is the cheapest to write; people of a word are in order already.
   rows.sort(({ token: a }, { token: b }) => (a < b ? -1 : a > b ? 1 : 0));
-  if (rows.length === 0) return;
-  for await (const slice of slices(rows, SLICE))
-    await tx.query(`INSERT IGNORE INTO people_tokens (${columns.join(', ')}) VALUES ?`, [
-      valuesSql(columns, slice),
-    ]);
+  await queue.insert('people_tokens', columns, rows, 'ignored');
 }
 
 /** Makes people findable by what they are called now, and no more by what they were called. */
@@ -61,8 +52,10 @@ export async function replaceTokens(
       first.before.account_id,
       gone,
     ]);
+  const queue = statementQueue(tx);
   await insertTokens(
-    tx,
+    queue,
     renamed.map(({ after }) => after),
   );
+  await queue.drained();
 }

@@ -4,10 +4,10 @@ import { contactFields, type Contact, type ContactField } from '../domain/lead-m
 import type { Database } from './database.js';
 import type { Flag, PersonRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
-import { insertRows } from './insert-rows.js';
 import { fromJson, toJson } from './json.js';
 import { personTagListSql } from './person-tags.js';
-import type { StatementSink } from './statement-queue.js';
+import type { StatementSink } from './insert-rows.js';
+import type { StatementQueue } from './statement-queue.js';
 
 /** A person as lists and details show it, with the tags (see `presentTagList`). */
 export type PersonDetailRow = PersonRow & { tag_list: string | null };
@@ -35,8 +35,8 @@ export function contactOf(row: Pick<PersonRow, ContactField | 'custom_lead_data'
 
 /** The columns that hold a contact; no custom fields at all are NULL. */
 export function contactColumns(contact: Contact): Pick<PersonRow, ContactField | 'custom_lead_data'> {
-  const { custom_lead_data: custom, ...fields } = contact;
-  return { ...fields, custom_lead_data: Object.keys(custom).length === 0 ? null : toJson(custom) };
+  const { custom_lead_data: custom } = contact;
+  return { ...contact, custom_lead_data: Object.keys(custom).length === 0 ? null : toJson(custom) };
 }
 
 type VerificationColumns = Pick<
@@ -118,8 +118,8 @@ export async function knownPeople(
 }
 
 /** Stores new people. One that another transaction has just made is a duplicate key error. */
-export async function insertPeople(tx: StatementSink, people: readonly PersonRow[]): Promise<void> {
-  await insertRows(tx, 'people', personColumns, people);
+export async function insertPeople(queue: StatementQueue, people: readonly PersonRow[]): Promise<void> {
+  await queue.insert('people', personColumns, people);
 }
 
 /** Writes people that the transaction holds locked, all in one statement. */
@@ -138,9 +138,9 @@ function personValues(person: PersonRow): unknown[] {
 }
 
 /** Counts people that are new to the account. */
-export async function countNewPeople(tx: EntityManager, accountId: string, count: number): Promise<void> {
+export async function countNewPeople(queue: StatementSink, accountId: string, count: number): Promise<void> {
   if (count === 0) return;
-  await tx.query(
+  await queue.query(
     `INSERT INTO account_counts (account_id, name, value) VALUES (?, 'people', ?)
      ON DUPLICATE KEY UPDATE value = value + VALUES(value)`,
     [toBin(accountId), count],

@@ -1,17 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import mysql2, { type SqlValue } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-
-/** Where statements go whose answers nobody reads: a transaction, or a {@link StatementQueue} in front of it. */
-export interface StatementSink {
-  query(sql: string, values: unknown[]): Promise<unknown>;
-}
+import { insertRows, usedColumns, type StatementSink } from './insert-rows.js';
+import { loadRows, mayTakeFiles, type Target } from './load-rows.js';
+import { rowFile } from './row-file.js';
+import type { Value } from './values-sql.js';
 
 /** Statements of one transaction on their way to the server. */
 export interface StatementQueue extends StatementSink {
+  /** Stores new rows, many of them as a file where the server takes one. */
+  insert<Column extends string>(
+    table: string,
+    columns: readonly Column[],
+    rows: readonly Readonly<Record<Column, Value>>[],
+    duplicates?: Target['duplicates'],
+  ): Promise<void>;
   /** Resolves once the server has done them all. */
   drained(): Promise<void>;
 }
+
+/** From so many rows on, a file is quicker than a statement. */
+const MANY = 100;
 
 /**
  * Runs statements in their order, and writes each down while the server is at the one before: so a bulk write takes as
@@ -21,19 +30,34 @@ export interface StatementQueue extends StatementSink {
  */
 export function statementQueue(tx: EntityManager): StatementQueue {
   let last: Promise<unknown> = Promise.resolve();
-  return {
+
+  async function send(statement: () => Promise<unknown>): Promise<void> {
+    await last;
+    last = statement();
+    // Whoever asks next sees it.
+    last.catch(() => undefined);
+    // Lets it leave before the caller goes on to the next one.
+    await setImmediate();
+  }
+
+  const queue: StatementQueue = {
     async query(sql, values) {
       const written = mysql2.raw(mysql2.format(sql, values as SqlValue[], false, 'Z'));
-      await last;
       // The driver would look through a bare text for placeholders again.
-      last = tx.query('?', [written]);
-      // Whoever asks next sees it.
-      last.catch(() => undefined);
-      // Lets it leave before the caller goes on to the next one.
-      await setImmediate();
+      await send(() => tx.query('?', [written]));
+    },
+    async insert(table, columns, rows, duplicates = 'refused') {
+      if (rows.length < MANY || !mayTakeFiles(tx)) return insertRows(queue, table, columns, rows, duplicates);
+      const used = usedColumns(columns, rows);
+      const file = await rowFile(used, rows);
+      await send(async () => {
+        const isLoaded = await loadRows(tx, { table, columns: used, duplicates }, file);
+        if (!isLoaded) await insertRows(tx, table, columns, rows, duplicates);
+      });
     },
     async drained() {
       await last;
     },
   };
+  return queue;
 }

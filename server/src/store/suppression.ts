@@ -13,6 +13,12 @@ export interface Suppression {
   reason: string | null;
 }
 
+type Entry = Suppression & { type: 'email' | 'domain' };
+
+/** From so many addresses on, the whole list is asked for first; and a list that is not longer than this is short. */
+const MANY = 500;
+const SHORT = 1000;
+
 /**
  * Which of these normalized addresses the account must not write to: the address itself is on the block list, or its
  * exact host is. A question that cannot be answered throws, so that nothing is sent on a guess.
@@ -23,11 +29,8 @@ export async function suppressedAddresses(
   emails: readonly string[],
 ): Promise<Map<string, Suppression>> {
   if (emails.length === 0) return new Map();
-  const values = [...new Set(emails.flatMap(email => [email, emailDomain(email)]))];
-  const rows = await db.query<(Suppression & { type: 'email' | 'domain' })[]>(
-    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? AND value IN (?)',
-    [toBin(accountId), values],
-  );
+  const rows =
+    (emails.length >= MANY && (await shortList(db, accountId))) || (await among(db, accountId, emails));
   const blocked = new Map(rows.map(({ value, type, reason }) => [`${type} ${value}`, { value, reason }]));
   const found = new Map<string, Suppression>();
   for (const email of emails) {
@@ -35,6 +38,23 @@ export async function suppressedAddresses(
     if (entry) found.set(email, entry);
   }
   return found;
+}
+
+/** The whole block list, null where it is long: to read a short one costs less than to ask about thousands of values. */
+async function shortList(db: EntityManager, accountId: string): Promise<Entry[] | null> {
+  const rows = await db.query<Entry[]>(
+    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? LIMIT ?',
+    [toBin(accountId), SHORT + 1],
+  );
+  return rows.length > SHORT ? null : rows;
+}
+
+async function among(db: EntityManager, accountId: string, emails: readonly string[]): Promise<Entry[]> {
+  const values = [...new Set(emails.flatMap(email => [email, emailDomain(email)]))];
+  return db.query(
+    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? AND value IN (?)',
+    [toBin(accountId), values],
+  );
 }
 
 /** An entry to be. `value` is a normalized address or host. */
