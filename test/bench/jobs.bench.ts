@@ -20,13 +20,14 @@ import { migrate } from '../../server/src/store/migrate.js';
 import { freePort } from './free-port.js';
 import { launchCampaign } from './launched-campaign.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';
-import type { BenchRow } from './row.js';
+import { median, type BenchRow } from './row.js';
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const count = Number(process.env.BENCH_ROWS ?? 100_000);
 /** Between two requests of the client that only reads, and for how long it reads while nothing else happens. */
 const pauseMs = 10;
 const idleMs = 6_000;
+const exportRounds = 3;
 
 /** A file through an upload and an import into a campaign, from a list into another, and out through an export. */
 export async function benchJobs(): Promise<BenchRow[]> {
@@ -51,8 +52,13 @@ export async function benchJobs(): Promise<BenchRow[]> {
     const busy = await readWhile(reader, read, importing);
     const adding = await addFromList(client, database, measured.accountId, campaign);
     const inserting = await insertSame(database, floor.accountId, other);
-    const exported = await exportBack(client);
-    const selecting = await selectToFile(database, measured.accountId, join(dataDir, 'floor.csv'));
+    // By turns: what is written here before keeps the server busy for a while.
+    const out: { exported: Awaited<ReturnType<typeof exportBack>>; selecting: number }[] = [];
+    for (let round = 0; round < exportRounds; round++) {
+      const exported = await exportBack(client);
+      const selecting = await selectToFile(database, measured.accountId, join(dataDir, 'floor.csv'));
+      out.push({ exported, selecting });
+    }
     const peakMb = await peakMemory(service.child);
     client.close();
     reader.close();
@@ -61,8 +67,7 @@ export async function benchJobs(): Promise<BenchRow[]> {
       importing: await importing,
       adding,
       inserting,
-      exported,
-      selecting,
+      out,
       idle,
       busy,
       peakMb,
@@ -79,14 +84,14 @@ export async function benchJobs(): Promise<BenchRow[]> {
 }
 
 interface Measured {
-  /** Milliseconds of LOAD DATA into the three tables, and of SELECT into a file. */
+  /** Milliseconds of LOAD DATA into the three tables. */
   loading: number;
-  selecting: number;
   importing: { uploadMs: number; jobMs: number };
   /** Of the job that brings a list into a campaign, and of two INSERT … SELECT. */
   adding: number;
   inserting: number;
-  exported: { milliseconds: number; isEqual: boolean };
+  /** Of exports, and of SELECT into a file after each. */
+  out: readonly { exported: { milliseconds: number; isEqual: boolean }; selecting: number }[];
   /** The slowest of 100 reads of another account. */
   idle: number;
   busy: number;
@@ -94,7 +99,9 @@ interface Measured {
 }
 
 function rowsOf(measured: Measured): BenchRow[] {
-  const { loading, selecting, importing, adding, inserting, exported, idle, busy, peakMb } = measured;
+  const { loading, importing, adding, inserting, out, idle, busy, peakMb } = measured;
+  const exporting = median(out.map(({ exported, selecting }) => selecting / exported.milliseconds));
+  const isEqual = out.every(({ exported }) => exported.isEqual);
   const perSecond = (milliseconds: number) => (count * 1_000) / milliseconds;
   const importMs = importing.uploadMs + importing.jobMs;
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -119,18 +126,19 @@ function rowsOf(measured: Measured): BenchRow[] {
     },
     {
       name: 'export of them: the job, then the download',
-      value: perSecond(exported.milliseconds),
+      value: perSecond(median(out.map(({ exported }) => exported.milliseconds))),
       unit: 'rows/s',
-      ratio: selecting / exported.milliseconds,
+      ratio: exporting,
       target: 'at least 0.5 of SELECT to a file',
-      ok: selecting / exported.milliseconds >= 0.5,
+      ok: exporting >= 0.5,
+      note: `each of ${exportRounds}: ${out.map(({ exported, selecting }) => (selecting / exported.milliseconds).toFixed(2)).join(', ')}`,
     },
     {
       name: 'rows that came out as they went in',
-      value: exported.isEqual ? 100 : 0,
+      value: isEqual ? 100 : 0,
       unit: '%',
       target: 'all',
-      ok: exported.isEqual,
+      ok: isEqual,
     },
     {
       name: 'p99 of GET /v1/campaigns/{id} by another client, meanwhile',
