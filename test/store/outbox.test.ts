@@ -7,7 +7,7 @@ import {
   type WebhookSettingsRow,
 } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { emitEvent } from '../../server/src/store/outbox.js';
+import { emitEvent, emitEvents } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
@@ -72,6 +72,22 @@ describe('outbox', () => {
     });
     const account_id = toBin(accountId);
     expect(await database().manager.getRepository(webhookDeliveries).countBy({ account_id })).to.equal(1);
+  });
+
+  it('makes those of many accounts at once, of each what it takes', async () => {
+    const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: '["reply.received"]' }];
+    const accounts = await Promise.all(kinds.map(accountWith));
+    const emitted = Array.from({ length: 60 }, (_, at) => {
+      return { accountId: accounts[at % accounts.length]!, type: 'campaign.paused' as const, payload };
+    });
+    const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
+    expect(new Set(ids).size).to.equal(60);
+    const made = await database()
+      .manager.getRepository(webhookDeliveries)
+      .findBy(accounts.map(accountId => ({ account_id: toBin(accountId) })));
+    expect(made.map(({ event_id }) => fromBin(event_id)).sort()).to.deep.equal(
+      ids.filter((_, at) => at % accounts.length === 0).sort(),
+    );
   });
 
   const cases: [string, Partial<WebhookSettingsRow> | null, number][] = [
