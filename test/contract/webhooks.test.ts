@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { unknownId } from '../support/build.js';
-import { newClient, startService, type Answer, type Client } from '../support/service.js';
+import { freshAccount } from '../support/database.js';
+import { newClient, service, startService, type Answer, type Client } from '../support/service.js';
 
 const path = '/v1/webhooks';
 const url = 'http://127.0.0.1:9/hooks';
@@ -50,6 +51,36 @@ describe('webhook settings', () => {
     const off = (await put({ webhook_url: null })).body.data;
     expect(off).to.include({ webhook_url: null, webhook_status: 'disabled', disabled_reason: 'no_url' });
     expect((await client.get(path)).body.data).to.deep.equal(off);
+  });
+
+  it('say what helps when the key of the secret is lost, and take a new secret', async () => {
+    const accountId = await freshAccount();
+    const before = await service().client(accountId);
+    const { data } = (await before.put(path, { webhook_url: url })).body;
+    const restored = await startService();
+    try {
+      const after = await restored.client(accountId);
+      for (const asked of [
+        after.get(path),
+        after.put(path, { webhook_url: `${url}/other` }),
+        after.post(`${path}/test`),
+      ]) {
+        const answer = await asked;
+        expect(code(answer)).to.deep.equal([503, 'service_unavailable']);
+        expect(answer.body.error.message).to.contain('SECRET_KEY').and.contain('rotate-secret');
+      }
+      expect((await before.get(path)).body.data, 'nothing has changed').to.deep.equal(data);
+      const rotated = await after.post(`${path}/rotate-secret`);
+      expect(rotated.status).to.equal(200);
+      const { webhook_signing_secret, ...rest } = rotated.body.data;
+      expect(webhook_signing_secret)
+        .to.match(/^whsec_/)
+        .and.not.equal(data.webhook_signing_secret);
+      expect(rest).to.include({ webhook_url: url, previous_secret_expires_at: null });
+      expect((await after.get(path)).body.data).to.deep.equal(rotated.body.data);
+    } finally {
+      await restored.close();
+    }
   });
 
   it('refuse an address that must not be called, and change nothing then', async () => {

@@ -17,6 +17,7 @@ import {
   changeWebhookSettings,
   findWebhookSettings,
   type WebhookSettings,
+  presentSecret,
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
 import { database, freshAccount } from './database.js';
@@ -74,16 +75,20 @@ export async function accountTelling(url: string | null, now: Date): Promise<str
   return accountId;
 }
 
-export function setWebhook(
-  accountId: string,
-  change: WebhookSettingsChange,
-  now: Date,
-): Promise<WebhookSettings> {
-  return transaction(database(), tx => changeWebhookSettings(tx, accountId, change, secretBox, now));
+type Readable = WebhookSettings & { secret: string };
+
+export function setWebhook(accountId: string, change: WebhookSettingsChange, now: Date): Promise<Readable> {
+  return transaction(database(), async tx =>
+    readable(await changeWebhookSettings(tx, accountId, change, secretBox, now)),
+  );
 }
 
-export async function readWebhook(accountId: string): Promise<WebhookSettings> {
-  return (await findWebhookSettings(database().manager, accountId, secretBox))!;
+export async function readWebhook(accountId: string): Promise<Readable> {
+  return readable((await findWebhookSettings(database().manager, accountId, secretBox))!);
+}
+
+function readable(settings: WebhookSettings): Readable {
+  return { ...settings, secret: presentSecret(settings) };
 }
 
 /** Emits `campaign.paused` and answers the event's id. */

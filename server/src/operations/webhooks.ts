@@ -3,6 +3,7 @@ import { outboundUrlProblem } from '../domain/outbound-url.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
 import { hasEvent, readEvents } from '../store/events.js';
+import { SealError } from '../store/crypto.js';
 import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
 import {
@@ -34,7 +35,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     const now = clock.now();
     const settings = await transaction(database, tx =>
       changeWebhookSettings(tx, accountId, wanted, secretBox, now),
-    );
+    ).catch(tellUnreadable);
     return { status: 200 as const, body: { data: presentWebhookSettings(settings, now) } };
   }
 
@@ -44,6 +45,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       const settings =
         (await findWebhookSettings(database.manager, accountId, secretBox)) ??
         (await transaction(database, tx => lockWebhookSettings(tx, accountId, secretBox, now)));
+      requireReadable(settings);
       return { status: 200, body: { data: presentWebhookSettings(settings, now) } };
     },
 
@@ -60,7 +62,9 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     async testWebhook(_request, { accountId }) {
       const now = clock.now();
       const delivery = await transaction(database, async tx => {
-        refuseOff(await lockWebhookSettings(tx, accountId, secretBox, now));
+        const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
+        refuseOff(settings);
+        requireReadable(settings);
         const message = 'This is a test: your endpoint receives events.';
         const eventId = await emitEvent(tx, accountId, 'webhook.test', { message }, now);
         return findDeliveryOfEvent(tx, accountId, eventId);
@@ -96,7 +100,9 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       if (to < from) throw invalid('date_to', 'invalid_value', 'Give a time that is not before `date_from`.');
       const filter = { status: body.status, eventTypes: body.event_types, from, to };
       const { count, lastId, hasMore } = await transaction(database, async tx => {
-        refuseOff(await lockWebhookSettings(tx, accountId, secretBox, now));
+        const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
+        refuseOff(settings);
+        requireReadable(settings);
         const after = body.after === undefined ? null : await findDelivery(tx, accountId, body.after);
         if (body.after !== undefined && !after) throw unknownDelivery('after');
         return requeueRange(tx, accountId, filter, { after, limit: redeliveredAtOnce }, now);
@@ -119,6 +125,21 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
 function refuseOff({ url, disabledAt, disabledReason }: WebhookSettings): void {
   const message = offMessage(url, disabledAt, disabledReason);
   if (message !== null) throw new ApiError('webhook_not_configured', { message });
+}
+
+/** Without the key that sealed the secret nothing can be signed, and nobody can be told the secret. */
+function requireReadable({ secret }: WebhookSettings): void {
+  if (secret === null) throw unreadable();
+}
+
+function tellUnreadable(error: unknown): never {
+  throw error instanceof SealError ? unreadable() : error;
+}
+
+function unreadable(): ApiError {
+  const message =
+    'The signing secret was sealed under another SECRET_KEY than the service has now. Its operator can put that key back; POST /v1/webhooks/rotate-secret replaces the secret.';
+  return new ApiError('service_unavailable', { message });
 }
 
 function offMessage(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { SecretBox } from './crypto.js';
+import { SealError, type SecretBox } from './crypto.js';
 import type { WebhookSettingsRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { fromJson } from './json.js';
@@ -14,8 +14,9 @@ export interface FormerSecret {
 /** Where an account's events go, with its secrets in clear. */
 export interface WebhookSettings {
   url: string | null;
-  secret: string;
-  /** Those that sign too, each until its end; the one that ends last first. */
+  /** Null where we lack the key that sealed it: see {@link presentSecret}. */
+  secret: string | null;
+  /** Those that sign too and can be read, each until its end; the one that ends last first. */
   formerSecrets: FormerSecret[];
   enabledEvents: string[];
   /** Since when every attempt has failed; null while the last one did not. */
@@ -75,6 +76,8 @@ export async function lockWebhookSettings(
 /**
  * Changes an account's settings and answers them as they are then. A secret that replaces another leaves that one valid
  * for 24 hours, whatever replaces it meanwhile; an address that is set switches delivery on again.
+ *
+ * @throws {SealError} when the secret cannot be read and is not replaced
  */
 export async function changeWebhookSettings(
   tx: EntityManager,
@@ -102,7 +105,7 @@ export async function changeWebhookSettings(
      WHERE account_id = ?`,
     [
       after.url,
-      seal(after.secret),
+      seal(presentSecret(after)),
       after.formerSecrets.length > 0 ? seal(JSON.stringify(after.formerSecrets)) : null,
       after.formerSecrets[0]?.until ?? null,
       JSON.stringify(after.enabledEvents),
@@ -145,9 +148,24 @@ export async function disableWebhook(
   );
 }
 
-/** The secrets that sign now, the present one first. */
-export function signingSecrets({ secret, formerSecrets }: WebhookSettings, now: Date): string[] {
-  return [secret, ...formerSecrets.filter(({ until }) => until > now).map(former => former.secret)];
+/**
+ * The secret of the present.
+ *
+ * @throws {SealError} when it cannot be read
+ */
+export function presentSecret({ secret }: WebhookSettings): string {
+  if (secret === null) throw new SealError('The key that sealed the signing secret is not configured.');
+  return secret;
+}
+
+/**
+ * The secrets that sign now, the present one first.
+ *
+ * @throws {SealError} when the present one cannot be read
+ */
+export function signingSecrets(settings: WebhookSettings, now: Date): string[] {
+  const formers = settings.formerSecrets.filter(({ until }) => until > now);
+  return [presentSecret(settings), ...formers.map(former => former.secret)];
 }
 
 function rotated(
@@ -155,16 +173,17 @@ function rotated(
   secret: string,
   now: Date,
 ): Pick<WebhookSettings, 'secret' | 'formerSecrets'> {
-  const replaced = { secret: before.secret, until: new Date(now.getTime() + rotationMs) };
+  const until = new Date(now.getTime() + rotationMs);
+  const replaced = before.secret === null ? [] : [{ secret: before.secret, until }];
   // One that comes back signs as the present one.
   const others = before.formerSecrets.filter(former => former.until > now && former.secret !== secret);
-  return { secret, formerSecrets: [replaced, ...others].slice(0, maxFormerSecrets) };
+  return { secret, formerSecrets: [...replaced, ...others].slice(0, maxFormerSecrets) };
 }
 
 function settingsOf(row: WebhookSettingsRow, accountId: string, box: SecretBox): WebhookSettings {
   return {
     url: row.url,
-    secret: box.open(row.secret, sealedFor(accountId)),
+    secret: opened(row.secret, accountId, box),
     formerSecrets: formerSecretsOf(row, accountId, box),
     enabledEvents: fromJson<string[]>(row.enabled_events),
     failingSince: row.failing_since,
@@ -179,11 +198,22 @@ function formerSecretsOf(
   box: SecretBox,
 ): FormerSecret[] {
   if (!sealed || !lastEnd) return [];
-  const opened = box.open(sealed, sealedFor(accountId));
+  const text = opened(sealed, accountId, box);
+  if (text === null) return [];
   // Releases up to the second schema kept the last one alone.
-  if (opened.startsWith('whsec_')) return [{ secret: opened, until: lastEnd }];
-  const formers = JSON.parse(opened) as { secret: string; until: string }[];
+  if (text.startsWith('whsec_')) return [{ secret: text, until: lastEnd }];
+  const formers = JSON.parse(text) as { secret: string; until: string }[];
   return formers.map(({ secret, until }) => ({ secret, until: new Date(until) }));
+}
+
+/** Null where it cannot be opened, as after a restore without the key: what else is set can be shown and changed. */
+function opened(sealed: Buffer, accountId: string, box: SecretBox): string | null {
+  try {
+    return box.open(sealed, sealedFor(accountId));
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
 }
 
 /** A sealed secret opens for this account's webhook alone. */
