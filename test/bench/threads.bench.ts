@@ -7,13 +7,16 @@ import type * as clockModule from '../../server/src/domain/clock.js';
 import type * as receiveModule from '../../server/src/engine/inbound/receive.js';
 import { createAccount } from '../../server/src/store/accounts.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
+import { createSecretBox } from '../../server/src/store/crypto.js';
 import type * as databaseModule from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { changeWebhookSettings } from '../../server/src/store/webhook-settings.js';
 import { startContender } from './children.js';
 import { built } from './http/built.js';
 import type { BenchRow } from './row.js';
 import { loadThreads, messageIdAt, personAt, words, type ThreadPopulation } from './thread-population.js';
+import { timeStatements, type StatementTimes } from './statement-times.js';
 import { timesOf, timingClient, type TimingClient } from './timing-client.js';
 
 /** Threads that are there before anything is measured, of three messages each. */
@@ -48,6 +51,9 @@ export async function benchThreads(): Promise<BenchRow[]> {
     const loaded = await loadThreads(database, client, accountId, population);
     const rows = await readRows(client, loaded);
     client.close();
+    const webhook = { url: 'https://hooks.example.com/' };
+    const secretBox = createSecretBox(Buffer.alloc(32, 1));
+    await changeWebhookSettings(database.manager, accountId, webhook, secretBox, now);
     return [...rows, ...(await receivingRows(database, accountId, loaded))];
   } finally {
     for (const child of children) child.kill();
@@ -133,10 +139,29 @@ async function receivingRows(
     return { name, value: perSecond, unit: 'mails/s', target, ok: perSecond >= 300 };
   };
   const each = replies / population.campaigns.length;
-  return [
+  const rows = [
     await row(`answers taken in by one worker, ${togetherAtMost} of a mailbox at a time`, togetherAtMost, 0),
     await row('answers taken in by one worker, one at a time', 1, each),
   ];
+  const outbox = await timeStatements(isOutbox, async () => {
+    rows.push(await row('answers taken in by one worker, one at a time, once more', 1, 2 * each));
+  });
+  return [...rows.slice(0, -1), outboxRow(outbox)];
+}
+
+const isOutbox = (sql: string) => /^\s*INSERT INTO (events|webhook_deliveries)\b/.test(sql);
+
+/** The account has a webhook that takes all events: each answer makes one more row. */
+function outboxRow({ asked, others }: StatementTimes): BenchRow {
+  const share = (100 * asked) / others;
+  return {
+    name: 'outbox: its part in the transaction that takes in an answer',
+    value: share,
+    unit: '%',
+    target: 'at most 10 % more',
+    ok: share <= 10,
+    note: `${(others / replies).toFixed(2)} ms of statements without it, ${(asked / replies).toFixed(2)} ms of it`,
+  };
 }
 
 type BenchCampaign = ThreadPopulation['campaigns'][number];
