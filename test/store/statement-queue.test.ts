@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
 import { openDatabase } from '../../server/src/store/database.js';
 import { errnoOf, isDuplicate } from '../../server/src/store/errors.js';
-import { mayTakeFiles } from '../../server/src/store/load-rows.js';
+import { loadRows, mayTakeFiles } from '../../server/src/store/load-rows.js';
 import { statementQueue } from '../../server/src/store/statement-queue.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { newIds, toBin } from '../../server/src/store/ids.js';
@@ -168,6 +168,40 @@ describe('a queue of statements', () => {
       await manager.query(`SET GLOBAL local_infile = ${before}`);
       await own.close();
     }
+  });
+});
+
+describe('a proxy that lets no files through', () => {
+  const answering = (errno: number, message: string) =>
+    ({
+      dataSource: {},
+      queryRunner: {
+        connect: () =>
+          Promise.resolve({
+            query: (_options: object, done: (error: Error) => void) =>
+              done(Object.assign(new Error(message), { errno })),
+          }),
+      },
+    }) as unknown as EntityManager;
+  const target = { table: 'people', columns: ['email'], duplicates: 'refused' } as const;
+
+  for (const [errno, message] of [
+    [1047, "Unsupported 'LOAD DATA LOCAL INFILE' command"],
+    [1105, 'VT12001: unsupported: LOAD DATA'],
+    [1064, "You have an error in your SQL syntax near 'LOAD DATA LOCAL INFILE'"],
+  ] as const) {
+    it(`is known by "${message}"`, async () => {
+      const tx = answering(errno, message);
+      expect(await loadRows(tx, target, [])).to.equal(false);
+      expect(mayTakeFiles(tx)).to.equal(false);
+    });
+  }
+
+  it('is not a server that does not serve now', async () => {
+    const tx = answering(1047, 'WSREP has not yet prepared node for application use');
+    const error: unknown = await loadRows(tx, target, []).catch((thrown: unknown) => thrown);
+    expect(errnoOf(error)).to.equal(1047);
+    expect(mayTakeFiles(tx)).to.equal(true);
   });
 });
 

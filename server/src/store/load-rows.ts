@@ -11,8 +11,9 @@ export interface Target {
   duplicates: 'refused' | 'ignored';
 }
 
-/** What a server answers that takes no files, by its settings or at all. */
+/** What a server answers that takes no files, by its settings or at all; a proxy before it names the statement. */
 const refusals = new Set([1148, 1235, 3948, 4166]);
+const refusal = /\bload[ _]data\b/i;
 const refusing = new WeakSet<DataSource>();
 
 /** Whether the server of a transaction may still take rows as a file: many are told not to. */
@@ -41,7 +42,7 @@ export async function loadRows(tx: EntityManager, target: Target, file: RowFile)
     if (warningStatus > 0) await refuseWarnings(tx, duplicates);
     return true;
   } catch (error) {
-    if (!refusals.has(errnoOf(error) ?? 0)) throw error;
+    if (!refusals.has(errnoOf(error) ?? 0) && !refusal.test(String(error))) throw error;
     refusing.add(tx.dataSource);
     return false;
   }
