@@ -229,6 +229,39 @@ describe('reply categories', () => {
     }
   }
 
+  it('takes a question about leaving lists for interest, unless whoever asks wants to leave', () => {
+    for (const text of [
+      'Can your tool stop spam emails?',
+      'Können sich Empfänger bei Ihnen selbst abmelden?',
+      'Vos clients peuvent-ils se désinscrire ?',
+      '用户能自己退订吗',
+    ])
+      expect(categorize(text), text).to.deep.equal({ category: 'Interested', optOut: false });
+    for (const text of [
+      'Can you remove me from your system?',
+      'Will you please stop emailing people?',
+      'Please take otto@example.com off your list',
+      'Please do not use this address again for your mailings',
+    ])
+      expect(categorize(text).optOut, text).to.equal(true);
+  });
+
+  it('leaves on the list whoever asks not to be taken off', () => {
+    for (const text of [
+      'Streichen Sie mich bitte nicht aus dem Verteiler.',
+      'Ne nous retirez pas de votre liste',
+      'Не удаляйте нас из рассылки',
+      'I almost unsubscribed, but that price is good.',
+    ])
+      expect(categorize(text).optOut, text).to.equal(false);
+    expect(categorize('Warum streichen Sie mich nicht aus dem Verteiler?').optOut).to.equal(true);
+  });
+
+  it('believes what stands behind a but', () => {
+    expect(categorize('We have a supplier, but what would you charge?').category).to.equal('Interested');
+    expect(categorize('I would love a demo, but we have no budget.').category).to.equal('Not Interested');
+  });
+
   it('does not take a question about data protection, or a list, for a request to be removed', () => {
     for (const text of [
       'Is your product GDPR compliant?',

@@ -27,7 +27,7 @@ const aboutUs =
 const aboutMail =
   /what(?:'s| is| was) (?:this|it|that) (?:all )?(?:about|regarding|for)|(?<!\p{L})(?:bot|robot|automated|automatic\p{L}*|real person|human|chatgpt|a\.?i\.?|spam|scam|phishing|legit|serious|seriously|kidding|joking|joke|e-?mails?|mails?|purpose|zweck|address|newsletter|unsubscribe|list|english|deutsch|francais|espanol|remember|met|resend|attachment|link)(?!\p{L})/u;
 const opening =
-  /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какой|какая|сколько|можете|nasil|hangi|neler|mi|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι|ما|هل|كم|كيف|متى|ماذا|מה|איזה|אילו|כמה|איך|האם|क्या|कौन|कैसे|कितन\p{L}*|कब)(?!\p{L})|什么|什麼|哪些|怎么|怎麼|如何|多少|能否|可否|吗|嗎|どの|どんな|いくら|いつ|ますか|어떤|어떻게|얼마|언제|나요|까요|가요/u;
+  /(?<!\p{L})(?:what|how|which|can|could|do|does|would|is|are|was|welche\p{L}*|wie|konnen|konnten|gibt|bieten|haben|quel\p{L}*|comment|pouvez|proposez|est-ce|que|cual\p{L}*|como|cuant\p{L}*|pued\p{L}*|che|qual\p{L}*|quanto|quanti|come|potete|puo|o que|podem?|wat|welke|hoe|kunnen|kunt|vad|hur|vilk\p{L}*|hvad|hva|hvordan|hvilk\p{L}*|mita|miten|paljonko|jak\p{L}*|ile|czy|kolik|ako|kolko|что|как|какие|какои|какая|сколько|можно|яки\p{L}*|які|яка|яке|як|скільки|чи|коли|можна|можете|nasil|hangi|neler|nedir|kac|ne kadar|ne zaman|mi|mu|\p{L}{2,}misiniz|\p{L}{2,}musunuz|hogyan|mennyi\p{L}*|milyen|ce|cum|cat|care|πως|ποσο|τι|ما|هل|كم|كيف|متى|ماذا|מה|איזה|אילו|כמה|איך|האם|क्या|कौन|कैसे|कितन\p{L}*|कब)(?!\p{L})|什么|什麼|哪些|怎么|怎麼|如何|多少|什么价|什麼價|能否|可否|吗|嗎|どの|どんな|いくら|いつ|ますか|어떤|어떻게|얼마|언제|나요|까요|가요/u;
 
 /** What a negator before it turns into a no, while by itself it says nothing: "we have no real need". */
 const findNeeds = phraseMatcher(
@@ -85,10 +85,13 @@ function proposesTime(text: string): boolean {
   );
 }
 
+/** Chinese, Japanese and Korean ask by a word at the end too. */
+const asking = /[?？؟]$|(?:[吗嗎呢]|什么价|什麼價|ますか|ですか|でしょうか|나요|까요|가요)[。.]?$/u;
+
 function asksAboutMatter(sentence: string): boolean {
   const asked = sentence.trim();
   return (
-    /[?？؟]$/u.test(asked) &&
+    asking.test(asked) &&
     asked.length >= (dense.test(asked) ? leastDenseQuestion : leastQuestion) &&
     opening.test(asked) &&
     !aboutUs.test(asked) &&

@@ -2,6 +2,7 @@ import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { wantsOut } from './opt-out.js';
+import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
 import { replyEvidence } from './reply-examples/index.js';
 import { withoutSalutation } from './salutation.js';
@@ -48,15 +49,32 @@ export function categorize(body: string, subject = ''): Categorized {
 const phraseWeights: Record<ReplyCategory, number> = { Interested: 1, Neutral: 1.3, 'Not Interested': 2 };
 /** Whatever says little of either is Neutral. */
 const neutralWeight = 0.1;
+/** By so much one direction must outweigh the other. */
+const leastLead = 0.4;
 
-function categoryOf(text: string): ReplyCategory {
-  if (bareYes.test(text)) return 'Interested';
-  if (bareNo.test(text)) return 'Not Interested';
+function categoryOf(written: string): ReplyCategory {
+  if (bareYes.test(written)) return 'Interested';
+  if (bareNo.test(written)) return 'Not Interested';
+  const text = withoutLeavingTopics(written);
   const evidence = replyEvidence(text);
   evidence.Neutral += neutralWeight;
-  const told = phraseCategory(text);
+  const told = phraseCategory(text) ?? (text === written ? null : 'Interested');
   if (told) evidence[told] += phraseWeights[told];
-  return categories.reduce((best, category) => (evidence[category] > evidence[best] ? category : best));
+  const best = categories.reduce((best, category) => (evidence[category] > evidence[best] ? category : best));
+  return best === 'Neutral' || isPlain(evidence, best, told !== null) ? best : 'Neutral';
+}
+
+/**
+ * A yes taken for a no is the worst mistake, and a no for a yes: where words speak for either nearly as much, or where
+ * the best that they do is to speak against the others, the answer is left to be read.
+ */
+function isPlain(
+  evidence: Record<ReplyCategory, number>,
+  best: 'Interested' | 'Not Interested',
+  isTold: boolean,
+): boolean {
+  const opposite = best === 'Interested' ? 'Not Interested' : 'Interested';
+  return evidence[best] - evidence[opposite] >= leastLead && (isTold || evidence[best] >= 0);
 }
 
 const categories: readonly ReplyCategory[] = ['Neutral', 'Interested', 'Not Interested'];
@@ -67,7 +85,7 @@ function phraseCategory(text: string): ReplyCategory | null {
   const afterDeclines = withoutMatches(text, declined);
   const deferred = findDefers(afterDeclines);
   const { plain, negated } = acceptances(withoutMatches(afterDeclines, deferred));
-  if (declined.length > 0) return 'Not Interested';
+  if (declined.length > 0) return declinedCategory(text, declined.at(-1)!);
   if (negated > 0) return deferred.length > 0 ? 'Neutral' : 'Not Interested';
   if (deferred.length <= 1 && asksForTime(text)) return 'Interested';
   if (deferred.length > plain) return 'Neutral';
@@ -76,6 +94,21 @@ function phraseCategory(text: string): ReplyCategory | null {
   if (showsRefusal(text, match => isNegated(text, match))) return 'Not Interested';
   if (showsInterest(text)) return 'Interested';
   return asksWho(text) ? 'Neutral' : null;
+}
+
+/** "We have a supplier, but what would you charge?": what stands behind the turn is meant. */
+function declinedCategory(text: string, declined: PhraseMatch): ReplyCategory | null {
+  const behind = text.slice(declined.end);
+  const turn = contrast.exec(behind);
+  if (turn && isWelcome(behind.slice(turn.index + turn[0].length))) return 'Interested';
+  const next = behind.search(/[.!。]\s/u);
+  const asks = next >= 0 && /[?？؟]\s*$/u.test(behind) && isWelcome(behind.slice(next + 1));
+  return asks ? null : 'Not Interested';
+}
+
+function isWelcome(text: string): boolean {
+  const { plain, negated } = acceptances(text);
+  return negated === 0 && findDefers(text).length === 0 && (plain > 0 || showsInterest(text.trim()));
 }
 
 /** Counts acceptances that stand plainly and those that a negator before them, in the same clause, turns round. */
@@ -94,6 +127,9 @@ function isNegated(text: string, { at }: PhraseMatch): boolean {
   const before = text.slice(Math.max(0, at - negationReach), at);
   return findNegators(before.split(clauseBreak).at(-1) ?? '').length > 0;
 }
+
+const contrast =
+  /(?<!\p{L})(?:but|though|although|however|still|that said|only|aber|allerdings|jedoch|trotzdem|nur|mais|cependant|toutefois|pero|aunque|sin embargo|mas|porem|contudo|ma|pero'|tuttavia|maar|echter|toch|men|dock|mutta|kuitenkin|ale|jednak|avsak|nicmene|но|однако|але|проте|однак|ama|ancak|fakat|dar|insa|αλλα|ομως|لكن|אבל|लेकिन)(?!\p{L})|但|不过|不過|可是|(?:です|ます|ました|ません)が|지만|는데|은데/u;
 
 /** Punctuation, and the words that turn from a no to a yes. */
 const clauseBreak =

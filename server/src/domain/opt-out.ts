@@ -1,5 +1,6 @@
 import { phrases } from './categorize-phrases.js';
 import { asksToHalt, threatens } from './opt-out-halt.js';
+import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
 /** So much of a text is searched for requests in free words, and so long a clause may be one. */
@@ -13,7 +14,10 @@ const bareStop =
   /^(?:(?:please|pls|plz|kindly|just|bitte|merci de|svp|por favor|per favore|aub|proszę|prosze|prosim|пожалуйста|lutfen),? )?(?:stop|stopp|remove|unsubscribe|spam|opt[- ]?out|abmelden|abmeldung|abbestellen|baja|cancelar|descadastrar|desinscrire|desinscription|desabonnement|disiscrizione|cancellazione|uitschrijven|afmelden|avregistrera|avmelding|afmelding|wypisz|rezygnacja|odhlasit|leiratkozas|dezabonare|отписка|отписаться|διαγραφη|取消|退订|退訂|配信停止|수신거부|הסר|إلغاء الاشتراك)(?:,? (?:please|pls|plz|bitte|me|svp|s'il vous plait|por favor|per favore|aub|tack|takk|tak|prosim|пожалуйста|lutfen|now|thanks|thank you|danke|merci|gracias|grazie|bedankt)){0,2}[\s.!]*$/u;
 
 const turnedRemoval =
-  /(?<!\p{L})(?:do not|don't|never|no need|before|bitte nicht|ne|not|instead)\s(?:\p{L}+\s){0,2}(?:remov|delet|tak|drop|streich|losch|supprim|elimin)/u;
+  /(?<!\p{L})(?:do not|don't|never|no need|before|bitte nicht|ne|not|instead)\s(?:\p{L}+\s){0,2}(?:remov|delet|tak|drop|streich|losch|supprim|elimin|retir|enlev|effac|ray|borr|quit|rimuov|cancell|tog)/u;
+/** The same as a wish: "ne me retirez pas", "streichen Sie mich nicht". */
+const keepWish =
+  /(?<!\p{L})(?:no|nao|non|ne) (?:m[ei]|nos|ci|nous|m')\s?(?:remov|delet|supprim|elimin|retir|enlev|effac|ray|borr|quit|saq|rimuov|cancell|tol?g|exclu|tir)|(?<!(?:warum|wieso|weshalb) )(?<!\p{L})(?:streich|losch|entfern|nehm)en sie (?:mich|uns)(?: bitte)? (?:noch )?nicht|(?<!waarom )(?<!\p{L})(?:haal|schrap|verwijder) (?:me|mij|ons) (?:\p{L}+ )?niet|(?<!\p{L})не (?:удаляи|убираи|исключаи|вычеркиваи|видаляи|прибираи|викреслюи)|(?<!\p{L})nie (?:usuwa|wykresla|wypisuj)|(?<!\p{L})ne(?:maz|vymaz|smaz|vyraz|odstran|skrt)/u;
 /** "take … us … from the list": a verb, the writer and a list in one clause, in any order that the language likes. */
 const removal =
   /(?<!\p{L})(?:remov|delet|eras|exclud|losch|entfern|retir|enlev|supprim|effac|elimin|borr|remov|exclu|apag|cancell|rimuov|verwijder|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|sterg|scoat|убер|удал|исключ|вычеркн|прибер|видал|cikar|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
@@ -31,7 +35,7 @@ const list =
 const enough =
   /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
-  /(?<!\p{L})(?:these|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
+  /(?<!\p{L})(?:these(?=(?: please| thanks| now| anymore| any more)*\s*$)|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 /** "Keine Mail bekommen": nothing came. */
 const arrived =
   /(?<!\p{L})(?:received|got|arrived|came|bekommen|erhalten|angekommen|recu|recus|arrive|arrivee?s?|recibido|recibi|llego|llegado|ricevut\p{L}|arrivat\p{L}|recebi|recebemos|chegou|ontvangen|aangekomen|fatt|fick|modtaget|faet|mottatt|fatt|otrzymalem|otrzymalam|otrzymalismy|dostalem|dostalam|получил\p{L}*|пришл\p{L}*)(?!\p{L})/u;
@@ -55,9 +59,9 @@ const stopAlone =
 const turned =
   /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|(?:i|we) (?:did not|didn't|didnt|have not|haven't|would not|wouldn't)|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$|(?<!\p{L})(?:ne (?:me |nous )?\p{L}+ pas|non? (?:me |nos |mi |ci )?\p{L}+|(?:nehmen|streichen|entfernen) sie (?:mich|uns) (?:bitte )?nicht|(?:haal|schrijf|verwijder) (?:mij|me|ons) niet)\s$/u;
 
-/** "I don't want to unsubscribe", whereas "I don't want to hear from you" asks for it. */
+/** "I don't want to unsubscribe", "I nearly unsubscribed", whereas "I don't want to hear from you" asks for it. */
 const keepsOn =
-  /(?<!\p{L})(?:do not|don't|dont|did not|didn't|not) (?:want|wish|mean|intend|plan|going) to (?:uns|opt)$/u;
+  /(?<!\p{L})(?:(?:was|were) (?:just )?(?:about|going|tempted|ready) to|almost|nearly|usually|normally) (?:uns|opt)$|(?<!\p{L})(?:do not|don't|dont|did not|didn't|not) (?:want|wish|mean|intend|plan|going) to (?:uns|opt)$/u;
 
 /** Others who leave lists: "how many people unsubscribe". */
 const others =
@@ -72,14 +76,15 @@ const elsewhere =
 const corrected =
   /^[^.!?]{0,60}[\s,](?:sondern|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на)\s/u;
 const invites =
-  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
 /**
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
  * stands beside an invitation is none. Both texts are folded (`foldText`).
  */
-export function wantsOut(text: string, subject: string): boolean {
-  if (bareStop.test(text) || bareStop.test(subject)) return true;
+export function wantsOut(written: string, subject: string): boolean {
+  if (bareStop.test(written) || bareStop.test(subject)) return true;
+  const text = withoutLeavingTopics(written);
   const requests = findOptOut(text);
   const turnedClauses = requests.filter(request => isTurned(text, request)).map(({ at }) => at);
   if (requests.some(request => isRequest(text, request) && !inClauseOf(text, request.at, turnedClauses)))
@@ -88,8 +93,14 @@ export function wantsOut(text: string, subject: string): boolean {
   return threatens(text) || clausesOf(text).some(isOwnWords);
 }
 
+/** Whoever names an address speaks for it: "take jens@example.com off your list". */
+const namedAddress = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
+
 function clausesOf(text: string): string[] {
-  return text.slice(0, clauseBound).split(/[.;:!?。！？]+\s?|,\s/u);
+  return text
+    .slice(0, clauseBound)
+    .replace(namedAddress, 'me')
+    .split(/[.;:!?。！？]+\s?|,\s/u);
 }
 
 /** A request in words that no table has: long clauses say something else besides. */
@@ -102,13 +113,28 @@ function isOwnWords(clause: string): boolean {
   const hasEnough =
     enough.test(clause) && mails.test(clause) && (wished.test(clause) || !arrived.test(clause));
   return (
-    ((leaves || hasEnough) && !turnedRemoval.test(clause)) || eastAsian.test(clause) || asksToHalt(clause)
+    ((leaves || hasEnough) && !turnedRemoval.test(clause) && !keepWish.test(clause)) ||
+    eastAsian.test(clause) ||
+    asksToHalt(clause)
   );
 }
+
+/** "Streichen Sie mich nicht": some languages deny behind the verb. */
+const deniedBehind =
+  /^(?: sie)?(?: mich| uns| me| mij| ons)?(?: bitte| noch)? (?:nicht|niet)(?! mehr| meer| langer)/u;
+const removing = /^(?:streich|losch|entfern|nehm|haal|schrap|verwijder)/u;
 
 function isTurned(text: string, request: PhraseMatch): boolean {
   return (
     turned.test(before(text, request)) ||
+    keepWish.test(
+      before(text, request)
+        .split(/[.,;:!?]/)
+        .at(-1)!,
+    ) ||
+    (removing.test(text.slice(request.at)) &&
+      deniedBehind.test(text.slice(request.end)) &&
+      !/(?:warum|wieso|waarom) $/u.test(before(text, request))) ||
     keepsOn.test(text.slice(Math.max(0, request.at - 40), request.at + 3))
   );
 }

@@ -165,7 +165,6 @@ if you can keep it brief i am happy to listen
 as long as there is no commitment, send it over
 if the price is right, yes
 depends on the cost. what do you charge?
-convince me
 i'll bite, what is it
 ok you have five minutes, go
 i have a few questions first, what about security
@@ -565,6 +564,26 @@ we will need exactly this next year, keep talking
 where can i see reviews
 where can i find the documentation
 i can only do this by email but i'm interested
+our current supplier is slow, what do you offer
+the contract runs out in summer, make us an offer
+we have a provider, but the contract ends soon so what are your terms
+not planning to move, but if you are cheaper I want to hear it
+we are with somebody else and not happy
+if it comes out cheaper we will switch
+just the warehouse module, do you sell it on its own
+only the basic part of it, can we get that alone
+I have read everything, where do I sign
+no more questions, send the contract
+no slides please, just show it
+skip the brochure and give me a price
+I was going to delete this but the offer is good
+sceptical but willing to hear you out for ten minutes
+does your product clean up old addresses
+does it find double entries in a list
+can users choose which newsletters they get
+we can try it at one site first
+when could we begin
+let us do a test run with one team
 `,
   neutral: `
 not my area, try finance
@@ -1164,6 +1183,28 @@ drop me a line at the end of the year
 we are fine at present, maybe write at the end of the year
 write to our agency about that
 he shares this mailbox with me
+the link in your message is broken
+your page does not load, fyi
+I can't open the file, please attach it again
+the picture is missing from your mail
+I was taken off that account, ask Priya
+I got moved off this project, someone else does it now
+can't tell yet if we need it
+hard to say whether it suits us, will ask around
+not sure yet whether it is something for us
+go to the front desk and ask for Mrs Lee, she deals with it
+I do not deal with that, ask at the office
+that is above my pay grade
+our owner decides on these
+the directors have the say, not me
+interesting, but someone else decides
+you mixed us up with another firm
+you have us confused with someone
+keep me on your list, I just have no time
+no need to take me off, I am only late in answering
+remind me in spring
+nothing decided so far
+we only plan that in winter
 `,
   notInterested: `
 no
@@ -1903,5 +1944,18 @@ wrong industry
 different industry, not for us
 i want out
 get me out of this list
+we looked into it and concluded it is not worth the money
+we weighed it up last year and said no
+we did the numbers and it costs more than it saves
+sounds lovely, for somebody else
+nice for bigger firms, not us
+great if you have the money, we do not
+would love to, but we were told to turn all of it down
+we stay with the people we have
+we are keeping our supplier
+we will not take this any further
+we are winding that part of the business down
+same answer as every week, no
+yeah no
 `,
 };

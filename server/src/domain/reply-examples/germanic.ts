@@ -304,6 +304,29 @@ jeg er i byen i næste uge
 findes det som app
 skal vi møtes neste uke
 finnes det som app
+unser jetziger Anbieter ist langsam, was bieten Sie
+der Vertrag läuft im Sommer aus, machen Sie uns einen Vorschlag
+wenn es günstiger ist, wechseln wir
+wir sind mit dem Dienstleister unzufrieden
+welche Fristen und welche Kosten
+können wir das an einem Standort testen
+kommt gerade recht, wir suchen so etwas
+schicken Sie den Vertrag
+montags vormittags erreichen Sie mich
+nur das Modul für Lager, gibt es das einzeln
+onze huidige leverancier is traag, wat bieden jullie
+ons contract loopt in de zomer af, doe een voorstel
+als het goedkoper is stappen we over
+wat zijn de termijnen en kosten
+kunnen we het op één vestiging testen
+komt goed uit, we zoeken dit
+stuur het contract
+vår nuvarande leverantör är långsam, vad erbjuder ni
+avtalet löper ut i sommar, kom med förslag
+blir det billigare byter vi
+vores leverandør er langsom, hvad tilbyder I
+aftalen udløber til sommer, kom med et bud
+avtalen vår går ut til sommeren, send et tilbud
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -595,6 +618,33 @@ det bedste er at tale med frank
 det beste er å snakke med frank
 was ist der grund ihrer mail
 da müssen sie an unsere agentur schreiben
+das bestimmt der Inhaber
+ich bin nur die Assistentin, ich leite es weiter
+ich habe die Stelle gewechselt
+der Link funktioniert nicht
+ich kann den Anhang nicht öffnen, bitte neu senden
+wir haben noch nichts entschieden
+klingt gut, aber ich habe das nicht zu bestimmen
+interessant, muss aber die Geschäftsleitung sagen
+welche unserer Firmen meinen Sie
+nehmen Sie mich nicht raus, mir fehlt nur die Zeit
+erinnern Sie mich im Frühjahr
+steht bei uns erst nächstes Jahr an
+dat bepaalt de eigenaar
+ik ben maar de assistente, ik stuur het door
+ik heb een andere functie
+de link werkt niet
+ik kan de bijlage niet openen
+we hebben nog niets besloten
+welk bedrijf van ons bedoelt u
+haal me er niet af, ik heb alleen geen tijd
+herinner me in het voorjaar
+det bestämmer ägaren
+länken fungerar inte
+vi har inte bestämt något än
+det bestemmer ejeren
+linket virker ikke
+det er eieren som bestemmer
 `,
   notInterested: `
 nein
@@ -916,5 +966,31 @@ vi tar ikke inn nye leverandører
 excel er nok for meg
 andere branche
 wir sind eine ganz andere branche
+wir müssen ablehnen
+wir haben beschlossen, das nicht weiter zu verfolgen
+wir bleiben bei unserem Partner
+was wir haben reicht uns
+wir ändern da nichts
+wir geben das Geschäftsfeld auf
+hat unser Entwickler selbst gebaut
+können wir uns nicht leisten
+letztes Jahr probiert, hat nicht überzeugt
+wir haben eine andere Firma gewählt
+gerade eingeführt, von einem Mitbewerber
+we moeten dit afslaan
+we hebben besloten niet door te gaan
+we blijven bij onze partner
+wat we hebben volstaat
+we veranderen niets
+we stoppen met die tak
+kunnen we ons niet veroorloven
+vorig jaar geprobeerd, niet overtuigd
+we kozen een ander bedrijf
+vi stannar hos vår partner
+vi har beslutat att inte gå vidare
+det vi har räcker
+vi bliver hos vores partner
+vi har besluttet ikke at gå videre
+vi blir hos partneren vår
 `,
 };

@@ -324,6 +324,85 @@ haftaya görüşelim mi
 다음 주에 부산에 갑니다, 뵐 수 있을까요
 만날 수 있을까요
 下周我在北京,见面聊
+你们怎么收费
+大概什么价位
+收费标准发一下
+你们跟别家比有什么优势
+有没有优惠
+能不能便宜点
+最快多久可以上线
+可以先试用一个月吗
+有没有我们行业的案例
+支持跟用友对接吗
+现在合作的那家有点贵,想比较一下
+目前的服务商不太好用,你们能做得更好吗
+合同六月到期,可以先给个方案
+如果比现在便宜我们就换
+正好在找这样的产品
+来得正好,我们正要换系统
+下午有空,打我手机
+周五上午可以过来谈
+加我微信细聊
+发个合同过来
+可以,怎么开始
+老板有兴趣,想见见你们
+先做个小范围试点吧
+说来听听
+发个链接我看看
+請提供報價單
+我們想先試用看看
+什麼時候方便通話
+現在的廠商太慢,想換一家
+合約年底到期,請給我方案
+şu anki firmamız pahalı, karşılaştırmak isteriz
+bir tedarikçimiz var ama memnun değiliz, ne önerirsiniz
+sözleşmemiz yazın bitiyor, teklifinizi bekliyorum
+daha ucuz olursa size geçeriz
+aylık ücreti nedir
+kurulum ne kadar sürer
+fiyata neler dahil
+muhasebe programımızla çalışır mı
+tek şubede deneyebilir miyiz
+bizim sektörden referansınız var mı
+canlı gösterebilir misiniz
+pazartesi sabah müsaitim
+ofisimize buyurun
+tam da bunu arıyorduk
+zamanlama harika, sistemi değiştiriyoruz
+sözleşmeyi yollayın
+peki deneyelim
+sıradaki adım nedir
+müdürüm sizinle tanışmak istiyor
+whatsapptan yazın konuşalım
+kataloğu yollar mısınız
+indirim yapıyor musunuz
+hoşuma gitti, anlatın bakalım
+今の業者が高いので比較したいです
+契約が夏に切れるので、ご提案ください
+導入までどのくらいかかりますか
+費用の目安を教えてください
+一度試してみたいです
+ちょうど探していたところです
+月曜の午前なら空いています
+契約書を送ってください
+지금 업체가 느려서 바꿀까 합니다
+계약이 여름에 끝나니 제안서 보내 주세요
+도입까지 얼마나 걸리나요
+한 지점에서 먼저 써 볼 수 있을까요
+월요일 오전에 전화 주세요
+계약서 보내 주세요
+jelenlegi partnerünk drága, szívesen összehasonlítjuk
+nyáron lejár a szerződésünk, kérünk ajánlatot
+mennyi idő a bevezetés
+hívjon hétfőn délelőtt
+το συμβόλαιό μας λήγει το καλοκαίρι, στείλτε προσφορά
+ο τωρινός προμηθευτής είναι ακριβός, τι τιμές έχετε
+nykyinen toimittaja on kallis, voimme vertailla
+sopimus päättyy kesällä, lähettäkää tarjous
+الشركة الحالية غالية ونود المقارنة
+عقدنا ينتهي في الصيف، أرسلوا عرضكم
+כמה זה עולה לחודש
+הספק שלנו יקר, נשמח להשוות
 `,
   neutral: `
 en vastaa tästä
@@ -621,6 +700,86 @@ en iyisi müdürümüzle konuşun
 二か月後に連絡してください
 두 달 뒤에 연락 주세요
 两个月后再联系我
+这个老板说了算
+我只是前台,帮你转达
+你应该找市场部
+已经转发给物流的同事
+我调岗了,找我的接班人
+你发错人了
+链接打不开
+附件打不开,麻烦重发
+预算十二月才批
+春天再提醒我
+年底再找我
+这阵子在盘点,没空
+我得先跟合伙人商量
+周末看看
+看完再回复你
+我们见过吗
+谁给你我的电话
+你是真人还是机器人
+你说的是我们哪家公司
+我在休病假
+可能吧,今年不行
+不一定,要看情况
+等开完会再说
+不要删我的联系方式,只是最近没空
+這要問老闆
+我已經調部門了
+連結打不開
+年底再聯絡我
+還沒決定
+bunu patron belirliyor
+ben sadece sekreterim, iletirim
+pazarlama bölümüne yazın
+lojistikteki arkadaşa yolladım
+bu işlere yardımcım bakıyor
+başka göreve geçtim
+yanlış adrese göndermişsiniz
+mesajdaki bağlantı açılmıyor
+ek açılmadı, tekrar yollar mısınız
+bütçe aralıkta onaylanacak, öncesinde bir şey diyemem
+yazdan sonra dönelim
+baharda hatırlatın
+yıl sonuna doğru yazın
+sayımdayız, vaktimiz yok
+hemen söyleyemem, danışmam lazım
+hafta sonu bakarım
+inceleyip haber veririm
+numaramı kim verdi
+gerçek kişi misiniz robot mu
+hangi şirketimizi kastediyorsunuz
+raporluyum, haftaya dönerim
+beni silmeyin, sadece vaktim yok
+belki ama bu yıl değil
+bu konuya muhasebe bakıyor
+社長が決めることです
+私は受付ですので担当に伝えます
+異動になりました
+リンクが開けません
+添付が開けないので再送してください
+春にまたご連絡ください
+以前お会いしましたか
+週末に目を通します
+사장님이 결정하십니다
+저는 비서라서 전달만 하겠습니다
+부서를 옮겼습니다
+링크가 열리지 않습니다
+첨부 파일이 안 열려요 다시 보내 주세요
+아직 정하지 못했습니다
+봄에 다시 알려 주세요
+우리 만난 적 있나요
+a tulajdonos dönt erről
+a link nem nyílik meg
+másik osztályra kerültem
+αποφασίζει ο ιδιοκτήτης
+ο σύνδεσμος δεν ανοίγει
+omistaja päättää siitä
+linkki ei aukea
+المدير هو من يقرر
+الرابط لا يعمل
+הקישור לא עובד
+הבוס מחליט, אעביר לו
 `,
   notInterested: `
 ei
@@ -956,5 +1115,75 @@ bana excel yetiyor
 엑셀로 충분합니다
 不接受新的供应商
 用excel就够了
+我们决定不做了
+只能拒绝了
+不打算继续
+现在的供应商挺好的,不换
+够用了,不换
+不想折腾
+这个业务我们砍掉了
+我们规模小,没必要
+自己写了一套系统
+对我们没什么用
+超出预算太多
+没钱做这个
+去年试过,效果不好
+已经选了别的公司
+刚跟竞争对手签了
+说过很多次了,不要
+写得不错,但是不要
+不想换
+免了
+我們決定不合作
+現在的廠商很好
+太貴了,算了
+不必麻煩
+reddetmek zorundayız
+devam etmemeye karar verdik
+teklifi kabul etmiyoruz
+sağ olun, böyle iyiyiz
+mevcut ortağımızla kalıyoruz
+elimizdekiler yetiyor
+hiçbir şey değiştirmeyeceğiz
+o bölümü kapatıyoruz
+kendi yazılımcımız yaptı
+bizim ölçeğimize fazla
+işimize yaramaz
+bir anlamı yok
+bizi aşar
+buna ayıracak paramız yok
+geçen yıl denedik beğenmedik
+başka firmayı seçtik
+rakibinizle yeni imzaladık
+üçüncü kez hayır diyorum
+güzel yazmışsınız ama hayır
+kalsın
+お断りさせていただきます
+継続しないことに決めました
+今のままで十分です
+変更する考えはありません
+その事業は終了します
+自社で開発しました
+予算が合いません
+昨年試しましたが合いませんでした
+別の会社に決めました
+정중히 사양하겠습니다
+진행하지 않기로 했습니다
+지금 것으로 충분합니다
+그 사업은 접습니다
+자체 개발했습니다
+다른 회사로 정했습니다
+작년에 써 봤는데 별로였어요
+maradunk a mostani partnerünknél
+elutasítjuk
+nem változtatunk semmin
+θα μείνουμε με τον τωρινό συνεργάτη
+αποφασίσαμε να μην προχωρήσουμε
+jatkamme nykyisen kumppanin kanssa
+emme muuta mitään
+سنبقى مع الشركة الحالية
+قررنا عدم المتابعة
+נשארים עם הספק הנוכחי
+החלטנו לא להמשיך
 `,
 };

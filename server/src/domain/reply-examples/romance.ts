@@ -379,6 +379,41 @@ c'è un'app
 sunt în cluj săptămâna viitoare, ne întâlnim
 ne vedem săptămâna viitoare
 înainte aș vrea să știu prețul
+notre prestataire actuel est lent, que proposez-vous
+notre contrat finit cet été, faites-nous une offre
+si c'est moins cher on change
+quels sont les délais et le prix
+on peut tester sur un seul site
+ça tombe bien, on cherche justement
+envoyez le contrat
+il me faudrait une estimation rapide
+combien pour trois agences
+venez nous voir au bureau
+nuestro proveedor actual es lento, qué ofrecéis
+se nos acaba el contrato en verano, pásame condiciones
+si sale más barato nos cambiamos
+qué plazos y qué coste
+podemos probarlo en una sola tienda
+justo lo que andábamos buscando
+mándame el contrato y lo firmo
+cuánto sería para tres sedes
+il fornitore attuale è lento, cosa proponete
+il contratto ci scade in estate, fateci una proposta
+se costa meno passiamo a voi
+quali sono tempi e costi
+possiamo provarlo in una sola sede
+capita a proposito, stavamo cercando
+mi chiami lunedì in mattinata
+mandate il contratto
+o fornecedor atual é lento, o que vocês oferecem
+nosso contrato vence no meio do ano, mande uma proposta
+se sair mais barato mudamos para vocês
+quais os prazos e os custos
+podemos testar em uma loja só
+veio na hora certa, estamos procurando
+me liga segunda de manhã
+furnizorul actual e scump, ce prețuri aveți
+contractul ne expiră la vară, trimiteți o ofertă
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -764,6 +799,38 @@ eso con nuestra agencia
 dígaselo a la agencia
 isso é com a nossa agência
 scriva alla nostra agenzia
+je ne suis que l'assistante, je fais suivre
+j'ai changé de poste
+je n'arrive pas à ouvrir la pièce jointe
+on n'a encore rien décidé
+ne me rayez pas, je manque seulement de temps
+de laquelle de nos sociétés parlez-vous
+on verra ça au printemps
+lo decide el dueño
+soy solo la recepcionista, lo paso
+he cambiado de puesto
+no puedo abrir el adjunto, reenvíalo
+aún no hemos decidido nada
+no me quites, es que voy sin tiempo
+de cuál de nuestras empresas hablas
+recuérdamelo en primavera
+lo decide il titolare
+sono solo la segretaria, inoltro
+ho cambiato ruolo
+non riesco ad aprire l'allegato
+non abbiamo ancora deciso
+non toglietemi, è solo che non ho tempo
+me lo ricordi in primavera
+o dono é quem resolve
+sou só a recepcionista, vou encaminhar
+mudei de função
+o link não abre
+não consigo abrir o anexo
+ainda não decidimos nada
+não me tirem, só estou sem tempo
+me lembre na primavera
+patronul decide, îi transmit
+linkul nu merge
 `,
   notInterested: `
 non
@@ -1119,5 +1186,48 @@ abbiamo già risolto il problema
 nu luăm alți furnizori
 îmi ajunge excel
 am rezolvat deja problema
+nous sommes contraints de refuser
+on a décidé de ne pas poursuivre
+on reste chez notre partenaire
+ce qu'on a nous suffit
+on ne changera rien
+on arrête cette activité
+notre informaticien l'a développé
+hors de nos moyens
+essayé l'an dernier, pas convaincus
+on a choisi une autre société
+je n'en vois pas l'utilité
+tenemos que rechazarlo
+decidimos no seguir adelante
+seguimos con nuestro socio de siempre
+con lo que hay nos basta
+no vamos a cambiar nada
+cerramos esa línea de negocio
+lo hizo nuestro informático
+no nos lo podemos permitir
+lo valoramos y la respuesta es no
+lo probamos hace un año y no convenció
+elegimos otra empresa
+dobbiamo rifiutare
+abbiamo deciso di non procedere
+restiamo con il nostro partner
+quello che abbiamo ci basta
+non cambieremo niente
+chiudiamo quel settore
+non possiamo permettercelo
+provato l'anno scorso, non ci è piaciuto
+abbiamo scelto un'altra azienda
+temos que recusar
+decidimos não seguir em frente
+seguimos com nosso parceiro de sempre
+continuamos com quem já nos atende
+o que temos basta
+não vamos mudar nada
+estamos encerrando essa área
+não cabe no bolso
+testamos ano passado e não gostamos
+escolhemos outra empresa
+rămânem la partenerul nostru
+am decis să nu continuăm
 `,
 };

@@ -229,6 +229,84 @@ budúci týždeň som v bratislave, stretneme sa
 зустріньмося наступного тижня
 спочатку хочу знати ціну
 следващата седмица съм в софия, да се видим
+а яка ціна для малого бізнесу
+скільки візьмете за місяць роботи
+які строки і яка вартість
+які у вас гарантії
+надішліть комерційну пропозицію на пошту
+скиньте каталог, подивимось
+набери мене завтра до обіду
+можу говорити у понеділок зранку
+давайте домовимось про зустріч
+коли вам зручно показати систему
+чи є знижка при річній оплаті
+чи працюєте ви з невеликими магазинами
+чи інтегрується це з нашою бухгалтерією
+покажіть як це виглядає наживо
+маємо підрядника, але він нас підводить, що запропонуєте
+нинішній партнер дорогий, тож готові порівняти
+договір з нинішніми закінчується влітку, тому розглянемо вас
+якщо вийде дешевше, то перейдемо до вас
+хотіли б спробувати на одному складі
+з радістю послухаю, пишіть у вайбер
+якраз шукаємо щось подібне
+саме вчасно, бо ми міняємо програму
+згодні, висилайте договір
+добре, спробуймо
+чому б і ні, розкажіть
+звучить непогано, що далі
+підходить, чекаю рахунок
+є питання по тарифах, передзвоніть
+мені подобається ідея, хочу побачити демо
+наш директор хоче з вами зустрітись
+máme někoho, ale moc spokojení nejsme
+současná firma je drahá, rádi porovnáme
+smlouva nám končí v létě, pošlete podmínky
+kdyby to bylo levnější, přejdeme k vám
+za kolik byste nám to udělali
+co všechno je v ceně
+jak dlouho trvá zavedení
+dá se to propojit s naším účetnictvím
+je možné si to vyzkoušet na jedné pobočce
+máte reference z našeho oboru
+můžete mi to ukázat online
+zavolejte mi v pondělí ráno
+stavte se u nás v kanceláři
+jsme pro, co bude dál
+beru, pošlete smlouvu
+to přesně hledáme
+přišlo to ve správnou chvíli
+tak to zkusíme
+domluvme schůzku na pátek
+klidně se ozvěte telefonem, číslo je v podpisu
+chtěl bych vidět, jak to běží
+u nás by se to hodilo, povězte víc
+dajte vediet, koľko by to stálo
+máme dodávateľa, ale je pomalý, čo ponúkate vy
+kedy by ste mohli začať
+zavolajte mi zajtra poobede
+obecny wykonawca jest drogi, chętnie poznam stawki
+umowa kończy się nam w lipcu, więc proszę o propozycję
+jeśli będzie taniej, to przejdziemy do państwa
+czy da się to wdrożyć w dwa tygodnie
+jaki jest czas realizacji i cena
+możemy zrobić próbę w jednym oddziale
+akurat tego szukamy
+podpiszemy, proszę przysłać umowę
+нынешний поставщик подводит, что предложите
+у нас есть партнер, но готовы сравнить цены
+договор кончается летом, присылайте условия
+если выйдет дешевле, перейдем к вам
+какие сроки и гарантии
+за сколько сделаете
+покажите на примере нашего магазина
+наберите меня в понедельник с утра
+согласен, высылайте счет
+подходит, что дальше
+в самый раз, мы как раз меняем систему
+имаме доставчик, но е скъп, каква е вашата цена
+звънете ми утре сутринта
+изпратете договора
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -444,6 +522,82 @@ najlepšie je hovoriť s riaditeľom
 о каком филиале речь
 краще поговоріть з директором
 про яку філію мова
+це питання вирішує власник
+я тільки секретар, передам керівництву
+краще зверніться до відділу реклами
+пересилаю вашого листа колезі з логістики
+цим опікується моя заступниця
+я перейшов на іншу посаду
+ви помилились адресою
+посилання у листі не відкривається
+файл не відкрився, надішліть ще раз
+бюджет затвердять у грудні, до того нічого не скажу
+повернемось до розмови після літа
+нагадайте навесні
+напишіть ближче до кінця року
+зараз аврал, не до того
+поки не визначились
+не можу сказати одразу, треба порадитись
+погляну на вихідних
+ознайомлюсь і дам знати
+ми раніше зустрічались?
+хто вам дав мій номер
+ви справжня людина чи робот
+яку саме нашу фірму ви маєте на увазі
+я на лікарняному, буду за тиждень
+не видаляйте мій контакт, просто немає часу
+тут вирішує не наш відділ
+можливо, але не цього року
+o tom rozhoduje majitel
+jsem jen asistentka, předám to vedení
+napište raději na obchodní oddělení
+přeposlala jsem to kolegovi z logistiky
+má to na starosti moje zástupkyně
+změnila jsem pozici
+spletli jste si adresu
+odkaz v mailu nefunguje
+příloha nešla otevřít, pošlete ji znovu
+rozpočet se schvaluje v prosinci, dřív nic neřeknu
+vraťme se k tomu po létě
+připomeňte se na jaře
+napište ke konci roku
+máme teď inventuru, není kdy
+ještě nejsme rozhodnutí
+nemůžu hned říct, musím se poradit
+kouknu na to o víkendu
+prostuduju a dám vědět
+my se známe?
+kdo vám dal moje číslo
+píše mi člověk nebo stroj
+kterou naši firmu myslíte
+jsem nemocná, vrátím se za týden
+nemažte si mě, jen nemám čas
+možná, ale letos ne
+vybavuje to kolegyňa z marketingu
+ozvite sa po novom roku
+musím sa spýtať vedenia
+o tym decyduje właściciel
+jestem tylko asystentką, przekażę dalej
+zmieniłam stanowisko, proszę pisać do następcy
+link w wiadomości nie działa
+nie mogę otworzyć załącznika
+budżet zatwierdzamy w grudniu, wcześniej nic nie powiem
+jeszcze się nie zdecydowaliśmy
+nie usuwajcie mnie, po prostu nie mam teraz czasu
+o którą z naszych spółek chodzi
+это решает владелец
+я всего лишь секретарь, передам
+меня перевели, пишите преемнику
+ссылка в письме не работает
+файл не открылся, пришлите заново
+пока не определились
+не могу сразу сказать, надо посоветоваться
+напомните весной
+бюджет утверждают в декабре
+не вычеркивайте меня, просто нет времени
+какую из наших фирм вы имеете в виду
+решава собственикът, ще го питам
+напишете пак напролет
 `,
   notInterested: `
 nie
@@ -675,5 +829,63 @@ nové dodávky neberieme
 нових постачальників не беремо
 мені вистачає таблиць
 цю проблему вже вирішили
+вирішили не продовжувати
+ми відмовляємось від вашої пропозиції
+дякуємо, обійдемось
+залишаємось з нашим партнером
+нас влаштовує те що є
+нічого змінювати не будемо
+ми закриваємо цей напрям
+у нас свій програміст це зробив
+таке не для нашого масштабу
+нам це ні до чого
+занадто дорого як на нас
+на це грошей немає
+минулого року пробували, не сподобалось
+обрали іншу компанію
+щойно підписали угоду з конкурентом
+вже третій раз кажу ні
+красно пишете, але ні
+не зацікавлені
+rozhodli jsme se nepokračovat
+nabídku odmítáme
+díky, obejdeme se
+zůstáváme se svým partnerem
+stačí nám, co používáme
+nic měnit nebudeme
+tu činnost rušíme
+udělal nám to vlastní programátor
+na naši velikost zbytečné
+k ničemu by nám to nebylo
+přes naše možnosti
+na to nejsou peníze
+loni jsme to zkoušeli a nelíbilo se
+vybrali jsme jinou firmu
+právě jsme podepsali s konkurencí
+potřetí říkám ne
+hezky napsané, ale ne
+nemá to pro nás smysl
+ostávame pri tom čo máme
+rozhodli sme sa inak
+zdecydowaliśmy nie kontynuować
+obejdziemy się bez tego
+wystarcza nam to co jest
+niczego nie będziemy zmieniać
+zamykamy ten dział
+wybraliśmy inną firmę
+nie stać nas na to
+nie widzę powodu
+próbowaliśmy rok temu i się nie sprawdziło
+решили не продолжать
+обойдемся
+нам хватает того что есть
+ничего менять не будем
+сворачиваем это направление
+не по карману
+выбрали другую компанию
+пробовали в прошлом году, не понравилось
+закрываем фирму
+няма да сменяме нищо
+отказваме се
 `,
 };

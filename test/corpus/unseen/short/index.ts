@@ -1,13 +1,17 @@
 import type { Sample } from '../../build.js';
 import { shortAnswers } from './build.js';
 import { eighth } from './eighth.js';
+import { eleventh } from './eleventh.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourth } from './fourth.js';
+import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
+import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { twelfth } from './twelfth.js';
 
 /**
  * Answers of a sentence or two, each set written and measured before the sorting knew of it. They stay apart from the
@@ -22,4 +26,8 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('sixth', sixth),
   ...shortAnswers('seventh', seventh),
   ...shortAnswers('eighth', eighth),
+  ...shortAnswers('ninth', ninth),
+  ...shortAnswers('tenth', tenth),
+  ...shortAnswers('eleventh', eleventh),
+  ...shortAnswers('twelfth', twelfth),
 ];

@@ -1,0 +1,231 @@
+import type { ShortAnswers } from './build.js';
+
+/** Sorted rightly before anything was mended for it: 94 %. */
+export const ninth: ShortAnswers = {
+  en: {
+    Interested: [
+      'Ok you have my attention, whats it cost for a team of 12',
+      'Haha good timing, we just fired our agency. When can you talk?',
+      'Not opposed. Send me two or three slots for the week after next and ill pick one',
+      'We already have a vendor for this but the contract is up in June, so id like a quote to compare',
+      'call me after 4, 555-0132',
+      'Can your tool stop spam emails from reaching our shared inbox?',
+      'Does it also remove duplicates from our mailing list?',
+      "I never reply to these but this one looks useful. What's the catch?",
+      'Would you be ok with a pilot for one of our sites first? If yes then lets go',
+      'Is there a minimum term, and can we cancel any time?',
+      'Please dont call, but do send me the brochure and the price list',
+      'I was about to unsubscribe, but then I saw your price. Is that per user?',
+      'my boss said to get a demo booked, what do you need from me',
+      'cant make thursday sorry, mon or tue next week?',
+      'No objections from our side. How do we start?',
+    ],
+    Neutral: [
+      'who is this',
+      'Not my area, try Helen in procurement helen@kunde.example',
+      "Bit hectic right now, can't look before the audit is done. Try me mid May",
+      'Dont stop emailing me, I am just slow. Will read it over the weekend.',
+      'Did you mean to send this to me? I work in the warehouse',
+      'we are in the middle of a merger, nothing gets decided until that is through',
+      'Your link goes to a 404 btw',
+      'I left the company two years ago, no idea how I am still on that address',
+      'Maybe. Depends on next years budget which we dont have yet',
+      'Is this spam or are you a real company?',
+      'Got it, passing along to Rob.',
+      "I got removed from the project so I can't answer that, ask Linda",
+      'Could you resend the attachment, it got stripped',
+    ],
+    'Not Interested': [
+      'We are all set here, cheers',
+      'you guys again lol. still no',
+      'Tried you in 2022, was a disaster. Never again.',
+      'Looked at it. Does not solve any problem we have.',
+      "I'd rather not, sorry",
+      'Wow, my name in the subject line, how could I resist. Pass.',
+      'Our parent company picks all of that for us so there is no point in talking',
+      "we're covered thx",
+      'That is about triple what we pay today, so no deal',
+      'not for now and probably not later either to be frank',
+      'Happy with Acme for ten years, wont change a winning team',
+      'We stopped doing email marketing altogether last year so there is nothing for you here',
+    ],
+    optOut: [
+      'Remove me please, this is the third time i ask',
+      'Quit emailing me',
+      'Stop contacting my staff. All of them.',
+      "I don't want to hear from you again",
+      'take jens@kunde.example off whatever list you bought',
+
+      'Please unsubscribe me and my colleagues',
+    ],
+  },
+  uk: {
+    Interested: [
+      'Добрий день! Так, нам це цікаво, скільки коштує на 20 користувачів?',
+      'надішліть прайс будь ласка',
+      'Можемо поговорити в четвер після обіду',
+    ],
+    Neutral: [
+      'Це не до мене, напишіть нашому директору Олегу',
+      'Зараз відпустки, поверніться до цього у вересні',
+      'А ви хто?',
+    ],
+    'Not Interested': [
+      'Дякую, але нам це не потрібно',
+      'У нас вже є постачальник, міняти не плануємо',
+      'Дорого для нас. Ні.',
+    ],
+    optOut: ['Не пишіть мені більше', 'Видаліть мою адресу з розсилки'],
+  },
+  zh: {
+    Interested: ['可以发一份报价给我吗', '挺有意思的,我们下周二下午开个会聊聊吧', '有没有免费试用?'],
+    Neutral: [
+      '这个不归我管,请联系采购部的李经理',
+      '最近比较忙,过完年再说吧',
+      '你们是哪家公司?怎么有我的邮箱',
+    ],
+    'Not Interested': ['我们已经有合作的供应商了,谢谢', '不用了', '价格太高,我们不考虑'],
+    optOut: ['请不要再给我发邮件了', '麻烦把我从名单里删掉'],
+  },
+  cs: {
+    Interested: [
+      'Zní to zajímavě, pošlete mi prosím ceník',
+      'Můžeme si zavolat ve středu dopoledne?',
+      'kolik by to stálo pro 5 lidí',
+    ],
+    Neutral: [
+      'To řeší kolegyně Nováková, napište jí',
+      'Teď nemáme kapacitu, ozvěte se na podzim',
+      'Odkud máte můj kontakt?',
+    ],
+    'Not Interested': [
+      'Děkuji, nemáme zájem',
+      'už to máme vyřešené od jiné firmy',
+      'To je pro nás moc drahé a vlastně to ani nepotřebujeme',
+    ],
+    optOut: ['Prosím už mi nepište', 'Vyřaďte mě z databáze'],
+  },
+  tr: {
+    Interested: [
+      'Fiyat listenizi gönderir misiniz',
+      'Olur, perşembe günü görüşelim',
+      'Bizim için uygun olabilir, demo ayarlayabilir miyiz?',
+    ],
+    Neutral: [
+      'Bu konuyla satın alma departmanı ilgileniyor',
+      'Şu an çok yoğunuz, yaz sonunda tekrar yazın',
+      'Siz kimsiniz?',
+    ],
+    'Not Interested': [
+      'Teşekkürler, ihtiyacımız yok',
+      'zaten bir firmayla çalışıyoruz memnunuz',
+      'Bütçemizi aşıyor, düşünmüyoruz',
+    ],
+    optOut: ['Bana bir daha mail atmayın', 'Beni listenizden çıkarın lütfen'],
+  },
+  ja: {
+    Interested: ['資料を送っていただけますか。', '来週の水曜日でしたら打ち合わせ可能です。'],
+    Neutral: ['担当は総務の田中になります。', '今期は難しいので、来期にまたご連絡ください。'],
+    'Not Interested': ['申し訳ございませんが、弊社では必要ありません。', '今回は見送らせていただきます。'],
+    optOut: ['今後メールは送らないでください。'],
+  },
+  ko: {
+    Interested: ['견적서 부탁드립니다', '관심 있습니다. 다음 주에 통화 가능하신가요?'],
+    Neutral: ['저는 담당자가 아닙니다. 구매팀에 문의해 주세요', '지금은 바쁘니 하반기에 다시 연락 주세요'],
+    'Not Interested': ['저희는 필요 없습니다', '이미 다른 업체와 계약했습니다'],
+    optOut: ['더 이상 메일 보내지 마세요'],
+  },
+  pl: {
+    Interested: ['Proszę o ofertę na 30 stanowisk', 'ok, zdzwońmy się w piątek rano'],
+    Neutral: ['Nie zajmuję się tym, proszę pisać do działu zakupów', 'Proszę odezwać się po wakacjach'],
+    'Not Interested': ['Dziękuję, nie skorzystamy', 'Mamy już takie rozwiązanie i jesteśmy zadowoleni'],
+    optOut: ['Proszę usunąć mój adres z bazy'],
+  },
+  ru: {
+    Interested: ['Интересно, пришлите презентацию', 'а какие условия для небольших компаний?'],
+    Neutral: ['Я этим не занимаюсь, обратитесь к Марине из закупок', 'Давайте вернемся к этому осенью'],
+    'Not Interested': ['Спасибо, не актуально', 'Работаем с другими, все устраивает'],
+    optOut: ['Больше не присылайте мне письма'],
+  },
+  es: {
+    Interested: ['Me interesa, ¿qué precio tendría para 15 personas?', 'vale, llámame mañana por la tarde'],
+    Neutral: [
+      'Esto lo lleva mi compañera Lucía, escríbele a ella',
+      'Ahora no puedo, escríbeme en septiembre',
+      '¿Quién te dio mi correo?',
+    ],
+    'Not Interested': ['Gracias pero ya trabajamos con otra empresa', 'No nos encaja, suerte'],
+    optOut: ['No me mandéis más correos'],
+  },
+  fr: {
+    Interested: [
+      'Pourquoi pas, vous avez des disponibilités jeudi ?',
+      'Envoyez moi votre plaquette et vos tarifs svp',
+      'Votre outil permet-il de gérer les désinscriptions ?',
+    ],
+    Neutral: [
+      'Je ne suis pas la bonne personne, voyez avec le service achats',
+      'Relancez moi en septembre',
+      'on se connait ?',
+    ],
+    'Not Interested': ["Merci mais nous n'avons pas ce besoin", 'On fait tout en interne, désolé'],
+    optOut: ['Merci de me retirer de vos contacts'],
+  },
+  de: {
+    Interested: [
+      'Klingt spannend, schicken Sie mal ein Angebot',
+      'Passt Ihnen Donnerstag 14 Uhr?',
+      'Kann man sich bei Ihnen jederzeit wieder abmelden oder gibt es eine Mindestlaufzeit?',
+    ],
+    Neutral: [
+      'Dafür ist Herr Brandt zuständig',
+      'Im Moment keine Zeit, melden Sie sich nach Ostern nochmal',
+      'Woher haben Sie meine Adresse?',
+      'Meinen Sie mich? Ich bin hier nur der Hausmeister',
+    ],
+    'Not Interested': ['Danke, kein Bedarf', 'wir sind da schon gut versorgt'],
+    optOut: ['Bitte keine weiteren Mails'],
+  },
+  it: {
+    Interested: ['Mi mandi un preventivo', 'Sì, possiamo sentirci martedì'],
+    Neutral: ['Non me ne occupo io, scriva al dott. Ferri'],
+    'Not Interested': ['No grazie, siamo a posto così', 'Abbiamo già un fornitore di fiducia'],
+    optOut: ['Non scrivetemi più'],
+  },
+  nl: {
+    Interested: ['Stuur maar een offerte', 'leuk, wanneer kun je bellen?'],
+    Neutral: ['Daar gaat mijn collega Joost over', 'Nu even niet, probeer het na de zomer nog eens'],
+    'Not Interested': [
+      'Bedankt, maar we hebben hier geen behoefte aan',
+      'we zitten nog vast aan een andere partij en zijn tevreden',
+    ],
+    optOut: ['Haal me van jullie lijst af'],
+  },
+  pt: {
+    Interested: ['Qual o valor para uma equipe de 8 pessoas?', 'Pode ser, me liga na sexta'],
+    Neutral: ['Quem cuida disso é o Rafael do financeiro', 'No momento não, me procure no próximo semestre'],
+    'Not Interested': [
+      'Obrigado, mas não temos interesse',
+      'Já usamos outra ferramenta e estamos satisfeitos',
+    ],
+    optOut: ['Não me envie mais emails'],
+  },
+  sv: {
+    Interested: ['Låter bra, kan du skicka mer info?'],
+    Neutral: ['Det är min chef som bestämmer sånt', 'Hör av dig efter semestern'],
+    'Not Interested': ['Nej tack, vi klarar oss'],
+    optOut: ['Sluta mejla mig'],
+  },
+  ar: {
+    Interested: ['كم السعر لعشرة مستخدمين؟'],
+    Neutral: ['يرجى التواصل مع قسم المشتريات'],
+    'Not Interested': ['شكرا لكن لسنا بحاجة لهذه الخدمة'],
+    optOut: ['توقف عن مراسلتي'],
+  },
+  hu: {
+    Interested: ['Érdekel, küldje el az árlistát'],
+    Neutral: ['Ezzel a kollégám foglalkozik'],
+    'Not Interested': ['Köszönjük, nincs rá szükségünk'],
+    optOut: ['Ne írjon többet'],
+  },
+};
