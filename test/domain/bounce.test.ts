@@ -31,6 +31,20 @@ describe('bounces', () => {
     ]);
   });
 
+  it('tells each recipient that a notice in plain text lists, with what is said of it', () => {
+    const text = [
+      'A message that you sent could not be delivered to one or more of its recipients.',
+      '  a@x.example\n    Unrouteable address',
+      '  b@x.example\n    retry time not reached for any host after a long failure period',
+      'Questions go to\n  help@host.example\n',
+    ].join('\n');
+    const mail = receivedMail({ from: 'mailer-daemon@host.example', subject: 'Mail delivery failed', text });
+    expect(classifyBounces(mail).map(({ recipient, kind }) => [recipient, kind])).to.deep.equal([
+      ['a@x.example', 'hard'],
+      ['b@x.example', 'soft'],
+    ]);
+  });
+
   it('knows every notice of a mail system, bounce or not, from what people write', async () => {
     const people = ['a person who writes about a failure', 'a person', 'a daemon with other news'];
     for (const { name, raw } of bounceCases)
@@ -68,6 +82,25 @@ describe('status codes', () => {
   ];
   for (const [text, smtpCode, enhancedCode] of cases) {
     it(`reads "${text}"`, () => expect(statusIn(text)).to.deep.equal({ smtpCode, enhancedCode }));
+  }
+
+  const kinds: [words: string, kind: string, enhancedCode?: string][] = [
+    ['552 5.1.1 Recipient overquota', 'soft'],
+    ['550 5.2.1 The user is receiving mail at a rate that prevents additional messages', 'soft'],
+    ['554 IP=192.0.2.7 - A problem occurred', 'policy', '5.0.0'],
+    ['553 5.7.1 All messages from 192.0.2.7 will be permanently deferred', 'policy'],
+    ['550 5.2.0 Mail rejete. Mail rejected. [506]', 'policy'],
+    ['550 收件人 x@y.example 拒收', 'policy'],
+    ['This address no longer accepts mail.', 'hard'],
+    ['550 Nie ma takiego użytkownika', 'hard'],
+  ];
+  for (const [words, kind, enhancedCode] of kinds) {
+    it(`calls "${words}" ${kind}`, () => {
+      const status = statusIn(words);
+      expect(
+        classifyStatus({ ...status, enhancedCode: status.enhancedCode ?? enhancedCode ?? null }, words),
+      ).to.equal(kind);
+    });
   }
 
   it('never calls a transient code hard', () => {

@@ -2,13 +2,13 @@
 
 export const hardPatterns: readonly RegExp[] = [
   /user (?:is )?(?:unknown|not found|does ?n[o']t exist)|unknown (?:user|recipient|address|mailbox|local[- ]part)|no such (?:user|recipient|mailbox|address|person|domain|account)/i,
-  /(?:address|mailbox|recipient|account|user|domain)(?:[^.\n]|\.(?=\S)){0,80}(?:is inactive|is closed|does not exist|doesn't exist|do not exist|not exist|could ?n[o']t be found|wasn't found|was not found|not found|is invalid|has been disabled|is disabled|no longer (?:available|exists|valid|in use)|is not (?:available|valid|known|listed)|has been (?:deactivated|closed|discontinued|deleted))/i,
+  /(?:address|mailbox|recipient|account|user|domain)(?:[^.\n]|\.(?=\S)){0,80}(?:is inactive|is closed|does not exist|doesn't exist|do not exist|not exist|could ?n[o']t be found|wasn't found|was not found|not found|is invalid|has been disabled|is disabled|no longer (?:available|exists|valid|in use)|is not (?:available|valid|known|listed)|has been (?:deactivated|closed|discontinued|deleted)|no longer (?:accepts|receives) (?:e-?)?mail)/i,
   /(?:invalid|non-?existent|bad|unrouteable|undeliverable|inactive|disabled|unresolvable) (?:recipient|mailbox|address|user|account|destination)/i,
   /recipient (?:address )?rejected: (?:access denied|user unknown|undeliverable|unknown|invalid|no such|unverified)|recipientnotfound|recipnotfound|resolver\.adr\.\w*notfound|unroutable address/i,
   /no mailbox (?:here )?by that name|not a valid (?:user|recipient|mailbox)|not our customer|doesn't have (?:a|an) [^\n]{0,60}account|does not have an? [^\n]{0,60}account|delivery to this address is restricted to existing|not listed in|this account has been disabled|account that you tried to reach (?:is disabled|does not exist)/i,
   /host (?:or domain name )?not found|domain (?:name )?not found|name or service not known|no mx|nxdomain|domain has no|dns domain [^\n]{0,80}does not exist|unknown host|couldn't find any host/i,
   /requested action not taken: mailbox unavailable|mailbox unavailable \(s\d|no longer (?:with|works? (?:for|at)) (?:the|our|this)|address (?:is )?unknown/i,
-  /(?:empfänger|adresse|konto|postfach|benutzer)[^\n]{0,120}(?:unbekannt|existiert nicht|nicht vorhanden|nicht gefunden|nicht bekannt)|(?:utilisateur|destinataire|adresse|compte)[^\n]{0,60}(?:inconnue?|invalide|introuvable|n'existe)|(?:usuario|destinatario|dirección|cuenta|buzón)[^\n]{0,60}(?:desconocid|no existe|no válid)|(?:utente|destinatario|indirizzo|casella)[^\n]{0,60}(?:sconosciut|inesistente|non valid)|(?:usuário|utilizador|destinatário|endereço)[^\n]{0,60}(?:desconhecid|inexistente|inválid)|(?:gebruiker|ontvanger|adres)[^\n]{0,60}(?:onbekend|niet gevonden|ongeldig)|(?:nieznan|nieprawidłow)\w* (?:użytkownik|odbiorc|adres)|(?:użytkownik|odbiorca|adres|konto)[^\n]{0,40}nie istnieje|(?:uživatel|příjemce|adresa|schránka|používateľ)[^\n]{0,40}neexistuj|neznám\w* (?:uživatel|příjemce|adres)|(?:okänd|ukendt|ukjent) (?:mottagare|modtager|mottaker|användare|bruger|bruker|adress)|(?:alıcı|kullanıcı|adres|hesap)[^\n]{0,40}(?:bulunamadı|geçersiz|mevcut değil|yok)|(?:пользовател|адресат|получател|адрес|ящик)[^\n]{0,60}(?:не найден|не существует|неизвестен|недоступен|отключ)|неизвестн\w+ (?:пользовател|адресат|получател)|(?:用户|用戶|收件人|邮箱|邮箱地址|地址|帐户|账户)[^\n]{0,20}(?:不存在|无效|無效|未找到|找不到)|(?:ユーザー?|宛先|アドレス|受信者)[^\n]{0,20}(?:見つかりません|不明|無効|存在しない)|(?:사용자|수신자|받는 사람|주소)[^\n]{0,20}(?:존재하지|찾을 수 없|없습니다)/i,
+  /(?:empfänger|adresse|konto|postfach|benutzer)[^\n]{0,120}(?:unbekannt|existiert nicht|nicht vorhanden|nicht gefunden|nicht bekannt)|(?:utilisateur|destinataire|adresse|compte)[^\n]{0,60}(?:inconnue?|invalide|introuvable|n'existe)|(?:usuario|destinatario|dirección|cuenta|buzón)[^\n]{0,60}(?:desconocid|no existe|no válid)|(?:utente|destinatario|indirizzo|casella)[^\n]{0,60}(?:sconosciut|inesistente|non valid)|(?:usuário|utilizador|destinatário|endereço)[^\n]{0,60}(?:desconhecid|inexistente|inválid)|(?:gebruiker|ontvanger|adres)[^\n]{0,60}(?:onbekend|niet gevonden|ongeldig)|(?:onbekende|ongeldige) (?:gebruiker|ontvanger)|ongeldig adres|unbekannter (?:empfänger|benutzer)|nie ma takiego (?:użytkownika|adresu|konta)|tuntematon (?:vastaanottaja|käyttäjä)|ismeretlen (?:címzett|felhasználó)|(?:utilizator|destinatar|adres[aă])[^\n]{0,40}(?:necunoscut|inexistent|nu există)|άγνωστος (?:χρήστης|παραλήπτης)|(?:користувач|адресат|одержувач|скриньк)[^\n]{0,40}(?:не знайден|не існує)|không tồn tại|(?:nieznan|nieprawidłow)\w* (?:użytkownik|odbiorc|adres)|(?:użytkownik|odbiorca|adres|konto)[^\n]{0,40}nie istnieje|(?:uživatel|příjemce|adresa|schránka|používateľ)[^\n]{0,40}neexistuj|neznám\w* (?:uživatel|příjemce|adres)|(?:okänd|ukendt|ukjent) (?:mottagare|modtager|mottaker|användare|bruger|bruker|adress)|(?:alıcı|kullanıcı|adres|hesap)[^\n]{0,40}(?:bulunamadı|geçersiz|mevcut değil|yok)|(?:пользовател|адресат|получател|адрес|ящик)[^\n]{0,60}(?:не найден|не существует|неизвестен|недоступен|отключ)|неизвестн\w+ (?:пользовател|адресат|получател)|(?:用户|用戶|收件人|邮箱|邮箱地址|地址|帐户|账户)[^\n]{0,20}(?:不存在|无效|無效|未找到|找不到)|(?:ユーザー?|宛先|アドレス|受信者)[^\n]{0,20}(?:見つかりません|不明|無効|存在しない)|(?:사용자|수신자|받는 사람|주소)[^\n]{0,20}(?:존재하지|찾을 수 없|없습니다)/i,
   /empfänger (?:unbekannt|existiert nicht)|adresse (?:existiert nicht|nicht gefunden)|konnte nicht gefunden werden|destinataire inconnu|adresse introuvable|n'existe pas|no existe|no se ha encontrado|destinatario sconosciuto|non esiste|não existe|bestaat niet|finns inte|findes ikke|nie istnieje|не существует|не найден|存在しません|不存在/i,
 ];
 
@@ -19,8 +19,8 @@ export const softPatterns: readonly RegExp[] = [
 ];
 
 export const policyPatterns: readonly RegExp[] = [
-  /spam|\bspm\b|\bspf\b|\bdkim\b|\bdmarc\b|black ?list|block ?list|blocked|\brbl\b|spamhaus|barracuda|proofpoint|reputation|poor|unsolicited|bulk mail|content (?:rejected|denied|filter)|virus|malware|phish/i,
-  /policy|not (?:authorized|authorised|permitted|allowed)|unauthenticated|authentication (?:required|checks)|access denied|relay(?:ing)? (?:access )?(?:denied|not permitted)|unable to relay|rejected due to|administratively prohibited|prohibited|sender (?:address )?rejected|refused by|suspicious/i,
+  /spam|\bspm\b|\bspf\b|\bdkim\b|\bdmarc\b|black ?list|block ?list|blocked|\b(?:rbl|dnsbls?)\b|spamhaus|barracuda|proofpoint|reputation|poor|unsolicited|bulk mail|content (?:rejected|denied|filter)|virus|malware|phish|permanently deferred|垃圾邮件|垃圾郵件|拒收|迷惑メール|スパム|스팸|спам/i,
+  /policy|not (?:authorized|authorised|permitted|allowed)|unauthenticated|authentication (?:required|checks)|access denied|relay(?:ing)? (?:access )?(?:denied|not permitted)|unable to relay|rejected due to|administratively prohibited|prohibited|sender (?:address )?rejected|refused by|suspicious|\b(?:mail|message) (?:was |has been )?(?:rejet|rejected|refused)/i,
 ];
 
 /**
@@ -29,6 +29,9 @@ export const policyPatterns: readonly RegExp[] = [
  */
 export const notTheRecipient =
   /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|not one of your addresses|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
+
+/** The address is alive, and gets too much at the moment. */
+export const tooMuchAtOnce = /receiving mail (?:at a rate|too quickly)|receivingrate/i;
 
 /** Senders of delivery notices. */
 export const daemonSender =

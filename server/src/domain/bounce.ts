@@ -156,6 +156,8 @@ function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] 
   const listed = known
     .map(entry => address.exec(entry)?.[0].toLowerCase())
     .filter(entry => entry !== undefined);
+  const several = listed.length > 0 ? [] : ownEntries(notice, mail);
+  if (several.length > 1) return several.map(entry => fromEntry(entry, originalMessageId));
   const recipients: (string | null)[] = listed.length > 0 ? listed : [recipientInText(notice, mail)];
   // A notice that names neither code nor cause is no proof of anything about the address.
   if (!status.enhancedCode && !status.smtpCode && kindOfWords(notice) === null && recipients[0] === null)
@@ -163,6 +165,32 @@ function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] 
   return recipients
     .slice(0, maxRecipients)
     .map(recipient => bounce(status, wordsAbout(notice, recipient), recipient, originalMessageId));
+}
+
+interface Entry {
+  recipient: string;
+  words: string;
+}
+
+/** A line that holds an address alone: "<jane@acme.example>:" (qmail), "  jane@acme.example" (Exim). */
+const addressLine = new RegExp(`^[ \\t]*<?(${address.source})>?:?[ \\t]*$`, 'gim');
+
+/** The recipients of a notice that lists several, each with what is said below it; those of which nothing is said are left out. */
+function ownEntries(notice: string, mail: ParsedMail): Entry[] {
+  const own = new Set(mail.to.map(entry => entry.address));
+  const lines = [...notice.matchAll(addressLine)];
+  const entries = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const recipient = line[1]!.toLowerCase();
+    const words = notice.slice(line.index, lines[index + 1]?.index).slice(0, 2000);
+    if (own.has(recipient) || daemonSender.test(recipient) || entries.has(recipient)) return;
+    if (kindOfWords(words) !== null || statusIn(words).smtpCode !== null) entries.set(recipient, words);
+  });
+  return [...entries].slice(0, maxRecipients).map(([recipient, words]) => ({ recipient, words }));
+}
+
+function fromEntry({ recipient, words }: Entry, originalMessageId: string | null): Bounce {
+  return bounce(statusIn(words), words, recipient, originalMessageId);
 }
 
 const retried =

@@ -1,4 +1,10 @@
-import { hardPatterns, notTheRecipient, policyPatterns, softPatterns } from './bounce-patterns.js';
+import {
+  hardPatterns,
+  notTheRecipient,
+  policyPatterns,
+  softPatterns,
+  tooMuchAtOnce,
+} from './bounce-patterns.js';
 
 /** hard: the address does not work. soft: it may later. policy: the receiver refuses this mail or this sender. */
 export type BounceKind = 'hard' | 'soft' | 'policy';
@@ -37,8 +43,18 @@ export function classifyStatus(status: SmtpStatus, words: string): BounceKind {
   if (code?.startsWith('4.')) return 'soft';
   if (!code && status.smtpCode?.startsWith('4')) return 'soft';
   if (notTheRecipient.test(words.slice(0, 4000))) return 'policy';
+  if (tooMuchAtOnce.test(words.slice(0, 4000)) || isFull(status, words)) return 'soft';
   if (code && !vagueCodes.test(code)) return kindOfCode(code);
-  return kindOfWords(words) ?? (code ? kindOfCode(code) : kindOfReply(status.smtpCode));
+  const told = kindOfWords(words);
+  if (told) return told;
+  // Reporting servers write 5.0.0 where the refusing one gave no such code: 554 then speaks of the transaction.
+  if (code === '5.0.0' && status.smtpCode === '554') return 'policy';
+  return code ? kindOfCode(code) : kindOfReply(status.smtpCode);
+}
+
+/** 552 is a box over its limit (RFC 5321), whatever enhanced code stands beside it: "552 5.1.1 … overquota". */
+function isFull({ smtpCode }: SmtpStatus, words: string): boolean {
+  return smtpCode === '552' && softPatterns[0]!.test(words.slice(0, 4000));
 }
 
 function kindOfCode(code: string): BounceKind {
