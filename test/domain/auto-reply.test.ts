@@ -30,6 +30,22 @@ const cases: Record<string, Case> = {
     text: 'We opened ticket 42.',
     want: 'auto_reply',
   },
+  'left the firm, the verb far from the negation': {
+    text: 'Herr Braun ist seit dem 31.01. nicht mehr in unserem Unternehmen tätig.',
+    want: 'auto_reply',
+  },
+  'a person whose firm left a country': { text: 'Wir sind nicht mehr in Spanien tätig, danke.', want: null },
+  'a person who took the work over': {
+    text: 'Mark is no longer with us, I took over his job in January. Send it to me.',
+    want: null,
+  },
+  'mail that is not forwarded': { text: 'Ihre E-Mail wird nicht weitergeleitet.', want: 'auto_reply' },
+  'an automatic message in Turkish': {
+    text: 'E-postanız ulaştı. Bu otomatik bir mesajdır, lütfen yanıtlamayınız.',
+    want: 'auto_reply',
+  },
+  'a firm that is closed': { text: 'Unser Betrieb ist bis 11. März geschlossen.', want: 'out_of_office' },
+  'parental leave in Norwegian': { text: 'Jeg er i foreldrepermisjon.', want: 'out_of_office' },
   'RFC 3834 no': { headers: 'Auto-Submitted: no', subject: 'Re: Hello', text: 'Thanks.', want: null },
   'X-Autoreply': { headers: 'X-Autoreply: yes', text: 'Back soon.', want: 'auto_reply' },
   'X-Autoreply: no': { headers: 'X-Autoreply: no', text: 'Hello.', want: null },

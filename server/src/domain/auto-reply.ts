@@ -7,7 +7,9 @@ import {
   challengePhrases,
   closurePhrases,
   departurePhrases,
+  departures,
   registrations,
+  takeover,
 } from './auto-reply-subjects.js';
 import { headerValue } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
@@ -76,8 +78,15 @@ function isWrittenByProgram(note: string): boolean {
   const tells =
     (receipt.test(note) && promise.test(note)) ||
     registrations.some(registration => registration.test(note)) ||
-    [...acknowledgementPhrases, ...departurePhrases].some(phrase => note.includes(phrase));
+    acknowledgementPhrases.some(phrase => note.includes(phrase)) ||
+    tellsOfDeparture(note);
   return tells && !asksBack(note);
+}
+
+function tellsOfDeparture(note: string): boolean {
+  const isTold =
+    departurePhrases.some(phrase => note.includes(phrase)) || departures.some(told => told.test(note));
+  return isTold && !takeover.test(note);
 }
 
 /** "Ich war im Urlaub und komme erst jetzt dazu" is a person's excuse. */
