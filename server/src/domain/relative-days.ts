@@ -1,5 +1,12 @@
 import { phraseMatcher } from './phrase-matcher.js';
-import { clauseAfter, clauseBefore, isLedToReturn, isReturn, isUntil } from './return-clause.js';
+import {
+  clauseAfter,
+  clauseBefore,
+  isLedToReturn,
+  isReturn,
+  isUntil,
+  isUntilBehind,
+} from './return-clause.js';
 import { afterTomorrowWords, nextWeekWords, tomorrowWords, weekdayNumbers } from './return-date-words.js';
 
 const dayMs = 86_400_000;
@@ -11,7 +18,7 @@ const findNextWeek = phraseMatcher(nextWeekWords);
 
 /** "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none. */
 export function relativeDay(note: string, today: Date): Date | null {
-  const text = withoutOfficeHours(note);
+  const text = withoutOfficeHours(note).replace(unspacedWeekday, ' $& ');
   return (
     namedDay(text, today, isLed) ??
     namedDay(text, today, endsAbsence) ??
@@ -20,6 +27,10 @@ export function relativeDay(note: string, today: Date): Date | null {
       : null)
   );
 }
+
+/** Weekdays of scripts that write no spaces, or no space before a particle: "我周五回来", "금요일에". */
+const unspacedWeekday =
+  /[日月火水木金土]曜日?|(?<![一每两兩])(?:周|週|星期)[日一二三四五六]|[일월화수목금토]요일/gu;
 
 type Judge = (text: string, at: number, end: number) => boolean;
 
@@ -61,7 +72,7 @@ export function weekdayAfter(note: string, day: Date): Date | null {
 
 /** "mon retour" speaks of no Monday: short forms count behind the words that lead to a day. */
 function weekdayAt(text: string, at: number, word: string): number | undefined {
-  const isShort = /^[a-z]{2,3}$/.test(word);
+  const isShort = /^(?!joi$)[a-z]{2,3}$/.test(word);
   const leads = /(?<!\p{L})(?:on|until|till|til|next|this|back|to|by|am|bis|ab)\s$/u;
   return isShort && !leads.test(text.slice(Math.max(0, at - 8), at)) ? undefined : weekdayNumbers.get(word);
 }
@@ -81,7 +92,11 @@ function isReturnAt(text: string, at: number, end: number): boolean {
 }
 
 function endsAbsence(text: string, at: number, end: number): boolean {
-  return isReturnAt(text, at, end) || isUntil(clauseBefore(text, at, 0).slice(-24));
+  return (
+    isReturnAt(text, at, end) ||
+    isUntil(clauseBefore(text, at, 0).slice(-24)) ||
+    isUntilBehind(clauseAfter(text, end, text.length))
+  );
 }
 
 function daysToWeekday(weekday: number, from: Date): number {

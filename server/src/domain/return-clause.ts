@@ -170,6 +170,11 @@ export function isUntil(words: string): boolean {
   return findUntil(words).length > 0;
 }
 
+/** "perjantaihin asti", "金曜日まで": where the word for "until" stands behind the day. */
+export function isUntilBehind(after: string): boolean {
+  return untilAfter.test(after);
+}
+
 export function isStart({ before }: CuedDay): boolean {
   return findFrom(before.slice(-20)).length > 0;
 }
