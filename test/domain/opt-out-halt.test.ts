@@ -9,6 +9,9 @@ describe('requests to halt', () => {
       'Dejad de mandarme cosas',
       'Smettetela di mandarmi queste mail',
       'One more email and you will hear from my lawyer.',
+      'Ich untersage Ihnen jede weitere Werbung.',
+      'I object to your marketing emails.',
+      "Je m'oppose à toute prospection.",
     ])
       expect(categorize(text).optOut, text).to.equal(true);
   });
@@ -19,6 +22,8 @@ describe('requests to halt', () => {
       'He quit last week please email Max',
       'Deja de preocuparte y mándame el contrato',
       'We had a complaint with another carrier. Please send your offer.',
+      'We object to the price in your mail, send a better one.',
+      'We unsubscribed from our old portal, send details',
       'Our lawyer will review it again, please send the contract',
     ])
       expect(categorize(text).optOut, text).to.equal(false);

@@ -104,6 +104,35 @@ const signatures = [
   '发自我的iPhone',
 ];
 
+describe('what others add to a text', () => {
+  const cases: [name: string, text: string, body: string][] = [
+    [
+      'a warning of strangers above it',
+      "You don't often get email from x@y.example. Learn why this is important\n\nCall me.",
+      'Call me.',
+    ],
+    [
+      'a wrapped warning right above it',
+      'CAUTION: This email originated from outside of the organization.\nDo not click links or open attachments.\nYes, call me.',
+      'Yes, call me.',
+    ],
+    [
+      'a wish for the trees below it',
+      'Yes.\n\nPlease consider the environment before printing this email.',
+      'Yes.',
+    ],
+    ['a rule of its own', 'Two things:\n---\nPrice and time.', 'Two things:\n---\nPrice and time.'],
+    ['a signature below a rule', 'Yes.\n---\nPetra Lang\nKunde Ltd.', 'Yes.'],
+  ];
+  for (const [name, text, wanted] of cases)
+    it(name, () => expect(displayBody({ text }).trim()).to.equal(wanted));
+
+  it('is kept where somebody wrote into the element of her signature', () => {
+    const html = '<div class="gmail_signature">Call me.</div>';
+    expect(displayBody({ text: htmlToPlainText(html), html, isHtmlAlone: true })).to.equal('Call me.');
+  });
+});
+
 describe('display body', () => {
   for (const attribution of attributions) {
     it(`cuts at "${attribution.replace('\n', ' ')}"`, () => {

@@ -40,6 +40,9 @@ const signatureSelectors = [
   'div[name="messageSignatureSection"]',
   '#ms-outlook-mobile-signature',
   '.protonmail_signature_block',
+  '.front-signature',
+  '.signature',
+  '.hs_signature',
 ];
 
 function options(extra: NonNullable<HtmlToTextOptions['selectors']>): HtmlToTextOptions {

@@ -43,6 +43,10 @@ const wished = /(?<!\p{L})(?:mocht|will|woll|wunsch|wens|want|wish|like)\p{L}*|(
 const eastAsian =
   /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
 
+/** Who forbids mail, or objects to it, as the law lets them: "Ich untersage Ihnen jede weitere Werbung". */
+const forbids =
+  /(?<!\p{L})(?:i|we) (?:hereby )?(?:forbid you|prohibit you|object to (?:receiving|getting|further|any|your|these|such|more) (?:(?:further|more|any|your|these|unsolicited|marketing|direct|sales|commercial) ){0,2}(?:e-?mail|mail|message|contact|marketing|advertis|solicit))|(?<!\p{L})(?:ich|wir) (?:hiermit )?(?:untersag|verbiet|verbitt)\p{L}* (?:ihnen|euch|mir|uns)(?!\p{L})|(?<!\p{L})(?:je m'oppose|nous nous opposons) a [^.!?]{0,40}(?:e-?mail|message|prospection|sollicitation|demarchage)|(?<!\p{L})(?:je|nous) vous interdi(?:s|sons)(?!\p{L})|(?<!\p{L})me opongo a [^.!?]{0,50}(?:correo|mensaj|publicidad|comunicacion)|(?<!\p{L})mi oppongo a [^.!?]{0,50}(?:mail|messagg|pubblicit|comunicazion)/u;
+
 /** "Löschung meiner Daten", "take this address off": the writer's own entry needs no list. */
 const ownEntry =
   /(?<!\p{L})(?:this|my|our|dies\p{L}+|meine\p{L}*|unser\p{L}*|cette|mon|mes|notre|nos|mis?|nuestr\p{L}+|est[ae]|mi[oae]i?|miei|nostr\p{L}+|quest[oa]|meus?|minha|deze|dit|mijn|onze|mina?|mitt|denne|moj\p{L}*|nasz\p{L}*|me|nase|muj|мои|мою|моего|мое|моих|наш\p{L}*|этот)\s(?:e-?mail[- ]?|personal |personenbezogene\p{L}* |personlich\p{L}* )?(?:address|contact|data|details|adresse\p{L}*|anschrift|daten|kontaktdaten|coordonnees|donnees|direccion|correo|datos|indirizzo|dati|email|endereco|dados|adres|gegevens|uppgifter|adress|oplysninger|opplysninger|tietoja|dane|danych|udaje|adresu|адрес\p{L}*|почт\p{L}*|данны\p{L}*)(?!\p{L})/u;
@@ -67,7 +71,7 @@ const keepsOn =
 const others =
   /(?<!\p{L})(?:people|users|customers|clients|recipients|subscribers|contacts|leads|they|who|rate of|handle|manage|process|offer)\s(?:\p{L}+\s)?$/u;
 const ownTopic =
-  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling|\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
+  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling|d?\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
 
 /** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
 const elsewhere =
@@ -115,6 +119,7 @@ function isOwnWords(clause: string): boolean {
   return (
     ((leaves || hasEnough) && !turnedRemoval.test(clause) && !keepWish.test(clause)) ||
     eastAsian.test(clause) ||
+    forbids.test(clause) ||
     asksToHalt(clause)
   );
 }

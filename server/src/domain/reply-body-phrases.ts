@@ -135,6 +135,16 @@ export const noticeWords = [
   'سرية',
 ];
 
+/** What receiving systems put above the mail of strangers; the first line of it. */
+export const warningBeginnings = [
+  "you don't often get email from", 'caution: this email originated', 'caution: external', 'caution - external', 'external email:', 'external sender', 'this email originated from outside', 'this message originated from outside', 'this message came from outside', 'warning: this email originated', 'sie erhalten nicht häufig e-mails von', 'sie erhalten nicht oft e-mails von', "vous n'obtenez pas souvent d'e-mail", "vous ne recevez pas souvent d'e-mail", 'no suele recibir correo', 'non si ricevono spesso messaggi', 'você não costuma receber', 'não costuma receber e-mail', 'u ontvangt niet vaak e-mail', 'du får inte ofta e-post', 'du får ikke ofte', 'nie otrzymujesz często wiadomości',
+]; // prettier-ignore
+
+/** Wishes for the trees, that stand below signatures or instead of them. */
+export const environmentLines = [
+  'please consider the environment', 'consider the environment before', 'think before you print', 'think of the environment before', 'please think of the environment', 'bitte denken sie an die umwelt', 'denken sie an die umwelt', 'bitte prüfen sie, ob diese mail wirklich ausgedruckt', "pensez à l'environnement avant", "avant d'imprimer ce", 'antes de imprimir est', 'prima di stampare quest', 'pensa all\'ambiente prima', 'denk aan het milieu', 'tänk på miljön innan', 'tænk på miljøet', 'pomyśl o środowisku',
+]; // prettier-ignore
+
 /** Closings that open a signature when they stand on a line of their own. */
 export const signOffs = [
   'best', 'best regards', 'kind regards', 'warm regards', 'regards', 'many thanks and regards', 'thanks and regards', 'thanks & regards', 'best wishes', 'all the best', 'cheers', 'sincerely',

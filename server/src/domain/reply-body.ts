@@ -3,6 +3,7 @@ import type { ParsedMail } from './mail-message.js';
 import {
   attributionVerbs,
   deviceNames,
+  environmentLines,
   fromLabels,
   mobileEndings,
   noticeBeginnings,
@@ -11,6 +12,7 @@ import {
   otherLabels,
   separatorTexts,
   signOffs,
+  warningBeginnings,
 } from './reply-body-phrases.js';
 
 /** So much of a text, so many of its lines and so much of a line is searched for quotes and signatures. */
@@ -61,6 +63,10 @@ const mobilePattern = new RegExp(`^[\\s*_\\[(]*(?:${anyOf(mobileSignatures)})`, 
 const mobileEndPattern = new RegExp(`(?:${anyOf(deviceNames)}).*(?:${anyOf(mobileEndings)})[\\s.]*$`, 'iu');
 const noticePattern = new RegExp(`^[\\s*_>-]*(?:${anyOf(noticeBeginnings)})`, 'iu');
 const noticeWordPattern = new RegExp(anyOf(noticeWords), 'iu');
+const environmentPattern = new RegExp(`^[^\\p{L}]{0,6}(?:${anyOf(environmentLines)})`, 'iu');
+const warningPattern = new RegExp(`^[\\s*_\\[(|>-]*(?:${anyOf(warningBeginnings)})`, 'iu');
+/** What the further lines of a warning speak of. */
+const warningRest = /aka\.ms|(?:links?|attachments?|sender|content|organi[sz]ation)(?!\p{L})[^?]*[.\])]?$/iu;
 const signOffPattern = new RegExp(`^\\s*(?:${anyOf(signOffs)})[\\s,.!。，-]*$`, 'iu');
 const addressPattern = /[^\s<>@[\]]{1,64}@[^\s<>@[\]]{1,255}/u;
 const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
@@ -71,9 +77,10 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  */
 export function displayBody(mail: MailText): string {
   const lines = linesOf(mail);
-  const written = withoutSignature(withoutNotice(withoutQuotes(lines)));
+  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(lines))));
   const text = tidy(written);
-  return text !== '' ? text : tidy(lines.filter(({ whole }) => whole !== quoteMark));
+  // Some people write into the element of their signature.
+  return text || tidy(lines.filter(({ whole }) => whole !== quoteMark)) || tidy(toLines(mail.text));
 }
 
 /** True when the text carries a quoted original. Automatic answers rarely do, people nearly always. */
@@ -212,17 +219,26 @@ function isAttribution(text: string): boolean {
   return /[>\])]\s*[:：]$/.test(text) || (/(?<!\d)20\d\d(?!\d)/.test(text) && /\d{1,2}[:.h]\d\d/.test(text));
 }
 
+/** "You don't often get email from …" stands above the text, perhaps wrapped. */
+function withoutWarning(lines: readonly Line[]): Line[] {
+  const first = lines.findIndex(isFilled);
+  if (first < 0 || !warningPattern.test(lines[first]!.head.replaceAll('’', "'"))) return [...lines];
+  const end = lines.findIndex(({ head }, index) => index > first && !warningRest.test(head));
+  return end < 0 ? [...lines] : lines.slice(end);
+}
+
 /** Lawyers' notices about confidence stand at the end, below the signature or instead of it. */
 function withoutNotice(lines: readonly Line[]): Line[] {
   const start = lines.findIndex(
     ({ head }, index) =>
-      noticePattern.test(head) &&
-      noticeWordPattern.test(
-        lines
-          .slice(index, index + 4)
-          .map(line => line.head)
-          .join(' '),
-      ),
+      environmentPattern.test(head) ||
+      (noticePattern.test(head) &&
+        noticeWordPattern.test(
+          lines
+            .slice(index, index + 4)
+            .map(line => line.head)
+            .join(' '),
+        )),
   );
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
@@ -237,11 +253,20 @@ function looksLikeContactLine({ whole }: Line): boolean {
   return whole.length < 120 && !/^\s*(?:p\.?\s?s\.?|n\.?b\.?)[\s:.]/i.test(whole);
 }
 
+/** A sentence below "---" goes on with the letter; "-- " alone always opens a signature. */
+function isOwnRule(rule: string, [first]: readonly Line[]): boolean {
+  return (
+    /^(?:-{3}|\*{3,}|={3,})/.test(rule) &&
+    first !== undefined &&
+    /^\p{Lu}?\p{Ll}+,? (?:\p{Ll}+,? ){1,14}\p{Ll}+[.?!]$/u.test(first.head)
+  );
+}
+
 function startsSignature(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!.head;
   if (line === '') return false;
   const rest = lines.slice(index + 1, index + 60).filter(isFilled);
-  if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2;
+  if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2 && !isOwnRule(line, rest);
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
   if (line.length < 60 && mobileEndPattern.test(line)) return rest.length <= 6;
   return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
