@@ -1,3 +1,4 @@
+import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
@@ -13,7 +14,7 @@ const promisedUnseenPercent = 90;
 
 /** How much of the labelled mail is understood as its label says, by task. */
 export async function benchInbox(): Promise<BenchRow[]> {
-  const known = await measure([...first, ...heldOut, ...later, ...independent, ...unseen]);
+  const known = await measure([...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere]);
   const { category } = await measure(shortSets);
   return [
     ...tasks.map(task => rowOf(task, known[task], promisedPercent)),

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
@@ -8,7 +9,7 @@ import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
 describe('understanding labelled mail', () => {
-  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen];
+  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere];
 
   it('holds at least 300 mails', () => {
     expect(samples.length).to.be.at.least(300);

@@ -1,0 +1,790 @@
+import {
+  arrival,
+  deliveryStatus,
+  mail,
+  ourId,
+  ourMessage,
+  ourSubject,
+  report,
+  returned,
+  us,
+  type Sample,
+} from '../build.js';
+
+/** [system, what it is of whom, status, diagnostic, text, sender, subject] */
+type Failure = [
+  name: string,
+  bounce: string,
+  status: string,
+  diagnostic: string,
+  text: string,
+  from: string,
+  subject: string,
+];
+
+const postfix = (host: string, line: string): string =>
+  `This is the mail system at host ${host}.\n\nI'm sorry to have to inform you that your message could not\nbe delivered to one or more recipients. It's attached below.\n\nFor further assistance, please send mail to postmaster.\n\nIf you do so, please include this problem report. You can\ndelete your own text from the attached returned message.\n\n                   The mail system\n\n${line}\n`;
+const daemon = 'Mail Delivery System <MAILER-DAEMON@smtp.northwind-sales.com>';
+const undelivered = 'Undelivered Mail Returned to Sender';
+const google = 'Mail Delivery Subsystem <mailer-daemon@googlemail.com>';
+const googleFailure = 'Delivery Status Notification (Failure)';
+
+/** Refusals that a Postfix of ours reports: who, of what kind, with which words. */
+const refusals: [name: string, bounce: string, status: string, diagnostic: string][] = [
+  [
+    'Gmail, no such user',
+    'hard r.almeida@gmail.com',
+    '5.1.1',
+    "550-5.1.1 The email account that you tried to reach does not exist. Please try\n 550-5.1.1 double-checking the recipient's email address for typos or\n 550-5.1.1 unnecessary spaces. For more information, go to\n 550 5.1.1  https://support.google.com/mail/?p=NoSuchUser a640c23a62f3a-abf0c0d1e4fsi123 - gsmtp",
+  ],
+  [
+    'Gmail, unauthenticated',
+    'policy r.almeida@gmail.com',
+    '5.7.26',
+    '550-5.7.26 Your email has been blocked because the sender is unauthenticated.\n 550-5.7.26 Gmail requires all senders to authenticate with either SPF or DKIM.\n 550-5.7.26  Authentication results:\n 550-5.7.26  DKIM = did not pass\n 550-5.7.26  SPF [northwind-sales.com] with ip: [192.0.2.7] = did not pass\n 550 5.7.26 https://support.google.com/mail/answer/81126#authentication d2e1a72fcca58 - gsmtp',
+  ],
+  [
+    'Gmail, out of storage',
+    'soft r.almeida@gmail.com',
+    '5.2.2',
+    "552-5.2.2 The recipient's inbox is out of storage space. Please direct the\n 552-5.2.2 recipient to\n 552 5.2.2  https://support.google.com/mail/?p=OverQuotaPerm 38308e7fff4ca - gsmtp",
+  ],
+  [
+    'Gmail, low reputation of the domain',
+    'policy r.almeida@gmail.com',
+    '5.7.1',
+    '550-5.7.1 [192.0.2.7      19] Gmail has detected that this message is likely\n 550-5.7.1 suspicious due to the very low reputation of the sending domain. To\n 550-5.7.1 best protect our users from spam, the message has been blocked. For\n 550 5.7.1 more information, go to https://support.google.com/mail/answer/188131 - gsmtp',
+  ],
+  [
+    'Office 365, blocked list',
+    'policy t.wilson@acme.example',
+    '5.7.606',
+    '550 5.7.606 Access denied, banned sending IP [192.0.2.7]. To request removal from this list please visit https://sender.office.com/ and follow the directions. [DB5PEPF00014B8A.eurprd02.prod.outlook.com]',
+  ],
+  [
+    'Office 365, directory edge',
+    'hard t.wilson@acme.example',
+    '5.4.1',
+    '550 5.4.1 Recipient address rejected: Access denied. For more information see https://aka.ms/EXOSmtpErrors [AM4PEPF00027A5F.eurprd04.prod.outlook.com 2025-03-04T09:58:01.112Z 08DD59C1]',
+  ],
+  [
+    'Outlook.com, mailbox unavailable',
+    'hard t.wilson77@hotmail.com',
+    '5.5.0',
+    '550 5.5.0 Requested action not taken: mailbox unavailable (S2017062302). [SN1PEPF0002636D.namprd02.prod.outlook.com]',
+  ],
+  [
+    'Outlook.com, block list of the network',
+    'policy t.wilson77@hotmail.com',
+    '5.7.1',
+    "550 5.7.1 Unfortunately, messages from [192.0.2.7] weren't sent. Please contact your Internet service provider since part of their network is on our block list (S3140). You can also refer your provider to http://mail.live.com/mail/troubleshooting.aspx#errors.",
+  ],
+  [
+    'Outlook.com, DMARC of bulk senders',
+    'policy t.wilson77@hotmail.com',
+    '5.7.515',
+    "550 5.7.515 Access denied, sending domain NORTHWIND-SALES.COM does not meet the required authentication level. The sender's domain in the 5322.From address does not meet the authentication requirements defined for the sender. Spf= Fail , Dkim= Pass , DMARC= Fail",
+  ],
+  [
+    'Yahoo, disabled',
+    'hard kmiller@yahoo.com',
+    '5.0.0',
+    '554 30 Sorry, your message to kmiller@yahoo.com cannot be delivered. This mailbox is disabled (554.30).',
+  ],
+  ['AOL, dd', 'hard kmiller@aol.com', '5.0.0', '552 1 Requested mail action aborted, mailbox not found'],
+  [
+    'Yahoo, deferred for good',
+    'policy kmiller@yahoo.com',
+    '5.7.1',
+    '553 5.7.1 [TSS09] All messages from 192.0.2.7 will be permanently deferred; Retrying will NOT succeed. See https://postmaster.yahooinc.com/error-codes',
+  ],
+  [
+    'Yahoo, full',
+    'soft kmiller@yahoo.com',
+    '5.2.2',
+    "552 5.2.2 This message is larger than the current system limit or the recipient's mailbox is full. Create a shorter message body or remove attachments and try sending it again.",
+  ],
+  [
+    'iCloud, over quota',
+    'soft s.berg@icloud.com',
+    '5.2.2',
+    '552 5.2.2 <s.berg@icloud.com>: user is over quota',
+  ],
+  [
+    'iCloud, local policy',
+    'policy s.berg@icloud.com',
+    '5.7.1',
+    '554 5.7.1 [CS01] Message rejected due to local policy. Please visit https://support.apple.com/en-us/HT204137',
+  ],
+  [
+    'Mail.ru, no such user',
+    'hard ivanov@mail.ru',
+    '5.0.0',
+    '550 Message was not accepted -- invalid mailbox. Local mailbox ivanov@mail.ru is unavailable: user not found',
+  ],
+  [
+    'Mail.ru, disabled',
+    'hard ivanov@bk.ru',
+    '5.0.0',
+    '550 Message was not accepted -- invalid mailbox. Local mailbox ivanov@bk.ru is unavailable: account is disabled',
+  ],
+  [
+    'Mail.ru, spam',
+    'policy ivanov@list.ru',
+    '5.0.0',
+    '550 spam message rejected. Please visit http://help.mail.ru/notspam-support/id?c=8bKJ or report details to abuse@corp.mail.ru. Error code: 8BA2. ID: 0000A1.',
+  ],
+  ['Yandex, no such user', 'hard ivanov@yandex.ru', '5.7.1', '550 5.7.1 No such user!'],
+  [
+    'Yandex, suspicion',
+    'policy ivanov@yandex.ru',
+    '5.7.1',
+    '554 5.7.1 [2] Message rejected under suspicion of SPAM; https://ya.cc/1IrBc 1741082281-a1b2',
+  ],
+  ['GMX, unavailable', 'hard h.vogel@gmx.de', '5.0.0', '550 Requested action not taken: mailbox unavailable'],
+  [
+    'WEB.DE, policy',
+    'policy h.vogel@web.de',
+    '5.0.0',
+    '554-Transaction failed\n 554-Reject due to policy restrictions.\n 554 For explanation visit https://postmaster.web.de/error-messages?ip=192.0.2.7&c=hi',
+  ],
+  [
+    'WEB.DE, full',
+    'soft h.vogel@web.de',
+    '5.0.0',
+    '552-Requested mail action aborted: exceeded storage allocation\n 552-Quota exceeded. The recipients mailbox is full.\n 552 For explanation visit https://postmaster.web.de/error-messages',
+  ],
+  [
+    'T-Online, ask the postmaster',
+    'policy h.vogel@t-online.de',
+    '5.0.0',
+    '554 IP=192.0.2.7 - A problem occurred. (Ask your postmaster for help or to contact tobr@rx.t-online.de to clarify.) (BL)',
+  ],
+  [
+    'Orange, full',
+    'soft j.petit@orange.fr',
+    '5.1.1',
+    '552 5.1.1 <j.petit@orange.fr> Boite du destinataire pleine. Recipient overquota. OFR_417 [417]',
+  ],
+  [
+    'Orange, invalid',
+    'hard j.petit@wanadoo.fr',
+    '5.1.1',
+    '550 5.1.1 Adresse d au moins un destinataire invalide. Invalid recipient. OFR_416 [416]',
+  ],
+  [
+    'Orange, refused',
+    'policy j.petit@orange.fr',
+    '5.2.0',
+    '550 5.2.0 Mail rejete. Mail rejected. OFR_506 [506]',
+  ],
+  [
+    'Libero, list',
+    'policy g.rossi@libero.it',
+    '5.7.1',
+    '550 smtp-17.iol.local smtp-17.iol.local IP blacklisted by CSI. For remove use https://www.vadesecure.com/en/ip-request-form/',
+  ],
+  [
+    'Tencent, not found',
+    'hard 8812345@qq.com',
+    '5.0.0',
+    '550 The recipient may contain a non-existent account, please check the recipient address. [MBKMxA4Aq3n6 IP: 192.0.2.7]. https://open.work.weixin.qq.com/help2/pc/20057',
+  ],
+  [
+    'NetEase, spam',
+    'policy wang.lei@163.com',
+    '5.0.0',
+    '554 DT:SPM 163 gzga-mx-mta-g0-3,_____wD3P8CxLsZn1,1741082281 http://mail.163.com/help/help_spam_16.htm?ip=192.0.2.7',
+  ],
+  [
+    'Mimecast, sender blocked',
+    'policy a.hughes@brit.example',
+    '5.0.0',
+    '550 Rejected by header based manually Blocked Senders: northwind-sales.com (https://community.mimecast.com/s/article/Mimecast-SMTP-Error-Codes) [8Ih3Y0u2Mj-x.uk123]',
+  ],
+  [
+    'Mimecast, unknown',
+    'hard a.hughes@brit.example',
+    '5.0.0',
+    '550 Invalid Recipient - https://community.mimecast.com/docs/DOC-1369#550 [r9Fsk1OANp6.uk77]',
+  ],
+  [
+    'Mimecast, greylisted until expiry',
+    'soft a.hughes@brit.example',
+    '4.0.0',
+    '451 Internal resource temporarily unavailable - https://community.mimecast.com/docs/DOC-1369#451 [K1sj2.uk77]',
+  ],
+  [
+    'Proofpoint, listed',
+    'policy b.carter@corp.example',
+    '5.7.0',
+    '554 5.7.0 Blocked - see https://ipcheck.proofpoint.com/?ip=192.0.2.7',
+  ],
+  [
+    'Proofpoint Essentials, unknown',
+    'hard b.carter@corp.example',
+    '5.1.1',
+    '550 5.1.1 <b.carter@corp.example>: Recipient address rejected: User unknown in relay recipient table',
+  ],
+  [
+    'Barracuda, list',
+    'policy c.dean@plant.example',
+    '5.7.1',
+    '554 Service unavailable; Client host [smtp.northwind-sales.com] blocked using Barracuda Reputation; https://www.barracudanetworks.com/reputation/?pr=1&ip=192.0.2.7',
+  ],
+  [
+    'Barracuda, no such domain',
+    'hard c.dean@plant.example',
+    '5.0.0',
+    '550 No such domain at this location (c.dean@plant.example)',
+  ],
+  ['Cisco, address rejected', 'hard d.evans@works.example', '5.1.0', '550 #5.1.0 Address rejected.'],
+  [
+    'Cisco, reputation',
+    'policy d.evans@works.example',
+    '5.0.0',
+    "554-esa1.works.example 554 Your access to this mail system has been rejected due to the sending MTA's poor reputation. If you believe that this failure is in error, please contact the intended recipient via alternate means.",
+  ],
+  [
+    'Trend Micro',
+    'policy e.fox@bank.example',
+    '5.7.1',
+    '550 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using Trend Micro Email Reputation Service. Please see https://servicecentral.trendmicro.com/en-us/ers/ip-lookup/192.0.2.7/',
+  ],
+  ['Zimbra, over quota', 'soft f.gomez@univ.example', '5.2.2', '552 5.2.2 Over quota'],
+  ['Size', 'soft f.gomez@univ.example', '5.3.4', '552 5.3.4 Error: message file too big'],
+  ['Relay', 'policy g.hart@old.example', '5.7.1', '550 5.7.1 Unable to relay for g.hart@old.example'],
+  [
+    'Host gone',
+    'hard g.hart@gone.example',
+    '5.4.4',
+    'Host or domain name not found. Name service error for\n    name=gone.example type=A: Host not found',
+  ],
+  ['Null MX', 'hard g.hart@parked.example', '5.1.0', 'Domain parked.example does not accept mail (nullMX)'],
+  [
+    'Timed out for five days',
+    'soft g.hart@slow.example',
+    '4.4.1',
+    'connect to mx.slow.example[198.51.100.7]:25: Connection timed out',
+  ],
+  [
+    'STARTTLS refused',
+    'soft g.hart@tls.example',
+    '4.7.5',
+    'TLS is required, but was not offered by host mx.tls.example[198.51.100.8]',
+  ],
+  [
+    'Polish: box over its limit',
+    'soft m.nowak@wp.example',
+    '5.2.2',
+    '552 5.2.2 Skrzynka odbiorcy jest przepelniona / Recipient mailbox is full',
+  ],
+  [
+    'Czech: no such box',
+    'hard j.dvorak@seznam.cz',
+    '5.1.1',
+    '550 5.1.1 Sorry, no mailbox here by that name (#5.1.1), viz https://napoveda.seznam.cz/cz/chyby',
+  ],
+  [
+    'Korean: unknown user',
+    'hard minsu@naver.com',
+    '5.1.1',
+    '550 5.1.1 User not found - minsu (a1B2c3 - nsmtp)',
+  ],
+  ['Japanese carrier', 'hard tanaka@docomo.ne.jp', '5.0.0', '550 Unknown user tanaka@docomo.ne.jp'],
+];
+
+const failures: Failure[] = [
+  [
+    'Gmail in Portuguese',
+    'hard compras@fabrica.example',
+    '5.1.1',
+    '550 5.1.1 The email account that you tried to reach does not exist.',
+    '\n** Endereço não encontrado **\n\nSua mensagem não foi entregue a compras@fabrica.example porque o endereço não foi encontrado ou não pode receber e-mails.\n\nSaiba mais aqui: https://support.google.com/mail/?p=NoSuchUser\n',
+    google,
+    googleFailure,
+  ],
+  [
+    'Gmail, domain not found',
+    'hard info@kunde-gmbhh.example',
+    '5.1.2',
+    "DNS Error: DNS type 'mx' lookup of kunde-gmbhh.example responded with code NXDOMAIN Domain name not found: kunde-gmbhh.example",
+    "\n** Address not found **\n\nYour message wasn't delivered to info@kunde-gmbhh.example because the domain kunde-gmbhh.example couldn't be found. Check for typos or unnecessary spaces and try again.\n",
+    google,
+    googleFailure,
+  ],
+  [
+    'Gmail, blocked by the other server',
+    'policy info@secure.example',
+    '5.7.1',
+    '554 5.7.1 The message from (<anna.keller@northwind-sales.com>) with the subject of (Quick question about your freight costs) matches a profile the Internet community may consider spam. Please revise your message before resending.',
+    '\n** Message blocked **\n\nYour message to info@secure.example has been blocked. See technical details below for more information.\n',
+    google,
+    googleFailure,
+  ],
+  [
+    'Office 365 in German',
+    'hard lars.vogt@maschinen.example',
+    '5.1.10',
+    '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient lars.vogt@maschinen.example not found by SMTP address lookup',
+    'Ihre Nachricht an lars.vogt@maschinen.example konnte nicht zugestellt werden.\nlars.vogt wurde bei maschinen.example nicht gefunden.\nanna.keller\tOffice 365\tlars.vogt\nAktion erforderlich\t\tEmpfänger\n\nUnbekannte An-Adresse\n\nSo beheben Sie das Problem\nDie Adresse ist möglicherweise falsch geschrieben oder nicht vorhanden.\n',
+    'Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@maschinen.example>',
+    `Unzustellbar: ${ourSubject}`,
+  ],
+  [
+    'Office 365 in French, group',
+    'policy direction@usine.example',
+    '5.7.133',
+    '550 5.7.133 RESOLVER.RST.SenderNotAuthenticatedForGroup; authentication required; Delivery restriction check failed because the sender was not authenticated when sending to this group',
+    "Votre message à direction@usine.example n'a pas pu être remis.\nLe groupe direction accepte uniquement les messages des membres de son organisation ou de sa liste d'expéditeurs autorisés.\n",
+    'Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@usine.example>',
+    `Non remis : ${ourSubject}`,
+  ],
+  [
+    'Office 365 in Spanish, quota',
+    'soft ventas@acero.example',
+    '5.2.2',
+    '554 5.2.2 mailbox full; STOREDRV.Deliver.Exception:QuotaExceededException.MapiExceptionShutoffQuotaExceeded; Failed to process message due to a permanent exception',
+    'No se pudo entregar el mensaje a ventas@acero.example.\nEl buzón de ventas está lleno y no puede aceptar mensajes en este momento.\n',
+    'Microsoft Outlook <postmaster@acero.example>',
+    `No se puede entregar: ${ourSubject}`,
+  ],
+  [
+    'Office 365, the far server was silent',
+    'soft info@silent.example',
+    '5.4.317',
+    '550 5.4.317 Message expired, cannot connect to remote server',
+    "Your message to info@silent.example couldn't be delivered.\nThe recipient's email system didn't respond.\n",
+    'postmaster@northwind-sales.com',
+    `Undeliverable: ${ourSubject}`,
+  ],
+  [
+    'Office 365, domain does not exist',
+    'hard info@nirgends.example',
+    '5.4.310',
+    '550 5.4.310 DNS domain nirgends.example does not exist [Message=InfoDomainNonexistent]',
+    "Your message to info@nirgends.example couldn't be delivered.\nnirgends.example couldn't be found.\n",
+    'postmaster@northwind-sales.com',
+    `Undeliverable: ${ourSubject}`,
+  ],
+  [
+    'Office 365, our own mailbox is barred',
+    'policy info@irgendwo.example',
+    '5.1.8',
+    '550 5.1.8 Access denied, bad outbound sender AS(42004)',
+    "Your message couldn't be delivered because you weren't recognized as a valid sender. The most common reason for this is that your email address is suspected of sending spam and it's no longer allowed to send email.\n",
+    'postmaster@northwind-sales.com',
+    `Undeliverable: ${ourSubject}`,
+  ],
+  [
+    'Amazon SES',
+    'hard o.nilsen@fjord.example',
+    '5.1.1',
+    '550 5.1.1 <o.nilsen@fjord.example>: Recipient address rejected: User unknown in virtual mailbox table',
+    'An error occurred while trying to deliver the mail to the following recipients:\no.nilsen@fjord.example\n',
+    'MAILER-DAEMON@eu-west-1.amazonses.com',
+    googleFailure,
+  ],
+  [
+    'Amazon SES, on the list',
+    'hard o.nilsen@fjord.example',
+    '5.1.1',
+    'Amazon SES did not send the message to this address because it is on the suppression list for your account. For more information about removing addresses from the suppression list, see the Amazon SES Developer Guide.',
+    'An error occurred while trying to deliver the mail to the following recipients:\no.nilsen@fjord.example\n',
+    'MAILER-DAEMON@amazonses.com',
+    googleFailure,
+  ],
+  [
+    'Sendmail with only a generic status',
+    'hard k.sato@kogyo.example',
+    '5.0.0',
+    '550 Host unknown (Name server: kogyo.example: host not found)',
+    '   ----- The following addresses had permanent fatal errors -----\n<k.sato@kogyo.example>\n    (reason: 550 Host unknown)\n\n   ----- Transcript of session follows -----\n550 5.1.2 <k.sato@kogyo.example>... Host unknown (Name server: kogyo.example: host not found)\n',
+    'Mail Delivery Subsystem <MAILER-DAEMON@smtp.northwind-sales.com>',
+    'Returned mail: see transcript for details',
+  ],
+];
+
+const failed = ([name, bounce, status, diagnostic, text, from, subject]: Failure): Sample => {
+  const to = bounce.split(' ')[1]!;
+  return {
+    name: `Report: ${name}`,
+    at: arrival,
+    kind: 'bounce',
+    bounces: [bounce],
+    joins: true,
+    raw: report({
+      from,
+      to: us,
+      subject,
+      headers: ['Auto-Submitted: auto-replied', 'Return-Path: <>'],
+      text,
+      attached: [
+        deliveryStatus(
+          ['Reporting-MTA: dns; smtp.northwind-sales.com', 'Arrival-Date: Tue, 4 Mar 2025 09:57:58 +0000'],
+          [
+            `Final-Recipient: rfc822; ${to}`,
+            `Original-Recipient: rfc822;${to}`,
+            'Action: failed',
+            `Status: ${status}`,
+            `Diagnostic-Code: smtp; ${diagnostic}`,
+          ],
+        ),
+        returned(to),
+      ],
+    }),
+  };
+};
+
+/** [name, sender, subject, text, bounces, headers] of failures that come as text alone. */
+const plain: [
+  name: string,
+  bounces: string[],
+  joins: boolean,
+  from: string,
+  subject: string,
+  text: string,
+  headers?: string[],
+][] = [
+  [
+    'Exim, unknown user',
+    ['hard office@kft.example'],
+    true,
+    'Mail Delivery System <Mailer-Daemon@cp12.hosting.example>',
+    'Mail delivery failed: returning message to sender',
+    `This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its\nrecipients. This is a permanent error. The following address(es) failed:\n\n  office@kft.example\n    host mx1.kft.example [198.51.100.9]\n    SMTP error from remote mail server after RCPT TO:<office@kft.example>:\n    550 5.1.1 <office@kft.example> recipient rejected\n\n------ This is a copy of the message, including all the headers. ------\n\n${ourMessage('office@kft.example')}`,
+    ['X-Failed-Recipients: office@kft.example', 'Auto-Submitted: auto-replied'],
+  ],
+  [
+    'Exim, box over quota',
+    ['soft office@kft.example'],
+    true,
+    'Mail Delivery System <Mailer-Daemon@cp12.hosting.example>',
+    'Mail delivery failed: returning message to sender',
+    `This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its\nrecipients. This is a permanent error. The following address(es) failed:\n\n  office@kft.example\n    mailbox is full: retry timeout exceeded\n\n------ This is a copy of the message, including all the headers. ------\n\n${ourMessage('office@kft.example')}`,
+    ['X-Failed-Recipients: office@kft.example', 'Auto-Submitted: auto-replied'],
+  ],
+  [
+    'Exim, cPanel: too many failures of the domain',
+    ['policy office@kft.example'],
+    true,
+    'Mail Delivery System <Mailer-Daemon@cp12.hosting.example>',
+    'Mail delivery failed: returning message to sender',
+    `This message was created automatically by mail delivery software.\n\nA message that you sent could not be delivered to one or more of its\nrecipients. This is a permanent error. The following address(es) failed:\n\n  office@kft.example\n    host mx1.kft.example [198.51.100.9]\n    SMTP error from remote mail server after end of data:\n    550 High probability of spam\n\n------ This is a copy of the message, including all the headers. ------\n\n${ourMessage('office@kft.example')}`,
+    ['X-Failed-Recipients: office@kft.example'],
+  ],
+  [
+    'qmail, no mailbox',
+    ['hard info@shop.example'],
+    true,
+    'MAILER-DAEMON@mail.shop.example',
+    'failure notice',
+    `Hi. This is the qmail-send program at mail.shop.example.\nI'm afraid I wasn't able to deliver your message to the following addresses.\nThis is a permanent error; I've given up. Sorry it didn't work out.\n\n<info@shop.example>:\nThis address no longer accepts mail.\n\n--- Below this line is a copy of the message.\n\nReturn-Path: <${us}>\n${ourMessage('info@shop.example')}`,
+  ],
+  [
+    'qmail, in the queue too long',
+    ['soft info@shop.example'],
+    true,
+    'MAILER-DAEMON@mail.shop.example',
+    'failure notice',
+    `Hi. This is the qmail-send program at mail.shop.example.\nI'm afraid I wasn't able to deliver your message to the following addresses.\nThis is a permanent error; I've given up. Sorry it didn't work out.\n\n<info@shop.example>:\nSorry, I wasn't able to establish an SMTP connection. (#4.4.1)\nI'm not going to try again; this message has been in the queue too long.\n\n--- Below this line is a copy of the message.\n\nReturn-Path: <${us}>\n${ourMessage('info@shop.example')}`,
+  ],
+  [
+    'GMX, plain German',
+    ['hard sabine.kurz@gmx.net'],
+    true,
+    'GMX Mailer Daemon <mailer-daemon@gmx.de>',
+    'Mail delivery failed: returning message to sender',
+    `Dies ist eine automatisch erstellte Nachricht.\n\nIhre E-Mail konnte nicht an den folgenden Empfänger zugestellt werden:\n\nsabine.kurz@gmx.net:\nRequested action not taken: mailbox unavailable\n\n--- Der Header der ursprünglichen Nachricht ist unten angefügt. ---\n\n${ourMessage('sabine.kurz@gmx.net', false)}`,
+  ],
+  [
+    'Domino',
+    ['hard jan.novak@podnik.example'],
+    false,
+    'Postmaster@podnik.example',
+    `DELIVERY FAILURE: User jan.novak (jan.novak@podnik.example) not listed in Domino Directory`,
+    `Your message\n\n  Subject: ${ourSubject}\n\nwas not delivered to:\n\n  jan.novak@podnik.example\n\nbecause:\n\n  User jan.novak (jan.novak@podnik.example) not listed in Domino Directory\n`,
+  ],
+  [
+    'GroupWise',
+    ['hard pkelly@council.example'],
+    false,
+    'Mail Delivery System <postmaster@council.example>',
+    'Message status - undeliverable',
+    `The attached file had the following undeliverable recipient(s):\n        pkelly@council.example\n\nTranscript of session follows:\n\nReceived: from smtp.northwind-sales.com by gw.council.example\nMAIL FROM:<${us}>\nRCPT TO:<pkelly@council.example>\n550 User unknown\n`,
+  ],
+  [
+    'hMailServer',
+    ['hard p.schmid@treuhand.example'],
+    false,
+    'mailer-daemon@northwind-sales.com',
+    'Message undeliverable: ' + ourSubject,
+    `Your message did not reach some or all of the intended recipients.\n\n   Sent: Tue, 4 Mar 2025 09:57:50 +0000\n   Subject: ${ourSubject}\n\nThe following recipient(s) could not be reached:\n\np.schmid@treuhand.example\n   Error Type: SMTP\n   Remote server (198.51.100.44) issued an error.\n   hMailServer sent: RCPT TO:<p.schmid@treuhand.example>\n   Remote server replied: 550 <p.schmid@treuhand.example> No such user here\n\n\nhMailServer\n`,
+  ],
+  [
+    'QQ in Chinese',
+    ['hard 66120045@qq.com'],
+    false,
+    'postmaster@qq.com',
+    '系统退信/Systems bounce',
+    `抱歉,您的邮件被退回来了……\n\n原邮件信息:\n时间 2025-3-4 17:57:52\n主题 ${ourSubject}\n收件人 66120045@qq.com\n\n退信原因:收件人邮件地址(66120045@qq.com)不存在,邮件无法送达。\n\n解决方案:请联系您的收件人,重新核实邮箱地址,或发送到其他收信邮箱。\n`,
+  ],
+  [
+    'Exchange in Italian without a report',
+    ['hard acquisti@officina.example'],
+    false,
+    'System Administrator <postmaster@officina.example>',
+    `Recapito non riuscito: ${ourSubject}`,
+    `Impossibile recapitare il messaggio ai destinatari o gruppi seguenti:\n\nacquisti@officina.example\nL'indirizzo di posta elettronica immesso non è stato trovato. Controllare l'indirizzo e provare a inviare di nuovo il messaggio.\n\nInformazioni di diagnostica per gli amministratori:\n\nServer di generazione: mail.officina.example\n\nacquisti@officina.example\n#550 5.1.1 RESOLVER.ADR.RecipNotFound; not found ##\n`,
+  ],
+  [
+    'Exchange in Japanese without a report',
+    ['hard suzuki@seizo.example'],
+    false,
+    'postmaster@seizo.example',
+    `配信不能: ${ourSubject}`,
+    `次の受信者またはグループへのメッセージの配信に失敗しました:\n\nsuzuki@seizo.example\n入力した電子メール アドレスが見つかりませんでした。\n\n管理者向けの診断情報:\n\n生成サーバー: mail.seizo.example\n\nsuzuki@seizo.example\nRemote Server returned '550 5.1.1 RESOLVER.ADR.RecipNotFound; not found'\n`,
+  ],
+  [
+    'Yahoo Japan, two of them',
+    ['hard a.mori@yahoo.co.jp', 'hard b.mori@yahoo.co.jp'],
+    false,
+    'MAILER-DAEMON@yahoo.co.jp',
+    'failure notice',
+    `Hi. This is the qmail-send program at yahoo.co.jp.\nI'm afraid I wasn't able to deliver your message to the following addresses.\nThis is a permanent error; I've given up. Sorry it didn't work out.\n\n<a.mori@yahoo.co.jp>:\nThis user doesn't have a yahoo.co.jp account (a.mori@yahoo.co.jp) [-9] (#5.1.1)\n\n<b.mori@yahoo.co.jp>:\nThis user doesn't have a yahoo.co.jp account (b.mori@yahoo.co.jp) [-9] (#5.1.1)\n`,
+  ],
+  [
+    'Mimecast policy mail',
+    ['policy a.hughes@brit.example'],
+    false,
+    'postmaster@brit.example',
+    `[Postmaster] Email Delivery Failure`,
+    `This is a delivery failure notification message indicating that an email you addressed to email address :\n-- a.hughes@brit.example\n\ncould not be delivered. The problem appears to be :\n-- Recipient email server rejected the message\n\nAdditional information follows :\n-- Envelope blocked - User Entry\n\nThis condition occurred after 1 attempt(s) to deliver over a period of 0 hour(s).\n\nIf you sent the email to multiple recipients, you will receive one of these messages for each one which failed delivery, otherwise they have been sent.\n`,
+    ['Auto-Submitted: auto-generated'],
+  ],
+  [
+    'Russian hosting, plain',
+    ['hard zakaz@zavod.example'],
+    false,
+    'Mail Delivery System <MAILER-DAEMON@zavod.example>',
+    'Недоставленное сообщение',
+    `Это письмо создано автоматически сервером zavod.example.\n\nК сожалению, мы не смогли доставить Ваше письмо следующему получателю:\n\n<zakaz@zavod.example>: пользователь не найден\n`,
+  ],
+];
+
+/** What tells a sender something without a failure: nothing follows from it. */
+const notices: Sample[] = [
+  [
+    'Postfix still trying',
+    daemon,
+    'Delayed Mail (still being retried)',
+    'delayed',
+    '4.2.0',
+    '450 4.2.0 <a.bauer@amt.example>: Recipient address rejected: Greylisted, see http://postgrey.schweikert.ch/help/amt.example.html',
+    'This is the mail system at host smtp.northwind-sales.com.\n\n####################################################################\n# THIS IS A WARNING ONLY.  YOU DO NOT NEED TO RESEND YOUR MESSAGE. #\n####################################################################\n\nYour message could not be delivered for more than 4 hour(s).\nIt will be retried until it is 5 day(s) old.\n',
+  ],
+  [
+    'Gmail incomplete',
+    google,
+    'Delivery Status Notification (Delay)',
+    'delayed',
+    '4.4.1',
+    'The recipient server did not accept our requests to connect.',
+    "\n** Delivery incomplete **\n\nThere was a temporary problem delivering your message to a.bauer@amt.example. Gmail will retry for 46 more hours. You'll be notified if the delivery fails permanently.\n",
+  ],
+  [
+    'Exchange relayed',
+    'Microsoft Outlook <postmaster@northwind-sales.com>',
+    `Relayed: ${ourSubject}`,
+    'relayed',
+    '2.0.0',
+    '250 2.0.0 OK',
+    'Delivery to these recipients or groups is complete, but no delivery notification was sent by the destination server:\n\na.bauer@amt.example\n',
+  ],
+  [
+    'Zugestellt',
+    'Microsoft Outlook <postmaster@amt.example>',
+    `Zugestellt: ${ourSubject}`,
+    'delivered',
+    '2.0.0',
+    '250 2.0.0 OK',
+    'Ihre Nachricht wurde an die folgenden Empfänger übermittelt:\n\na.bauer@amt.example\n',
+  ],
+].map(([name, from, subject, action, status, diagnostic, text]): Sample => ({
+  name: `Notice: ${name}`,
+  at: arrival,
+  kind: 'notice',
+  raw: report({
+    from: from!,
+    to: us,
+    subject: subject!,
+    headers: ['Auto-Submitted: auto-replied'],
+    text: text!,
+    attached: [
+      deliveryStatus(
+        ['Reporting-MTA: dns; smtp.northwind-sales.com'],
+        [
+          'Final-Recipient: rfc822; a.bauer@amt.example',
+          `Action: ${action}`,
+          `Status: ${status}`,
+          `Diagnostic-Code: smtp; ${diagnostic}`,
+        ],
+      ),
+      returned('a.bauer@amt.example', 'text/rfc822-headers'),
+    ],
+  }),
+}));
+
+const eximWarning: Sample = {
+  name: 'Notice: Exim warning',
+  at: arrival,
+  kind: 'notice',
+  raw: mail({
+    from: 'Mail Delivery System <Mailer-Daemon@cp12.hosting.example>',
+    to: us,
+    subject: 'Warning: message 1tpRk2-0007aB-2x delayed 24 hours',
+    headers: ['Auto-Submitted: auto-replied'],
+    text: `This message was created automatically by mail delivery software.\nA message that you sent has not yet been delivered to one or more of its\nrecipients after more than 24 hours on the queue on cp12.hosting.example.\n\nThe message identifier is:     1tpRk2-0007aB-2x\nThe subject of the message is: ${ourSubject}\n\nThe address to which the message has not yet been delivered is:\n\n  office@kft.example\n    Delay reason: host mx1.kft.example [198.51.100.9] said: 451 4.7.1 Try again later\n\nNo action is required on your part. Delivery attempts will continue for\nsome time, and this warning may be repeated at intervals if the message\nremains undelivered.\n`,
+  }),
+};
+
+/** [name, subject, text, disposition] */
+const receipts: Sample[] = [
+  [
+    'Outlook',
+    `Read: ${ourSubject}`,
+    'Your message\n\n   To: Karl\n   Subject: Quick question\n   Sent: Monday, March 3, 2025 9:14:00 AM (UTC+00:00)\n\n was read on Tuesday, March 4, 2025 9:58:00 AM (UTC+00:00).\n',
+    'automatic-action/MDN-sent-automatically; displayed',
+  ],
+  [
+    'Thunderbird in French',
+    `Accusé de réception (affiché) - ${ourSubject}`,
+    "Ceci est un accusé de réception pour le courrier que vous avez envoyé à petit@usine.example.\n\nNote : cet accusé de réception indique seulement que le message a été affiché sur l'ordinateur du destinataire.\n",
+    'manual-action/MDN-sent-manually; displayed',
+  ],
+  [
+    'Outlook, deleted unread, in German',
+    `Nicht gelesen: ${ourSubject}`,
+    'Ihre Nachricht\n\n   An: Karl\n   Betreff: Quick question\n\n wurde am Dienstag, 4. März 2025 ungelesen gelöscht.\n',
+    'automatic-action/MDN-sent-automatically; deleted',
+  ],
+].map(([name, subject, text, disposition]): Sample => ({
+  name: `Receipt: ${name}`,
+  at: arrival,
+  kind: 'notice',
+  raw: report({
+    from: 'Karl Petit <petit@usine.example>',
+    to: us,
+    subject: subject!,
+    answers: true,
+    reportType: 'disposition-notification',
+    text: text!,
+    attached: [
+      {
+        type: 'message/disposition-notification',
+        body: `Reporting-UA: usine.example; Mail\nFinal-Recipient: rfc822;petit@usine.example\nOriginal-Message-ID: ${ourId}\nDisposition: ${disposition}\n`,
+      },
+    ],
+  }),
+}));
+
+/** [provider, sender, fields] */
+const complaints: Sample[] = [
+  [
+    'Yahoo',
+    'Yahoo! Mail AntiSpam Feedback <feedback@arf.mail.yahoo.com>',
+    'FW: ' + ourSubject,
+    'Feedback-Type: abuse\nUser-Agent: Yahoo!-Mail-Feedback/2.0\nVersion: 0.1\nOriginal-Mail-From: <anna.keller@northwind-sales.com>\nReported-Domain: northwind-sales.com\n',
+  ],
+  [
+    'Fastmail',
+    'Fastmail <feedback@messagingengine.com>',
+    'Abuse report',
+    'Feedback-Type: abuse\nUser-Agent: Fastmail/1.0\nVersion: 1\nSource-IP: 192.0.2.7\nOriginal-Rcpt-To: kunde@fastmail.example\n',
+  ],
+  [
+    'Mail.ru',
+    'fbl@corp.mail.ru',
+    'FBL: complaint',
+    'Feedback-Type: abuse\nUser-Agent: Mail.Ru-FBL/1.0\nVersion: 1\nOriginal-Rcpt-To: ivanov@mail.ru\n',
+  ],
+].map(([name, from, subject, body]): Sample => ({
+  name: `Complaint: ${name}`,
+  at: arrival,
+  kind: 'complaint',
+  joins: true,
+  raw: report({
+    from: from!,
+    to: 'abuse@northwind-sales.com',
+    subject: subject!,
+    reportType: 'feedback-report',
+    text: 'This is an email abuse report for an email message received from IP 192.0.2.7 on Tue, 4 Mar 2025.\n',
+    attached: [{ type: 'message/feedback-report', body: body! }, returned('kunde@fastmail.example')],
+  }),
+}));
+
+const twoRecipients: Sample = {
+  name: 'Report: one of two failed',
+  at: arrival,
+  kind: 'bounce',
+  bounces: ['hard weg@kontor.example'],
+  joins: true,
+  raw: report({
+    from: daemon,
+    to: us,
+    subject: undelivered,
+    text: postfix(
+      'smtp.northwind-sales.com',
+      '<weg@kontor.example>: host mx.kontor.example[198.51.100.3] said: 550 5.1.1 User unknown',
+    ),
+    attached: [
+      deliveryStatus(
+        ['Reporting-MTA: dns; smtp.northwind-sales.com'],
+        [
+          'Final-Recipient: rfc822; da@kontor.example',
+          'Action: relayed',
+          'Status: 2.1.5',
+          'Diagnostic-Code: smtp; 250 2.1.5 Ok',
+        ],
+        [
+          'Final-Recipient: rfc822; weg@kontor.example',
+          'Action: failed',
+          'Status: 5.1.1',
+          'Diagnostic-Code: smtp; 550 5.1.1 User unknown',
+        ],
+      ),
+      returned('weg@kontor.example'),
+    ],
+  }),
+};
+
+export const elsewhereReports: readonly Sample[] = [
+  ...refusals.map(([name, bounce, status, diagnostic]) =>
+    failed([
+      name,
+      bounce,
+      status,
+      diagnostic,
+      postfix(
+        'smtp.northwind-sales.com',
+        `<${bounce.split(' ')[1]}>: host mx.example[198.51.100.2] said: ${diagnostic}\n    (in reply to RCPT TO command)`,
+      ),
+      daemon,
+      undelivered,
+    ]),
+  ),
+  ...failures.map(failed),
+  ...plain.map(([name, bounces, joins, from, subject, text, headers]): Sample => ({
+    name: `Plain: ${name}`,
+    at: arrival,
+    kind: 'bounce',
+    bounces,
+    ...(joins && { joins }),
+    raw: mail({ from, to: us, subject, text, headers: headers ?? [] }),
+  })),
+  ...notices,
+  eximWarning,
+  ...receipts,
+  ...complaints,
+  twoRecipients,
+];
