@@ -242,6 +242,9 @@ describe('reply categories', () => {
       'Will you please stop emailing people?',
       'Please take otto@example.com off your list',
       'Please do not use this address again for your mailings',
+      'you are spamming me',
+      'Bitte sehen Sie künftig von Zuschriften ab.',
+      'nemojte mi više pisati',
     ])
       expect(categorize(text).optOut, text).to.equal(true);
   });
@@ -252,6 +255,10 @@ describe('reply categories', () => {
       'Ne nous retirez pas de votre liste',
       'Не удаляйте нас из рассылки',
       'I almost unsubscribed, but that price is good.',
+      "Don't write before Friday, I'm away",
+      "Don't email Tom, email me",
+      'No more mails needed, we sign.',
+      'не пишите Анне, пишите мне',
     ])
       expect(categorize(text).optOut, text).to.equal(false);
     expect(categorize('Warum streichen Sie mich nicht aus dem Verteiler?').optOut).to.equal(true);

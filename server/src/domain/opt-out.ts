@@ -38,7 +38,10 @@ const mails =
   /(?<!\p{L})(?:these(?=(?: please| thanks| now| anymore| any more)*\s*$)|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 /** "Keine Mail bekommen": nothing came. */
 const arrived =
-  /(?<!\p{L})(?:received|got|arrived|came|bekommen|erhalten|angekommen|recu|recus|arrive|arrivee?s?|recibido|recibi|llego|llegado|ricevut\p{L}|arrivat\p{L}|recebi|recebemos|chegou|ontvangen|aangekomen|fatt|fick|modtaget|faet|mottatt|fatt|otrzymalem|otrzymalam|otrzymalismy|dostalem|dostalam|получил\p{L}*|пришл\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:received|got|arrived|came|bekomme|erhalte|kriege|recois|recibo|ricevo|recebo|ontvang|krijg|dostaje|otrzymuje|nedostavam|получаю|отримую|bekommen|erhalten|angekommen|recu|recus|arrive|arrivee?s?|recibido|recibi|llego|llegado|ricevut\p{L}|arrivat\p{L}|recebi|recebemos|chegou|ontvangen|aangekomen|fatt|fick|modtaget|faet|mottatt|fatt|otrzymalem|otrzymalam|otrzymalismy|dostalem|dostalam|получил\p{L}*|пришл\p{L}*)(?!\p{L})/u;
+/** "No more mails needed". */
+const spared =
+  /(?<!\p{L})(?:needed|necessary|required|notig|erforderlich|notwendig|necessaires?|necesario|necessario|nodig)(?: .{0,12})?$/u;
 const wished = /(?<!\p{L})(?:mocht|will|woll|wunsch|wens|want|wish|like)\p{L}*|(?<!\p{L})wil(?!\p{L})/u;
 const eastAsian =
   /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
@@ -57,7 +60,7 @@ const addition =
 const bareRemoval =
   /^.{0,24}(?:remov|retir|delet|supprim|elimin|cancell|entfern|losch|odstran|usuni|удал|исключ)\p{L}*\s(?:from the|de la|da|do|dalla|aus der|aus dem|z|ze|из)\s(?:liste?a?|mailing\p{L}*|base|verteiler|databaz\p{L}*|bazy|рассылки|списка|базы)(?!\p{L})/u;
 const stopAlone =
-  /^\s*(?:(?:please|pls|plz|kindly|just|and|bitte) ){0,2}(?:stop|unsubscribe|abmelden)(?: it| now| please| bitte)?\s*$/u;
+  /^\s*(?:(?:please|pls|plz|kindly|just|and|bitte) ){0,2}(?:stop|unsubscribe|abmelden|no more)(?: it| now| please| bitte)?\s*$/u;
 
 /** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
 const turned =
@@ -71,16 +74,19 @@ const keepsOn =
 const others =
   /(?<!\p{L})(?:people|users|customers|clients|recipients|subscribers|contacts|leads|they|who|rate of|handle|manage|process|offer)\s(?:\p{L}+\s)?$/u;
 const ownTopic =
-  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smanagement|\shandling|d?\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
+  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smute|\smanagement|\stexts?|\swording|\sfooters?|\srules?|\shandling|d?\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
 
 /** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
 const elsewhere =
   /^\s(?:my|our|the|his|her)\s(?!company|team|office|organi|address|email|e-mail|mailbox|inbox)/u;
 /** Not so but otherwise: "not the PDF but the table", "nicht an diese Adresse, sondern an …". */
 const corrected =
-  /^[^.!?]{0,60}[\s,](?:sondern|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на)\s/u;
+  /^[^.!?]{0,60}[\s,](?:sondern|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на|staci|stacilo|wystarczy|radeji|lepiej|достаточно|достатньо|лучше|краще|stattdessen|plutot|mas bien|invece|piuttosto|liever|hellre|heller)\s/u;
+/** For a time alone, or because no more are called for: "don't write before Monday", "no more mails needed". */
+const limited =
+  /^(?:[^.!?,]{0,20}\s(?:before|until|till|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|ate|voor|tot|fore|ennen|przed|pred|до|перед)\s\p{L}|\s(?:needed|necessary|required|notig|noetig|erforderlich|notwendig))/u;
 const invites =
-  /(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+  /(?:^|[.!,;] )(?:please |just |but )?(?:(?:call|ring|phone|text) (?:me|us)|(?:e-?mail|write to|write|message|contact) me(?! (?:again|anymore|any more|ever|no more)))(?!\p{L})|, (?:пишите|напишите|звоните|пишіть|напишіть|дзвоніть) (?:мне|нам|мені)(?!\p{L})|(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|just send (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
 /**
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
@@ -115,7 +121,10 @@ function isOwnWords(clause: string): boolean {
   const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
   const leaves = asks && isOwn && !addition.test(clause);
   const hasEnough =
-    enough.test(clause) && mails.test(clause) && (wished.test(clause) || !arrived.test(clause));
+    enough.test(clause) &&
+    mails.test(clause) &&
+    !spared.test(clause) &&
+    (wished.test(clause) || !arrived.test(clause));
   return (
     ((leaves || hasEnough) && !turnedRemoval.test(clause) && !keepWish.test(clause)) ||
     eastAsian.test(clause) ||
@@ -151,10 +160,13 @@ function before(text: string, { at }: PhraseMatch): string {
 function isRequest(text: string, request: PhraseMatch): boolean {
   const after = text.slice(request.end, request.end + 40);
   if (others.test(before(text, request)) || ownTopic.test(after)) return false;
-  if (corrected.test(text.slice(request.end, request.end + 80))) return false;
+  if (corrected.test(text.slice(request.end, request.end + 80)) || limited.test(after)) return false;
   return (
     !invites.test(text) &&
-    !(elsewhere.test(after) && /(?<!\p{L})(?:directly|instead|me)(?!\p{L})/u.test(text.slice(request.end)))
+    !(
+      elsewhere.test(after) &&
+      /(?<!\p{L})(?:directly|instead|me|left|retired|gone)(?!\p{L})/u.test(text.slice(request.end))
+    )
   );
 }
 
