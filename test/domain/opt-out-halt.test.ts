@@ -12,6 +12,12 @@ describe('requests to halt', () => {
       'Ich untersage Ihnen jede weitere Werbung.',
       'I object to your marketing emails.',
       "Je m'oppose à toute prospection.",
+      'Would you mind not sending me these any longer',
+      'Schicken Sie uns künftig nichts mehr',
+      'Не треба нам більше нічого слати',
+      'Skicka inget mer till oss',
+      'Please wipe our address from your records',
+      'Anschrift bitte aus Ihrer Datenbank löschen',
     ])
       expect(categorize(text).optOut, text).to.equal(true);
   });
@@ -25,6 +31,9 @@ describe('requests to halt', () => {
       'We object to the price in your mail, send a better one.',
       'We unsubscribed from our old portal, send details',
       'Our lawyer will review it again, please send the contract',
+      'I do not know whether you can send any more details',
+      'We no longer write letters in future, so show us your tool',
+      'Bitte nicht mehr an Frau Ott schreiben',
     ])
       expect(categorize(text).optOut, text).to.equal(false);
   });

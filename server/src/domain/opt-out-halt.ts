@@ -16,7 +16,7 @@ const findHalts = matcher(
 ); // prettier-ignore
 /** What senders do, and what they send. */
 const findMailing = matcher(
-  'send*', 'writ*', 'mail*', 'e-mail*', 'email*', 'messag*', 'contact*', 'spam*', 'pester*', 'bother*', 'solicit*', 'newsletter*', 'schreib*', 'schick*', 'zusend*', 'zuschrift*', 'werb*', 'nachricht*', 'belästig*', 'envo*', 'écri*', 'courriel*', 'sollicit*', 'démarch*', 'publicité*', 'mand*', 'escrib*', 'envi*', 'correo*', 'mensaj*', 'publicidad', 'escrev*', 'mensagen*', 'propaganda', 'scriv*', 'invi*', 'contatt*', 'messagg*', 'stur*', 'schrijv*', 'mailen', 'reclame', 'skick*', 'skriv*', 'mejl*', 'reklam*', 'lähet*', 'kirjoit*', 'wysył*', 'pisa*', 'wiadomoś*', 'posíl*', 'psát', 'zasíl*', 'posiela*', 'писа*', 'пиш*', 'присыла*', 'слать', 'рассыл*', 'отправл*', 'надсила*', 'пиши*', 'изпраща*', 'пишете', 'trimite*', 'scri*', 'mesaj*', 'küld*', 'írogat*', 'gönder*', 'yazm*', 'στέλν*', 'γράφ*', 'μηνύματα', 'إرسال', 'مراسل*', 'لשלוח', 'לשלוח', 'לכתוב', 'भेज*', 'ईमेल',
+  'send*', 'writ*', 'mail*', 'e-mail*', 'email*', 'messag*', 'contact*', 'spam*', 'pester*', 'bother*', 'solicit*', 'newsletter*', 'schreib*', 'schick*', 'zusend*', 'zuschrift*', 'werb*', 'nachricht*', 'belästig*', 'envo*', 'écri*', 'courriel*', 'sollicit*', 'démarch*', 'publicité*', 'mand*', 'escrib*', 'envi*', 'correo*', 'mensaj*', 'publicidad', 'escrev*', 'mensagen*', 'propaganda', 'scriv*', 'invi*', 'contatt*', 'messagg*', 'stur*', 'schrijv*', 'mailen', 'reclame', 'skick*', 'skriv*', 'mejl*', 'reklam*', 'lähet*', 'kirjoit*', 'wysył*', 'pisa*', 'wiadomoś*', 'posíl*', 'psát', 'zasíl*', 'posiela*', 'писа*', 'пиш*', 'присыла*', 'слать', 'слати', 'шлите', 'шліть', 'рассыл*', 'отправл*', 'надсила*', 'пиши*', 'изпраща*', 'пишете', 'trimite*', 'scri*', 'mesaj*', 'küld*', 'írogat*', 'gönder*', 'yazm*', 'στέλν*', 'γράφ*', 'μηνύματα', 'إرسال', 'مراسل*', 'لשלוח', 'לשלוח', 'לכתוב', 'भेज*', 'ईमेल',
 ); // prettier-ignore
 /** Who tells of an end or denies it asks for none: "we stop sending", "don't stop". So does who invites: "stop by". */
 const findTellers = matcher(
@@ -55,4 +55,27 @@ export function threatens(text: string): boolean {
   if (text.length > longestThreat || findLaw(text).length === 0) return false;
   const mailings = findMailing(text);
   return findAgain(text).some(again => mailings.some(mailing => areNear(text, again, mailing)));
+}
+
+/** Says that something is not to be. English and French tell a wish by more than the bare word. */
+const findDenials = matcher(
+  'do not', "don't", 'dont', 'not to', 'not writing', 'not sending', 'not contacting', 'never', 'no one', 'nobody', 'nicht', 'nichts', 'keine', 'keinen', 'ne', "n'", 'no', 'não', 'non', 'niet', 'niets', 'geen', 'inte', 'inget', 'inga', 'ikke', 'intet', 'älkää', 'älä', 'nie', 'żadnych', 'ne', 'nic', 'žádné', 'не', 'нічого', 'nu', 'nu-mi', 'μη', 'μην', 'לא', 'אל', 'لا',
+); // prettier-ignore
+/** Nothing, no more, never again. */
+const findNoMore = matcher(
+  'any more', 'anymore', 'any longer', 'in future', 'in the future', 'anything else', 'anything more', 'mehr', 'künftig', 'nie wieder', 'plus', 'plus rien', 'más', 'nada', 'nada mais', 'mais nada', 'mais e-mails', 'mais emails', 'mais mensagens', 'più', 'niente', 'nulla', 'meer', 'niets', 'mer', 'mere', 'inget', 'ingenting', 'intet', 'enää', 'mitään', 'więcej', 'już', 'nic', 'víc', 'více', 'už', 'viac', 'больше', 'ничего', 'більше', 'нічого', 'повече', 'нищо', 'mai', 'nimic', 'többet', 'semmit', 'πια', 'τίποτα', 'יותר', 'بعد الآن',
+); // prettier-ignore
+/** Who speaks of themselves, asks why, or of another matter, wants no end. */
+const findOtherMatter = matcher(
+  'i', 'we', 'you did', 'they', 'he', 'she', 'why', 'can you', 'could you', 'need', 'ich', 'wir', 'er', 'sie schreiben', 'warum', 'je', 'nous', 'pourquoi', 'yo', 'nosotros', 'por qué', 'io', 'noi', 'perché', 'eu', 'nós', 'ik', 'we', 'wij', 'waarom', 'jag', 'vi', 'varför', 'jeg', 'hvorfor', 'minä', 'me', 'ja', 'my', 'dlaczego', 'já', 'proč', 'я', 'мы', 'ми', 'почему', 'чому', 'eu', 'én', 'mi', 'ben', 'biz', 'mr', 'mrs', 'ms', 'herr', 'herrn', 'frau', 'monsieur', 'madame', 'señor', 'señora', 'signor', 'signora', 'pan', 'pana', 'pani', 'details', 'info', 'information', 'informationen', 'infos', 'informations', 'información', 'informazioni', 'informações', 'informatie', 'informacji', 'informací', 'информации', 'інформації', 'preise', 'prices', 'documents', 'unterlagen',
+); // prettier-ignore
+
+/** "Send me nothing more", "Не надо мне больше ничего слать": a denial, a word for mail and a "no more" in one clause. */
+export function asksForNoMore(clause: string): boolean {
+  return (
+    findDenials(clause).length > 0 &&
+    findNoMore(clause).length > 0 &&
+    findMailing(clause).length > 0 &&
+    !findOtherMatter(clause.replace(/(?<!\p{L})(?:me|mi)(?!\p{L})/gu, '')).length
+  );
 }

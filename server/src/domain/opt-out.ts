@@ -1,5 +1,5 @@
 import { phrases } from './categorize-phrases.js';
-import { asksToHalt, threatens } from './opt-out-halt.js';
+import { asksForNoMore, asksToHalt, threatens } from './opt-out-halt.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
@@ -20,20 +20,20 @@ const keepWish =
   /(?<!\p{L})(?:no|nao|non|ne) (?:m[ei]|nos|ci|nous|m')\s?(?:remov|delet|supprim|elimin|retir|enlev|effac|ray|borr|quit|saq|rimuov|cancell|tol?g|exclu|tir)|(?<!(?:warum|wieso|weshalb) )(?<!\p{L})(?:streich|losch|entfern|nehm)en sie (?:mich|uns)(?: bitte)? (?:noch )?nicht|(?<!waarom )(?<!\p{L})(?:haal|schrap|verwijder) (?:me|mij|ons) (?:\p{L}+ )?niet|(?<!\p{L})не (?:удаляи|убираи|исключаи|вычеркиваи|видаляи|прибираи|викреслюи)|(?<!\p{L})nie (?:usuwa|wykresla|wypisuj)|(?<!\p{L})ne(?:maz|vymaz|smaz|vyraz|odstran|skrt)/u;
 /** "take … us … from the list": a verb, the writer and a list in one clause, in any order that the language likes. */
 const removal =
-  /(?<!\p{L})(?:remov|delet|eras|exclud|losch|entfern|retir|enlev|supprim|effac|elimin|borr|remov|exclu|apag|cancell|rimuov|verwijder|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|sterg|scoat|убер|удал|исключ|вычеркн|прибер|видал|cikar|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
+  /(?<!\p{L})(?:remov|delet|eras|scrub|purg|wip|expung|забер|kaldir|exclud|losch|entfern|retir|enlev|supprim|effac|elimin|borr|remov|exclu|apag|cancell|rimuov|verwijder|schrap|ta bort|plocka|stryk|fjern|slet|poist|usun|wykresl|vyrad|vymaz|smaz|odstran|vyskrt|torol|sterg|scoat|убер|удал|исключ|вычеркн|прибер|видал|cikar|sil|διαγρα|αφαιρ|βγαλ|הסיר|הסר|תמחק|הורי|احذف|حذف|إزال|أزل|شطب)\p{L}*/u;
 /** Verbs of many uses mean it with a word for "out" alone: "take us off", "nehmen Sie uns aus". */
 const extraction =
-  /(?<!\p{L})(?:take|taking|drop (?:me|us)|cross|scratch|strike)\s(?:\p{L}+\s){0,4}(?:off|out|from)(?!\p{L})|(?<!\p{L})get\s(?:\p{L}+\s){0,4}(?:off|out)(?!\p{L})|(?<!\p{L})(?:nehm|nimm|trag|streich)\p{L}*\s(?:\p{L}+\s){0,5}(?:aus|von)(?!\p{L})|(?<!\p{L})(?:aus|von)\s(?:\p{L}+\s){1,3}(?:nehm|trag|streich|zu nehm|zu streich)\p{L}*|(?<!\p{L})(?:raye|quit|saq|sac|tir|togli|tolg)\p{L}*\s(?:\p{L}+\s){0,4}(?:de|d[aeo]s?|dess[ae]s?|dest[ae]s?|dalla|dal)(?!\p{L})|(?<!\p{L})haal\s(?:\p{L}+\s){0,4}(?:uit|van)(?!\p{L})|(?<!\p{L})veg?y\p{L}*\s(?:\p{L}+\s){0,3}le(?!\p{L})/u;
+  /(?<!\p{L})(?:take|taking|drop (?:me|us)|cross|scratch|strike)\s(?:\p{L}+\s){0,4}(?:off|out|from)(?!\p{L})|(?<!\p{L})get\s(?:\p{L}+\s){0,4}(?:off|out)(?!\p{L})|(?<!\p{L})(?:nehm|nimm|trag|streich)\p{L}*\s(?:\p{L}+\s){0,5}(?:aus|von)(?!\p{L})|(?<!\p{L})(?:aus|von)\s(?:\p{L}+\s){1,3}(?:nehm|trag|streich|zu nehm|zu streich)\p{L}*|(?<!\p{L})(?:raye|quit|saq|sac|tir|togli|tolg)\p{L}*\s(?:\p{L}+\s){0,4}(?:de|d[aeo]s?|dess[ae]s?|dest[ae]s?|dai|dalla|dal)(?!\p{L})|(?<!\p{L})haal\s(?:\p{L}+\s){0,4}(?:uit|van)(?!\p{L})|(?<!\p{L})veg?y\p{L}*\s(?:\p{L}+\s){0,3}le(?!\p{L})/u;
 /** Whoever tells of removing does not ask for it. */
 const narration =
   /(?<!\p{L})(?:we|i|they|he|she|is|are|was|were|been|wir|nous|abbiamo)\s(?:\p{L}+\s)?(?:remov|delet|eras|exclud|losch|entfern|supprim|cancell)/u;
 const writer =
   /(?<!\p{L})(?:me|us|my|our (?:address|e-?mail|company|name)|mich|uns|meine\p{L}*|unsere?|moi|nous|mon|notre|mes|mis?|nos|nuestro|meus?|minha|nosso|mi|ci|mio|miei|mie|nostr\p{L}|mij|ons|mijn|onze|mig|min|mitt|mina|oss|os|meg|minut|meidat|tietoni|osoitteeni|mnie|nas|moj\p{L}*|nasz\p{L}*|muj|nase|nasu|engem|minket|cimunket|cimemet|меня|нас|мои|мою|наш|нашу|мене|beni|bizi|adresimi\p{L}*|με|μας|μου)(?!\p{L})/u;
 const list =
-  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|records|personal data|contacts|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
+  /(?<!\p{L})(?:e?-?mailing|list|distribution|database|records|files|personal data|contacts|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
 /** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
 const enough =
-  /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
+  /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|ik wil (?:\p{L}+ ){0,3}niet meer|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
   /(?<!\p{L})(?:these(?=(?: please| thanks| now| anymore| any more)*\s*$)|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 /** "Keine Mail bekommen": nothing came. */
@@ -44,7 +44,7 @@ const spared =
   /(?<!\p{L})(?:needed|necessary|required|notig|erforderlich|notwendig|necessaires?|necesario|necessario|nodig)(?: .{0,12})?$/u;
 const wished = /(?<!\p{L})(?:mocht|will|woll|wunsch|wens|want|wish|like)\p{L}*|(?<!\p{L})wil(?!\p{L})/u;
 const eastAsian =
-  /(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
+  /我(?:们|們)?的?(?:邮箱|郵箱|邮件地址|地址|信息|资料|資料|联系方式|聯繫方式)[^。,]{0,12}(?:删|刪|移除|去掉|清除)|(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
 
 /** Who forbids mail, or objects to it, as the law lets them: "Ich untersage Ihnen jede weitere Werbung". */
 const forbids =
@@ -53,6 +53,9 @@ const forbids =
 /** "Löschung meiner Daten", "take this address off": the writer's own entry needs no list. */
 const ownEntry =
   /(?<!\p{L})(?:this|my|our|dies\p{L}+|meine\p{L}*|unser\p{L}*|cette|mon|mes|notre|nos|mis?|nuestr\p{L}+|est[ae]|mi[oae]i?|miei|nostr\p{L}+|quest[oa]|meus?|minha|deze|dit|mijn|onze|mina?|mitt|denne|moj\p{L}*|nasz\p{L}*|me|nase|muj|мои|мою|моего|мое|моих|наш\p{L}*|этот)\s(?:e-?mail[- ]?|personal |personenbezogene\p{L}* |personlich\p{L}* )?(?:address|contact|data|details|adresse\p{L}*|anschrift|daten|kontaktdaten|coordonnees|donnees|direccion|correo|datos|indirizzo|dati|email|endereco|dados|adres|gegevens|uppgifter|adress|oplysninger|opplysninger|tietoja|dane|danych|udaje|adresu|адрес\p{L}*|почт\p{L}*|данны\p{L}*)(?!\p{L})/u;
+/** What is taken off the list of whoever wrote is an address: "Adresse bitte aus Ihrem System nehmen". */
+const yourList =
+  /(?<!\p{L})(?:your|ihre[mrn]?|eure[mrn]?|votre|vos|vuestr[ao]s?|vostr[aoei]|jullie|uw|era?|jeres|deres|waszej|waszych|vas(?:i|eho|ich)|вашеи|вашего|ваших|вашої|ваші|ваших)\s(?:e?-?mailing\s?)?(?:lists?|database|records|files|system|crm|verteiler\p{L}*|datenbank|liste|kartei|system|fichiers?|base|lista|listas|elenco|lijst|bestand|register|lista|bazy|databaze|seznamu|zoznamu|базы|списка|рассылки|бази|списку|розсилки)(?!\p{L})/u;
 /** Somebody who wants to be put on a list. */
 const addition =
   /(?<!\p{L})(?:(?:in|auf) (?:den|die|ihren|ihre|euren|eure|your|the|our)|into|onto|add|hinzu\p{L}*|ajout\p{L}*|inscri\p{L}*|anad\p{L}*|agreg\p{L}*|aggiung\p{L}*|adicion\p{L}*|toevoeg\p{L}*|lagg till|tilfoj|lisa\p{L}*|dodac|dopisa\p{L}*|pridej\p{L}*|добав\p{L}*|ekle\p{L}*)(?!\p{L})/u;
@@ -86,7 +89,7 @@ const corrected =
 const limited =
   /^(?:[^.!?,]{0,20}\s(?:before|until|till|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|ate|voor|tot|fore|ennen|przed|pred|до|перед)\s\p{L}|\s(?:needed|necessary|required|notig|noetig|erforderlich|notwendig))/u;
 const invites =
-  /(?:^|[.!,;] )(?:please |just |but )?(?:(?:call|ring|phone|text) (?:me|us)|(?:e-?mail|write to|write|message|contact) me(?! (?:again|anymore|any more|ever|no more)))(?!\p{L})|, (?:пишите|напишите|звоните|пишіть|напишіть|дзвоніть) (?:мне|нам|мені)(?!\p{L})|(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|just send (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+  /(?:^|[.!,;] )(?:please |just |but )?(?:(?:call|ring|phone|text) (?:me|us)|(?:e-?mail|write to|write|message|contact) me(?! (?:again|anymore|any more|ever|no more)))(?!\p{L})|(?:^|[.!,;] )(?:ecrivez|contactez|appelez)[- ]moi(?! plus| pas| jamais)|(?:^|[.!,;] )(?:schreiben|rufen) sie (?:mir|mich)(?! nicht| nie| kein)|, (?:пишите|напишите|звоните|пишіть|напишіть|дзвоніть) (?:мне|нам|мені)(?!\p{L})|(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|just send (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
 /**
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
@@ -106,6 +109,9 @@ export function wantsOut(written: string, subject: string): boolean {
 /** Whoever names an address speaks for it: "take jens@example.com off your list". */
 const namedAddress = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 
+const forNow =
+  /(?<!\p{L})(?:before|until|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|voor|przed|pred|до|перед)\s/u;
+
 function clausesOf(text: string): string[] {
   return text
     .slice(0, clauseBound)
@@ -117,7 +123,7 @@ function clausesOf(text: string): string[] {
 function isOwnWords(clause: string): boolean {
   if (clause.length > longestRequest) return false;
   if (stopAlone.test(clause) || (bareRemoval.test(clause) && !narration.test(clause))) return true;
-  const isOwn = ownEntry.test(clause) || (writer.test(clause) && list.test(clause));
+  const isOwn = ownEntry.test(clause) || yourList.test(clause) || (writer.test(clause) && list.test(clause));
   const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
   const leaves = asks && isOwn && !addition.test(clause);
   const hasEnough =
@@ -129,7 +135,8 @@ function isOwnWords(clause: string): boolean {
     ((leaves || hasEnough) && !turnedRemoval.test(clause) && !keepWish.test(clause)) ||
     eastAsian.test(clause) ||
     forbids.test(clause) ||
-    asksToHalt(clause)
+    asksToHalt(clause) ||
+    (asksForNoMore(clause) && !corrected.test(clause) && !forNow.test(clause))
   );
 }
 

@@ -11,6 +11,7 @@ import { seventh } from './seventh.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
+import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
 
 /**
@@ -30,4 +31,5 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('tenth', tenth),
   ...shortAnswers('eleventh', eleventh),
   ...shortAnswers('twelfth', twelfth),
+  ...shortAnswers('thirteenth', thirteenth),
 ];
