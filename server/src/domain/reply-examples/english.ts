@@ -584,6 +584,12 @@ can users choose which newsletters they get
 we can try it at one site first
 when could we begin
 let us do a test run with one team
+we attempted it alone and failed, so show us how you do it
+we have given up doing it by hand, so yes
+could be useful for our crew, what is the monthly price
+does your product handle that for us
+drop round on Monday
+put me down for the tenth
 `,
   neutral: `
 not my area, try finance
@@ -1205,6 +1211,11 @@ no need to take me off, I am only late in answering
 remind me in spring
 nothing decided so far
 we only plan that in winter
+there was no text in your mail, only a picture
+your mail arrived without content
+ask the head office about it
+travelling this week and the next
+this was surely meant for someone else in the family
 `,
   notInterested: `
 no
@@ -1957,5 +1968,15 @@ we will not take this any further
 we are winding that part of the business down
 same answer as every week, no
 yeah no
+we get along fine as it is
+we manage well without
+things work well here as they are
+we cope perfectly
+tried it, sold it again
+we will leave it at that
+we will let this one go
+there are only three of us, what would we do with it
+far too big for a shop like ours
+no reason to look around
 `,
 };

@@ -327,6 +327,10 @@ blir det billigare byter vi
 vores leverandør er langsom, hvad tilbyder I
 aftalen udløber til sommer, kom med et bud
 avtalen vår går ut til sommeren, send et tilbud
+kommen Sie am Montag bei uns vorbei
+erzählen Sie, was kommt das im Monat
+kom maandag maar even langs
+dat zouden we kunnen gebruiken
 `,
   neutral: `
 dafür bin ich nicht zuständig
@@ -645,6 +649,15 @@ vi har inte bestämt något än
 det bestemmer ejeren
 linket virker ikke
 det er eieren som bestemmer
+in Ihrer Mail stand nichts
+Ihre Nachricht hatte keinen Inhalt
+fragen Sie bei der Hauptverwaltung
+bin auf Dienstreise
+uw mail had geen inhoud
+ben op zakenreis
+vraag het aan het hoofdkantoor
+mejlet hade inget innehåll
+er stond niets in uw bericht
 `,
   notInterested: `
 nein
@@ -992,5 +1005,20 @@ det vi har räcker
 vi bliver hos vores partner
 vi har besluttet ikke at gå videre
 vi blir hos partneren vår
+läuft bei uns gut so
+wir kommen so bestens zurecht
+wir kommen gut klar
+uns geht es gut damit
+damit sind wir gut aufgestellt
+das lassen wir lieber
+het gaat goed zo
+we kunnen prima zonder
+wij komen er zelf goed uit
+niet iets voor ons
+niets voor ons bedrijf
+det går bra som det är
+vi klarar oss bra utan
+vi klarer os fint
+vi klarer oss fint som vi er
 `,
 };

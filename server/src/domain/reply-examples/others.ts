@@ -403,6 +403,20 @@ sopimus päättyy kesällä, lähettäkää tarjous
 عقدنا ينتهي في الصيف، أرسلوا عرضكم
 כמה זה עולה לחודש
 הספק שלנו יקר, נשמח להשוות
+对我们挺有帮助的
+应该用得上
+你们过来一趟吧
+来我们公司当面聊
+我们可能用得着
+bize lazım olabilir
+pazartesi bize gelin
+işe yarar gibi
+役に立ちそうです
+一度ご来社ください
+도움이 될 것 같네요
+한번 들러 주세요
+jöjjenek el hétfőn
+περάστε τη Δευτέρα
 `,
   neutral: `
 en vastaa tästä
@@ -780,6 +794,21 @@ linkki ei aukea
 الرابط لا يعمل
 הקישור לא עובד
 הבוס מחליט, אעביר לו
+你的邮件没有内容
+邮件里什么都没有
+我在外地出差
+请问总公司
+mailinizde bir şey yazmıyordu
+mesaj içeriksiz geldi
+yolculuktayım
+genel merkeze sorun
+メールに本文がありませんでした
+本部にお尋ねください
+메일에 내용이 없습니다
+본사에 물어보세요
+üres volt a levele
+viestissänne ei ollut tekstiä
+το μήνυμά σας ήταν κενό
 `,
   notInterested: `
 ei
@@ -1185,5 +1214,24 @@ emme muuta mitään
 قررنا عدم المتابعة
 נשארים עם הספק הנוכחי
 החלטנו לא להמשיך
+我们现有的就挺好
+现在用着没问题
+没觉得有什么用
+对我们帮助不大
+不需要改变,现在很顺
+halimizden memnunuz
+böyle idare ediyoruz
+onsuz da yürütüyoruz
+her şey yolunda, gerek görmüyoruz
+faydasını görmüyoruz
+特に困っておりません
+今の体制で問題ありません
+지금도 문제 없이 하고 있습니다
+이대로 괜찮습니다
+így is jól elvagyunk
+είμαστε καλά όπως είμαστε
+pärjäämme hyvin näin
+نحن بخير كما نحن
+מסתדרים מצוין ככה
 `,
 };

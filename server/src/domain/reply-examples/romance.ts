@@ -414,6 +414,14 @@ veio na hora certa, estamos procurando
 me liga segunda de manhã
 furnizorul actual e scump, ce prețuri aveți
 contractul ne expiră la vară, trimiteți o ofertă
+passez nous voir lundi
+ça nous servirait bien
+pásate el lunes
+nos sería útil
+passi lunedì da noi
+ci sarebbe utile
+passa aqui na segunda
+seria útil para nós
 `,
   neutral: `
 ce n'est pas moi qui m'en occupe
@@ -831,6 +839,18 @@ não me tirem, só estou sem tempo
 me lembre na primavera
 patronul decide, îi transmit
 linkul nu merge
+votre mail était vide
+je suis en déplacement
+voyez avec le siège
+su correo no traía nada
+estoy de viaje de trabajo
+pregunte en la central
+la sua mail era senza testo
+sono in trasferta
+chieda alla sede centrale
+seu email chegou sem texto
+estou em viagem de trabalho
+pergunte na matriz
 `,
   notInterested: `
 non
@@ -1229,5 +1249,18 @@ testamos ano passado e não gostamos
 escolhemos outra empresa
 rămânem la partenerul nostru
 am decis să nu continuăm
+ça va très bien comme ça
+on se débrouille très bien sans
+on est bien ainsi
+así nos va bien
+nos arreglamos sin eso
+nos va perfectamente como estamos
+va bene così
+ce la caviamo benissimo
+stiamo bene come stiamo
+está bom assim
+a gente se vira bem
+estamos bem do jeito que está
+ne descurcăm bine așa
 `,
 };

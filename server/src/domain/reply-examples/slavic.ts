@@ -307,6 +307,18 @@ podpiszemy, proszę przysłać umowę
 имаме доставчик, но е скъп, каква е вашата цена
 звънете ми утре сутринта
 изпратете договора
+нам це може знадобитись
+завітайте до нас у понеділок
+заходьте на каву, обговоримо
+нам это пригодится
+заезжайте в понедельник
+to się nam przyda
+proszę wpaść w poniedziałek
+proszę nas odwiedzić
+může se nám to hodit
+zastavte se v pondělí
+přijďte na kávu
+mohlo by sa nám to zísť
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -598,6 +610,22 @@ o którą z naszych spółek chodzi
 какую из наших фирм вы имеете в виду
 решава собственикът, ще го питам
 напишете пак напролет
+у вашому листі нічого немає
+повідомлення без тексту
+я в дорозі до кінця місяця
+запитайте в центральному офісі
+в вашем письме ничего нет
+сообщение без текста
+уточните в центральном офисе
+w wiadomości nic nie było
+wiadomość bez treści
+jestem w podróży służbowej
+proszę pytać w centrali
+ve zprávě nic nebylo
+zpráva bez textu
+jsem na cestách
+zeptejte se v centrále
+v správe nič nebolo
 `,
   notInterested: `
 nie
@@ -887,5 +915,23 @@ próbowaliśmy rok temu i się nie sprawdziło
 закрываем фирму
 няма да сменяме нищо
 отказваме се
+нас усе влаштовує як є
+ми й без цього справляємось
+у нас і так усе працює
+нам не треба, і так усе гаразд
+не бачимо вигоди
+у нас и без того все работает
+справляемся и сами
+все и так в порядке
+не видим выгоды
+radzimy sobie bez tego
+u nas wszystko działa jak trzeba
+nie widzimy korzyści
+vystačíme si s tím co je
+funguje nám to i bez toho
+je nám dobře tak, jak to je
+nevidíme v tom užitek
+vystačíme si aj bez toho
+справяме се и без това
 `,
 };
