@@ -18,6 +18,9 @@ describe('requests to halt', () => {
       'Skicka inget mer till oss',
       'Please wipe our address from your records',
       'Anschrift bitte aus Ihrer Datenbank löschen',
+      'Wir möchten nichts mehr von euch hören',
+      'Nu vreau să mai aud de voi',
+      'Spare us your mailings',
     ])
       expect(categorize(text).optOut, text).to.equal(true);
   });
@@ -34,6 +37,7 @@ describe('requests to halt', () => {
       'I do not know whether you can send any more details',
       'We no longer write letters in future, so show us your tool',
       'Bitte nicht mehr an Frau Ott schreiben',
+      'Wir haben nichts mehr von Ihnen gehört, gilt das Angebot noch?',
     ])
       expect(categorize(text).optOut, text).to.equal(false);
   });

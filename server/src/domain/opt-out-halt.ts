@@ -12,7 +12,7 @@ const matcher = (...words: string[]) => phraseMatcher(words.map(foldText));
 
 /** Asks for an end. Forms that tell of one's own doing ("we stopped") are left out. */
 const findHalts = matcher(
-  'stop', 'cease', 'discontinue', 'quit', 'refrain from', 'desist', 'hören sie auf', 'abzusehen', 'sehen sie von', 'sehen sie bitte von', 'sehen sie künftig von', 'sehen sie zukünftig von', 'sehen sie in zukunft von', 'hört auf', 'hör auf', 'unterlassen sie', 'schluss mit', 'arrête', 'arrêtez', 'arrêter de', 'cesse', 'cessez', 'cesser', 'deja de', 'deje de', 'dejen de', 'dejad de', 'dejar de', 'para de', 'pare de', 'pare com', 'parem de', 'parem com', 'deixe de', 'deixem de', 'smettila', 'smetta', 'smettete', 'smettetela', 'finitela', 'basta con', 'hou op', 'stop met', 'houd op', 'sluta', 'stoppa', 'slut med', 'stop med', 'slutt å', 'slutt med', 'lopeta*', 'przestań*', 'przestańcie', 'proszę przestać', 'přestaňte', 'přestaň', 'prestaňte', 'прекрат*', 'перестан*', 'хватит', 'припин*', 'спрете', 'încetați', 'opriți', 'terminați cu', 'hagyja abba', 'hagyják abba', 'fejezze be', 'bırakın', 'kesin', 'σταματ*', 'توقف*', 'كفوا', 'תפסיק*', 'बंद',
+  'stop', 'cease', 'discontinue', 'quit', 'refrain from', 'desist', 'hören sie auf', 'verschonen sie', 'verschont', 'verschone', 'spare me', 'spare us', 'épargnez*', 'épargne*', 'ahórrame', 'ahórreme', 'ahórrenme', 'ahorradme', 'ahórrate', 'risparmia*', 'poupem', 'poupe-me', 'me poupe*', 'bespaar', 'oszczędź*', 'избавьте', 'избави', 'ušetřete', 'ušetri*', 'abzusehen', 'sehen sie von', 'sehen sie bitte von', 'sehen sie künftig von', 'sehen sie zukünftig von', 'sehen sie in zukunft von', 'hört auf', 'hör auf', 'unterlassen sie', 'schluss mit', 'arrête', 'arrêtez', 'arrêter de', 'cesse', 'cessez', 'cesser', 'deja de', 'deje de', 'dejen de', 'dejad de', 'dejar de', 'para de', 'pare de', 'pare com', 'parem de', 'parem com', 'deixe de', 'deixem de', 'smettila', 'smetta', 'smettete', 'smettetela', 'finitela', 'basta con', 'hou op', 'stop met', 'houd op', 'sluta', 'stoppa', 'slut med', 'stop med', 'slutt å', 'slutt med', 'lopeta*', 'przestań*', 'przestańcie', 'proszę przestać', 'přestaňte', 'přestaň', 'prestaňte', 'прекрат*', 'перестан*', 'хватит', 'припин*', 'спрете', 'încetați', 'opriți', 'terminați cu', 'hagyja abba', 'hagyják abba', 'fejezze be', 'bırakın', 'kesin', 'σταματ*', 'توقف*', 'كفوا', 'תפסיק*', 'बंद',
 ); // prettier-ignore
 /** What senders do, and what they send. */
 const findMailing = matcher(
@@ -77,5 +77,32 @@ export function asksForNoMore(clause: string): boolean {
     findNoMore(clause).length > 0 &&
     findMailing(clause).length > 0 &&
     !findOtherMatter(clause.replace(/(?<!\p{L})(?:me|mi)(?!\p{L})/gu, '')).length
+  );
+}
+
+const findUnwilling = matcher(
+  'do not want', "don't want", 'dont want', 'do not wish', "don't wish", 'will nichts', 'wollen nichts', 'möchte nichts', 'möchten nichts', 'ne veux plus', 'ne voulons plus', 'ne souhaite plus', 'no quiero', 'no queremos', 'non voglio', 'non vogliamo', 'não quero', 'não queremos', 'wil niks', 'wil niets', 'willen niets', 'vill inte', 'vil ikke', 'ønsker ikke', 'en halua', 'nie chcę', 'nie chcemy', 'nechci', 'nechceme', 'nechcem', 'не хочу', 'не хотим', 'не хочемо', 'не бажаю', 'не желаю', 'не искам', 'nu vreau', 'nem akarok', 'nem akarunk', 'istemiyorum', 'istemiyoruz', 'δεν θέλω', 'לא רוצה', 'لا أريد',
+); // prettier-ignore
+const findHearing = matcher(
+  'hear', 'hear from', 'hören', 'entendre', 'saber', 'oír', 'sentire', 'sentirvi', 'sentirla', 'ouvir', 'horen', 'höra', 'høre', 'kuulla', 'słyszeć', 'slyšet', 'počuť', 'чути', 'слышать', 'чувам', 'aud', 'hallani', 'duymak', 'ακούσω', 'לשמוע',
+); // prettier-ignore
+const findNothing = matcher(
+  'niks',
+  'mais',
+  'artık',
+  'bir daha',
+  'again',
+  'from you',
+  'wieder',
+  'nunca',
+  'mai più',
+);
+
+/** "Ich will nichts mehr von Ihnen hören", whereas "we heard nothing more from you" waits for it. */
+export function hasHeardEnough(clause: string): boolean {
+  return (
+    findUnwilling(clause).length > 0 &&
+    findHearing(clause).length > 0 &&
+    (findNoMore(clause).length > 0 || findNothing(clause).length > 0)
   );
 }

@@ -1,5 +1,5 @@
 import { phrases } from './categorize-phrases.js';
-import { asksForNoMore, asksToHalt, threatens } from './opt-out-halt.js';
+import { asksForNoMore, asksToHalt, hasHeardEnough, threatens } from './opt-out-halt.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
@@ -136,6 +136,7 @@ function isOwnWords(clause: string): boolean {
     eastAsian.test(clause) ||
     forbids.test(clause) ||
     asksToHalt(clause) ||
+    hasHeardEnough(clause) ||
     (asksForNoMore(clause) && !corrected.test(clause) && !forNow.test(clause))
   );
 }

@@ -1978,5 +1978,8 @@ we will let this one go
 there are only three of us, what would we do with it
 far too big for a shop like ours
 no reason to look around
+we gave the idea up
+it would not pay for itself here
+cannot see what good it would do us
 `,
 };

@@ -658,6 +658,10 @@ ben op zakenreis
 vraag het aan het hoofdkantoor
 mejlet hade inget innehåll
 er stond niets in uw bericht
+sprechen Sie darüber mit meinem Kollegen
+ich muss das zu Hause besprechen
+overleg maar met mijn collega
+praat eens met onze chef
 `,
   notInterested: `
 nein
@@ -1020,5 +1024,7 @@ det går bra som det är
 vi klarar oss bra utan
 vi klarer os fint
 vi klarer oss fint som vi er
+vergessen Sie es
+is voor ons niet rendabel
 `,
 };

@@ -809,6 +809,14 @@ genel merkeze sorun
 üres volt a levele
 viestissänne ei ollut tekstiä
 το μήνυμά σας ήταν κενό
+meslektaşımla konuşun
+bizim müdür beyle görüşün
+evde konuşmam lazım
+我要跟家里商量
+你跟我们经理说吧
+弊社の部長とお話しください
+家族と相談します
+팀장님과 상의해 보세요
 `,
   notInterested: `
 ei
@@ -1233,5 +1241,12 @@ faydasını görmüyoruz
 pärjäämme hyvin näin
 نحن بخير كما نحن
 מסתדרים מצוין ככה
+unutun gitsin
+bize kazanç getirmez
+değmez
+不值得
+没什么好处
+割に合いません
+남는 게 없어요
 `,
 };

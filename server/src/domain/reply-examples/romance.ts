@@ -1262,5 +1262,12 @@ está bom assim
 a gente se vira bem
 estamos bem do jeito que está
 ne descurcăm bine așa
+oubliez ça
+ça ne vaut pas le coup pour nous
+olvídelo
+no nos merece la pena
+non ne vale la pena
+esquece
+não vale a pena para nós
 `,
 };

@@ -319,6 +319,9 @@ může se nám to hodit
 zastavte se v pondělí
 přijďte na kávu
 mohlo by sa nám to zísť
+jaka jest państwa stawka
+jakou máte sazbu
+яка у вас ставка
 `,
   neutral: `
 to nie ja się tym zajmuję
@@ -626,6 +629,12 @@ zpráva bez textu
 jsem na cestách
 zeptejte se v centrále
 v správe nič nebolo
+поговоріть з моїм колегою
+поговорите с моим коллегой
+мне надо дома обсудить
+мушу порадитись вдома
+promluvte si s mým kolegou
+proszę porozmawiać z moim kolegą
 `,
   notInterested: `
 nie
@@ -933,5 +942,12 @@ je nám dobře tak, jak to je
 nevidíme v tom užitek
 vystačíme si aj bez toho
 справяме се и без това
+забудьте
+нам це не окупиться
+нам это не окупится
+zapomeňte na to
+pro nás to není výhodné
+proszę o tym zapomnieć
+nie kalkuluje się
 `,
 };

@@ -4,6 +4,7 @@ import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
+import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
@@ -32,4 +33,5 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('eleventh', eleventh),
   ...shortAnswers('twelfth', twelfth),
   ...shortAnswers('thirteenth', thirteenth),
+  ...shortAnswers('fourteenth', fourteenth),
 ];
