@@ -34,6 +34,19 @@ const cases: Record<string, Case> = {
     text: 'Herr Braun ist seit dem 31.01. nicht mehr in unserem Unternehmen tätig.',
     want: 'auto_reply',
   },
+  'thanks and a time to answer in Italian': {
+    text: 'Grazie per averci contattato. Abbiamo ricevuto la sua email e le risponderemo entro 24 ore.',
+    want: 'auto_reply',
+  },
+  'a person who sets a time': {
+    text: 'Danke für Ihre Nachricht. Wir haben Interesse, bitte melden Sie sich innerhalb von 2 Wochen.',
+    want: null,
+  },
+  'a Turkish capital with its dot': {
+    text: 'İzindeyim, 17 Mart tarihinde dönüyorum.',
+    want: 'out_of_office',
+  },
+  'a firm that works with somebody no more': { text: 'Já não trabalhamos com Espanha.', want: null },
   'a person whose firm left a country': { text: 'Wir sind nicht mehr in Spanien tätig, danke.', want: null },
   'a person who took the work over': {
     text: 'Mark is no longer with us, I took over his job in January. Send it to me.',

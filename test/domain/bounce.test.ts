@@ -92,6 +92,9 @@ describe('status codes', () => {
     ['550 5.2.0 Mail rejete. Mail rejected. [506]', 'policy'],
     ['550 收件人 x@y.example 拒收', 'policy'],
     ['This address no longer accepts mail.', 'hard'],
+    ['550 5.4.1 All recipient addresses rejected : Access denied', 'hard'],
+    ['553 sorry, this recipient is not in my validrcptto list (#5.7.1)', 'hard'],
+    ['550 Sender IP reverse lookup rejected', 'policy'],
     ['550 Nie ma takiego użytkownika', 'hard'],
   ];
   for (const [words, kind, enhancedCode] of kinds) {

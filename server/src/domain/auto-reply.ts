@@ -52,7 +52,7 @@ const pastAbsence =
 export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const subject = bareSubject(mail.subject);
   const absentSubject = beginsWithAny(subject, absenceSubjects);
-  const note = displayBody(mail).slice(0, noteLength).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+  const note = lowered(displayBody(mail).slice(0, noteLength)).replace(/\s+/g, ' ');
   const opening = note.slice(0, openingLength);
   const absentOpening =
     !tellsOfPast(opening) && [...absencePhrases, ...closurePhrases].some(phrase => opening.includes(phrase));
@@ -68,7 +68,10 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
 
 /** Thanks for a mail with a time within which somebody will answer it. */
 const receipt =
-  /thanks? (?:you )?for (?:your (?:message|e-?mail|enquiry|inquiry)|contacting|getting in touch|reaching out|writing)|received your (?:message|e-?mail)/;
+  /thanks? (?:you )?for (?:your (?:message|e-?mail|enquiry|inquiry)|contacting|getting in touch|reaching out|writing)|received your (?:message|e-?mail)|(?:danke|dank) für ihre (?:e-?mail|nachricht|anfrage)|merci (?:pour|de) votre (?:e-?mail|message|demande)|merci de nous avoir contacté|gracias por (?:contactar|su (?:correo|mensaje)|escribir)|hemos recibido su|grazie per (?:averci|la sua|il suo|la tua|il tuo)|abbiamo ricevuto la (?:sua|tua)|obrigad[oa] (?:pelo (?:seu )?contac?to|pela (?:sua )?mensagem|por (?:entrar em|nos))|recebemos (?:a )?sua|(?:bedankt|dank) voor uw (?:e-?mail|bericht|aanvraag)|dziękujemy za (?:wiadomość|kontakt|przesłan)|tack för (?:ditt|att du)|takk for (?:din|henvendelsen|at du)|tak for din|kiitos (?:viestistäsi|yhteydenotostasi)/;
+/** The same promise in other languages. */
+const within =
+  /(?:wir|uns) [^.!?]{0,60}innerhalb (?:von |der nächsten )?[^.!?]{0,24}(?:stunden|werktagen|arbeitstagen)|(?:vous )?(?:répondrons|recontacterons|reviendrons) [^.!?]{0,40}(?:heures|jours)|(?:responderemos|contactaremos|contestaremos) [^.!?]{0,40}(?:horas|días|dias)|(?:risponderemo|ricontatteremo|contatteremo) [^.!?]{0,30}(?:ore|giorni)|(?:reageren|antwoorden|nemen) [^.!?]{0,40}binnen [^.!?]{0,24}(?:uur|werkdagen|dagen)|odpowiemy w ciągu [^.!?]{0,20}(?:godzin|dni)|(?:återkommer|svarar|svarer|vender tilbage|kommer tilbake) [^.!?]{0,30}(?:inom|inden for|innen) [^.!?]{0,20}(?:timmar|dagar|arbetsdagar|timer|dager|dage|hverdage|virkedager)|vastaamme [^.!?]{0,30}(?:tunnin|päivän) (?:kuluessa|sisällä)/;
 const promise =
   /(?:we|team|someone|somebody|agent|representative)[^.!?]{0,60} (?:get back|respond|reply|answer|contact|be in touch)[^.!?]{0,60} within [^.!?]{0,24}(?:hours|days?)(?![a-z])/;
 
@@ -76,16 +79,22 @@ const promise =
 function isWrittenByProgram(note: string): boolean {
   if ([...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase))) return true;
   const tells =
-    (receipt.test(note) && promise.test(note)) ||
+    (receipt.test(note) && (promise.test(note) || within.test(note))) ||
     registrations.some(registration => registration.test(note)) ||
     acknowledgementPhrases.some(phrase => note.includes(phrase)) ||
     tellsOfDeparture(note);
   return tells && !asksBack(note);
 }
 
+/** "Já não trabalhamos com …" tells what a firm does. */
+function speaksOfOne(note: string, phrase: string): boolean {
+  const at = note.indexOf(phrase);
+  return at >= 0 && !/^(?:mos|my|me)(?!\p{L})/u.test(note.slice(at + phrase.length, at + phrase.length + 4));
+}
+
 function tellsOfDeparture(note: string): boolean {
   const isTold =
-    departurePhrases.some(phrase => note.includes(phrase)) || departures.some(told => told.test(note));
+    departurePhrases.some(phrase => speaksOfOne(note, phrase)) || departures.some(told => told.test(note));
   return isTold && !takeover.test(note);
 }
 
@@ -127,12 +136,14 @@ function isAffirmed(values: readonly string[] | undefined): boolean {
   return values !== undefined && !values.every(value => /^(?:no|false|0)$/i.test(value.trim()));
 }
 
+/** The dot of a Turkish capital would stay behind as a mark of its own: "İzindeyim". */
+function lowered(text: string): string {
+  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('’', "'");
+}
+
 /** Lower-cased subject without gateway tags such as "[EXTERNAL]" and without "Re:" (an absence note may keep it). */
 function bareSubject(subject: string): string {
-  return subject
-    .slice(0, 500)
-    .toLowerCase()
-    .replaceAll('’', "'")
+  return lowered(subject.slice(0, 500))
     .replace(/^(?:\s*\[(?:external|extern|ext)[^\]]{0,20}\])+\s*/, '')
     .replace(/^(?:\s*(?:re|aw|sv|fw|fwd|antw|tr)\s?:\s*){1,5}/, '')
     .trim();
