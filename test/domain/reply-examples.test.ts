@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { replyEvidence, writtenExamples } from '../../server/src/domain/reply-examples/index.js';
+import { learnAhead } from '../../server/src/engine/inbound/learn-ahead.js';
+import { learnSlice, replyEvidence, writtenExamples } from '../../server/src/domain/reply-examples/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
 /** Everybody says "no thanks": so much is no repetition. */
@@ -25,6 +26,12 @@ describe('examples of answers', () => {
     );
     const measured = shortSets.map(({ name }) => plain(name.replace(/^Short \w+, \w+, /, '')));
     expect(measured.filter(text => learned.has(text))).to.deep.equal([]);
+  });
+
+  it('are learned ahead of the first answer, unless the worker ends before', async () => {
+    await learnAhead(AbortSignal.abort());
+    await learnAhead(new AbortController().signal);
+    expect(learnSlice()).to.equal(false);
   });
 
   it('teach what words speak for', () => {

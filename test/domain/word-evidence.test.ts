@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { learnWords, type Example } from '../../server/src/domain/word-evidence.js';
+import { learnWords, learnWordsInSlices, type Example } from '../../server/src/domain/word-evidence.js';
 import { featuresOf } from '../../server/src/domain/word-features.js';
 
 const examples: Example<'fruit' | 'metal'>[] = [
@@ -26,6 +26,18 @@ describe('word evidence', () => {
 
   it('learns the same from the same examples', () => {
     expect(learnWords(['fruit', 'metal'], examples)('sweet copper')).to.deep.equal(evidence('sweet copper'));
+  });
+});
+
+describe('learning in slices', () => {
+  it('pauses now and then, and comes to the same', () => {
+    const many = Array.from({ length: 150 }, () => examples).flat();
+    const slices = learnWordsInSlices(['fruit', 'metal'], many);
+    let pauses = 0;
+    let step = slices.next();
+    for (; !step.done; step = slices.next()) pauses++;
+    expect(pauses).to.be.above(10);
+    expect(step.value('sweet copper')).to.deep.equal(learnWords(['fruit', 'metal'], many)('sweet copper'));
   });
 });
 

@@ -13,6 +13,8 @@ const rate = 0.3;
 /** Draws each weight to nought, so that a word seen once decides little. */
 const decay = 5e-3;
 const firstCaution = 1e-3;
+/** So many examples are learned at a step: a few milliseconds. */
+const slice = 200;
 
 /**
  * Learns from labelled texts which words speak for which kind: multinomial logistic regression over `featuresOf`, by
@@ -22,6 +24,18 @@ export function learnWords<Kind extends string>(
   kinds: readonly Kind[],
   examples: readonly Example<Kind>[],
 ): WordEvidence<Kind> {
+  const slices = learnWordsInSlices(kinds, examples);
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
+}
+
+/** As `learnWords`, a few examples at a step, so that whoever has other work may do it in between. */
+export function* learnWordsInSlices<Kind extends string>(
+  kinds: readonly Kind[],
+  examples: readonly Example<Kind>[],
+): Generator<undefined, WordEvidence<Kind>> {
   const places = new Map<string, number>();
   const place = (feature: string): number => {
     const known = places.get(feature);
@@ -29,11 +43,12 @@ export function learnWords<Kind extends string>(
     places.set(feature, places.size * kinds.length);
     return (places.size - 1) * kinds.length;
   };
-  const lessons = examples.map(({ text, kind }) => ({
-    features: Uint32Array.from(featuresOf(text), place),
-    kind: kinds.indexOf(kind),
-  }));
-  const weights = train(lessons, kinds.length, places.size * kinds.length);
+  const lessons: Lesson[] = [];
+  for (const { text, kind } of examples) {
+    lessons.push({ features: Uint32Array.from(featuresOf(text), place), kind: kinds.indexOf(kind) });
+    if (lessons.length % slice === 0) yield;
+  }
+  const weights = yield* train(lessons, kinds.length, places.size * kinds.length);
   return text => {
     const known = [...featuresOf(text)].flatMap(feature => places.get(feature) ?? []);
     const found = weigh(weights, known, new Float64Array(kinds.length));
@@ -46,13 +61,14 @@ interface Lesson {
   kind: number;
 }
 
-function train(lessons: readonly Lesson[], kinds: number, size: number): Float64Array {
+function* train(lessons: readonly Lesson[], kinds: number, size: number): Generator<undefined, Float64Array> {
   const weights = new Float64Array(size);
   const caution = new Float64Array(size).fill(firstCaution);
   const chances = new Float64Array(kinds);
   const order = shuffled(lessons);
   for (let round = 0; round < rounds; round++)
-    for (const { features, kind } of order) {
+    for (const [turn, { features, kind }] of order.entries()) {
+      if (turn % slice === 0) yield;
       weigh(weights, features, chances);
       softmax(chances);
       chances[kind]! -= 1;

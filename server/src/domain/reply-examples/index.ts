@@ -1,5 +1,5 @@
 import { phrases } from '../categorize-phrases.js';
-import { learnWords, type Example, type WordEvidence } from '../word-evidence.js';
+import { learnWordsInSlices, type Example, type WordEvidence } from '../word-evidence.js';
 import { englishExamples } from './english.js';
 import { germanicExamples } from './germanic.js';
 import { otherExamples } from './others.js';
@@ -12,11 +12,23 @@ type Kind = (typeof kinds)[number];
 const languages = [englishExamples, germanicExamples, romanceExamples, slavicExamples, otherExamples];
 
 let learned: WordEvidence<Kind> | undefined;
+let learning: Generator<undefined, WordEvidence<Kind>> | undefined;
 
-/** What the words of an answer speak for, by the examples and the phrase tables. Learned at the first answer. */
+/** What the words of an answer speak for, by the examples and the phrase tables. Learned by the first answer at the latest. */
 export function replyEvidence(text: string): Record<Kind, number> {
-  learned ??= learnWords(kinds, examples());
+  while (!learned) learnSlice();
   return learned(text);
+}
+
+/** Learns a few milliseconds' worth ahead of the first answer; false once nothing is left to learn. */
+export function learnSlice(): boolean {
+  if (learned) return false;
+  learning ??= learnWordsInSlices(kinds, examples());
+  const step = learning.next();
+  if (!step.done) return true;
+  learned = step.value;
+  learning = undefined;
+  return false;
 }
 
 function examples(): Example<Kind>[] {

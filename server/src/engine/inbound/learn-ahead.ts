@@ -1,0 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { learnSlice } from '../../domain/reply-examples/index.js';
+
+/** Learns what words speak for, slice by slice, so that the first answer of a process holds up nothing else. */
+export async function learnAhead(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && learnSlice()) await nextTurn();
+}
