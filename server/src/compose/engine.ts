@@ -5,7 +5,6 @@ import type { Tracing } from './tracing.js';
 import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
-import { learnAhead } from '../engine/inbound/learn-ahead.js';
 import { createInboundPoll } from '../engine/inbound/poll.js';
 import { createInboxWatches } from '../engine/inbound/watches.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
@@ -57,11 +56,10 @@ export async function composeEngine(core: Core, wrap: Wrappers = bare): Promise<
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
   const tasks = composeTasks(core, sandbox, http, wrap).map(wrap.task);
   const running = runWorker(tasks, { clock, signal: stopping.signal, log });
-  const learning = learnAhead(stopping.signal);
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([running, learning]);
+      await running;
       await Promise.all([sandbox.close(), http.close()]);
     },
   };

@@ -14,6 +14,7 @@ import { readSendingMailbox } from '../../store/mailbox-queue.js';
 import { transaction } from '../../store/transaction.js';
 import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
+import { learnAhead } from './learn-ahead.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
@@ -38,16 +39,26 @@ export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock } = options;
   const reader: Reader = { ...options, failures: new Map() };
   const looks = sideBySide({ clock, idleMs, most: maxConnections, take });
+  const stopping = new AbortController();
+  let learning: Promise<void> | undefined;
 
   async function take(): Promise<(() => Promise<void>) | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
     // An owner for each look: one whose lease ran out must not pass for the next, which this worker may have begun too.
     const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until));
-    return claim && (() => look(reader, claim));
+    if (!claim) return null;
+    // Answers may come soon; a service without mailboxes needs neither the time nor the memory.
+    learning ??= learnAhead(stopping.signal);
+    return () => look(reader, claim);
   }
 
-  return { name: 'imap', idleMs, run: looks.run, close: looks.settled };
+  async function close(): Promise<void> {
+    stopping.abort();
+    await Promise.all([looks.settled(), learning]);
+  }
+
+  return { name: 'imap', idleMs, run: looks.run, close };
 }
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {
