@@ -28,6 +28,8 @@ const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const pauseMs = 10;
 const idleMs = 6_000;
 const exportRounds = 3;
+/** Each makes as many leads again. */
+const addRounds = count > 200_000 ? 1 : 3;
 
 /** A file through an upload and an import into a campaign, from a list into another, and out through an export. */
 export async function benchJobs(): Promise<BenchRow[]> {
@@ -50,8 +52,13 @@ export async function benchJobs(): Promise<BenchRow[]> {
     const idle = await readWhile(reader, read, sleep(idleMs));
     const importing = importFile(client, campaign, given);
     const busy = await readWhile(reader, read, importing);
-    const adding = await addFromList(client, database, measured.accountId, campaign);
-    const inserting = await insertSame(database, floor.accountId, other);
+    const listId = await listOf(client, campaign);
+    const into: { adding: number; inserting: number }[] = [];
+    for (let round = 0; round < addRounds; round++) {
+      const adding = await addFromList(client, database, measured.accountId, listId);
+      const inserting = await insertSame(database, floor.accountId, other, 2 * round * count);
+      into.push({ adding, inserting });
+    }
     // By turns: what is written here before keeps the server busy for a while.
     const out: { exported: Awaited<ReturnType<typeof exportBack>>; selecting: number }[] = [];
     for (let round = 0; round < exportRounds; round++) {
@@ -65,8 +72,7 @@ export async function benchJobs(): Promise<BenchRow[]> {
     return rowsOf({
       loading,
       importing: await importing,
-      adding,
-      inserting,
+      into,
       out,
       idle,
       busy,
@@ -87,9 +93,8 @@ interface Measured {
   /** Milliseconds of LOAD DATA into the three tables. */
   loading: number;
   importing: { uploadMs: number; jobMs: number };
-  /** Of the job that brings a list into a campaign, and of two INSERT … SELECT. */
-  adding: number;
-  inserting: number;
+  /** Of jobs that bring a list into a campaign, and of two INSERT … SELECT after each. */
+  into: readonly { adding: number; inserting: number }[];
   /** Of exports, and of SELECT into a file after each. */
   out: readonly { exported: { milliseconds: number; isEqual: boolean }; selecting: number }[];
   /** The slowest of 100 reads of another account. */
@@ -99,7 +104,8 @@ interface Measured {
 }
 
 function rowsOf(measured: Measured): BenchRow[] {
-  const { loading, importing, adding, inserting, out, idle, busy, peakMb } = measured;
+  const { loading, importing, into, out, idle, busy, peakMb } = measured;
+  const adding = median(into.map(each => each.inserting / each.adding));
   const exporting = median(out.map(({ exported, selecting }) => selecting / exported.milliseconds));
   const isEqual = out.every(({ exported }) => exported.isEqual);
   const perSecond = (milliseconds: number) => (count * 1_000) / milliseconds;
@@ -117,12 +123,12 @@ function rowsOf(measured: Measured): BenchRow[] {
     },
     {
       name: 'add_to_campaign of them from a saved list',
-      value: perSecond(adding),
+      value: perSecond(median(into.map(each => each.adding))),
       unit: 'rows/s',
-      ratio: inserting / adding,
+      ratio: adding,
       target: 'at least 0.6 of two INSERT … SELECT',
-      ok: inserting / adding >= 0.6,
-      note: `INSERT … SELECT: ${perSecond(inserting).toFixed(0)} rows/s`,
+      ok: adding >= 0.6,
+      note: `each time: ${into.map(each => (each.inserting / each.adding).toFixed(2)).join(', ')}`,
     },
     {
       name: 'export of them: the job, then the download',
@@ -309,20 +315,25 @@ async function runJob(client: Client, path: string, body: unknown): Promise<Job>
   return job;
 }
 
-/** Milliseconds that a job takes to bring everybody of a campaign, by way of a list, into another. */
-async function addFromList(
-  client: Client,
-  database: Database,
-  accountId: string,
-  source_campaign_id: string,
-) {
+/** A list of everybody of a campaign. */
+async function listOf(client: Client, source_campaign_id: string): Promise<string> {
   const { data: list } = await client.call<{ data: { id: string } }>('POST', '/v1/lead-lists', {
     name: 'All',
   });
   await runJob(client, `/v1/lead-lists/${list.id}/members:bulk`, { action: 'add', source_campaign_id });
+  return list.id;
+}
+
+/** Milliseconds that a job takes to bring everybody of a list into a campaign. */
+async function addFromList(
+  client: Client,
+  database: Database,
+  accountId: string,
+  list_id: string,
+): Promise<number> {
   const campaign = await pausedCampaign(client, database, accountId);
   const started = performance.now();
-  const scope = { kind: 'saved_list', list_id: list.id };
+  const scope = { kind: 'saved_list', list_id };
   const job = await runJob(client, `/v1/campaigns/${campaign}/enroll`, { scope });
   if (job.result.created !== count || job.result.enrolled !== count)
     throw new Error(`The job came to ${JSON.stringify(job.result)}`);
@@ -330,13 +341,18 @@ async function addFromList(
 }
 
 /** Milliseconds of the bare statements that make as many leads and enrolments out of those of another campaign. */
-async function insertSame({ pool }: Database, accountId: string, from: string): Promise<number> {
+async function insertSame(
+  { pool }: Database,
+  accountId: string,
+  from: string,
+  firstId: number,
+): Promise<number> {
   const [account, source, target] = [toBin(accountId), toBin(from), toBin(newId())];
   const id = `UNHEX(LPAD(HEX(@n := @n + 1), 32, '0'))`;
   const connection = await pool.getConnection();
   try {
     const started = performance.now();
-    await connection.query('SET @n = 0');
+    await connection.query('SET @n = ?', [firstId]);
     await connection.query(
       `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, email, name, first_name, last_name, source,
          is_incomplete, created_at, updated_at)
