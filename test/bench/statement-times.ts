@@ -15,7 +15,7 @@ interface Traced {
 /** Adds up what statements take while something runs, as the driver tells its tracing channel. */
 export async function timeStatements(
   isAsked: (sql: string) => boolean,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<StatementTimes> {
   const times: StatementTimes = { asked: 0, others: 0 };
   const channel = tracingChannel<unknown, Traced>('mysql2:query');

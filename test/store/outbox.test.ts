@@ -74,6 +74,22 @@ describe('outbox', () => {
     expect(await database().manager.getRepository(webhookDeliveries).countBy({ account_id })).to.equal(1);
   });
 
+  it('gives ids in the order in which events were told, within a millisecond too', async () => {
+    const accountId = await accountWith(null);
+    const ids = await transaction(database(), async tx => {
+      const told: string[] = [];
+      for (let count = 0; count < 60; count++)
+        told.push(await emitEvent(tx, accountId, 'campaign.paused', payload, now));
+      const more = Array.from({ length: 60 }, () => ({
+        accountId,
+        type: 'campaign.paused' as const,
+        payload,
+      }));
+      return [...told, ...(await emitEvents(tx, more, now)), ...(await emitEvents(tx, more, now))];
+    });
+    expect([...ids].sort()).to.deep.equal(ids);
+  });
+
   it('makes those of many accounts at once, of each what it takes', async () => {
     const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: '["reply.received"]' }];
     const accounts = await Promise.all(kinds.map(accountWith));

@@ -17,7 +17,7 @@ import {
   changeWebhookSettings,
   findWebhookSettings,
   type WebhookSettings,
-  presentSecret,
+  currentSecret,
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
 import { database, freshAccount } from './database.js';
@@ -88,7 +88,7 @@ export async function readWebhook(accountId: string): Promise<Readable> {
 }
 
 function readable(settings: WebhookSettings): Readable {
-  return { ...settings, secret: presentSecret(settings) };
+  return { ...settings, secret: currentSecret(settings) };
 }
 
 /** Emits `campaign.paused` and answers the event's id. */

@@ -62,9 +62,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     async testWebhook(_request, { accountId }) {
       const now = clock.now();
       const delivery = await transaction(database, async tx => {
-        const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
-        refuseOff(settings);
-        requireReadable(settings);
+        requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
         const message = 'This is a test: your endpoint receives events.';
         const eventId = await emitEvent(tx, accountId, 'webhook.test', { message }, now);
         return findDeliveryOfEvent(tx, accountId, eventId);
@@ -88,7 +86,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
         const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
         const queued = await requeueDelivery(tx, accountId, id, now);
         if (!queued) throw new ApiError('delivery_not_found');
-        refuseOff(settings);
+        requireDelivering(settings);
         return queued;
       });
       return { status: 200, body: { data: presentDelivery(delivery, now) } };
@@ -100,9 +98,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       if (to < from) throw invalid('date_to', 'invalid_value', 'Give a time that is not before `date_from`.');
       const filter = { status: body.status, eventTypes: body.event_types, from, to };
       const { count, lastId, hasMore } = await transaction(database, async tx => {
-        const settings = await lockWebhookSettings(tx, accountId, secretBox, now);
-        refuseOff(settings);
-        requireReadable(settings);
+        requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
         const after = body.after === undefined ? null : await findDelivery(tx, accountId, body.after);
         if (body.after !== undefined && !after) throw unknownDelivery('after');
         return requeueRange(tx, accountId, filter, { after, limit: redeliveredAtOnce }, now);
@@ -121,10 +117,11 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
   };
 }
 
-/** @throws ApiError 409 when nothing would be delivered */
-function refuseOff({ url, disabledAt, disabledReason }: WebhookSettings): void {
-  const message = offMessage(url, disabledAt, disabledReason);
+/** @throws ApiError 409 when nothing would be delivered, 503 when nothing could be signed */
+function requireDelivering(settings: WebhookSettings): void {
+  const message = offMessage(settings.url, settings.disabledAt, settings.disabledReason);
   if (message !== null) throw new ApiError('webhook_not_configured', { message });
+  requireReadable(settings);
 }
 
 /** Without the key that sealed the secret nothing can be signed, and nobody can be told the secret. */

@@ -3,7 +3,7 @@ import type { EventRow, WebhookDeliveryRow } from '../store/entities/index.js';
 import { fromBin } from '../store/ids.js';
 import { fromJson } from '../store/json.js';
 import { isUnderWay } from '../store/webhook-deliveries.js';
-import { presentSecret, type WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
+import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
 
 /** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {
@@ -11,7 +11,7 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
   const lastEnd = formerSecrets[0]?.until;
   return {
     webhook_url: url,
-    webhook_signing_secret: presentSecret(settings),
+    webhook_signing_secret: currentSecret(settings),
     webhook_enabled_events: settings.enabledEvents as WebhookSettings['webhook_enabled_events'],
     webhook_status: url !== null && disabledAt === null ? 'enabled' : 'disabled',
     disabled_reason: url === null ? 'no_url' : disabledReason,

@@ -6,20 +6,19 @@ export interface StatementSink {
   query(sql: string, values: unknown[]): Promise<unknown>;
 }
 
+/** What becomes of a row whose key is there already: it is passed over, or is a duplicate key error. */
+export type Duplicates = 'refused' | 'ignored';
+
 /** Rows of one statement, as many as a chunk of a job has: in statements of 250 the server takes a tenth longer. */
 const SLICE = 2000;
 
-/**
- * Stores new rows in few statements.
- *
- * @param duplicates `ignored` passes over rows whose key is there already, which is a duplicate key error otherwise
- */
+/** Stores new rows in few statements. */
 export async function insertRows<Column extends string>(
   db: StatementSink,
   table: string,
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, Value>>[],
-  duplicates: 'refused' | 'ignored' = 'refused',
+  duplicates: Duplicates = 'refused',
 ): Promise<void> {
   if (rows.length === 0) return;
   const used = usedColumns(columns, rows);

@@ -11,7 +11,7 @@ import { statementQueue, type StatementQueue } from './statement-queue.js';
 import { suppressedAddresses } from './suppression.js';
 
 /** A lead that may be enrolled: complete, neither deleted nor retired. */
-export type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;
+type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;
 
 /** Who was enrolled, by lead id. */
 export interface Enrolled {

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { PoolConnection, ResultSetHeader } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { duplicateKey, errnoOf } from './errors.js';
+import type { Duplicates } from './insert-rows.js';
 import type { RowFile } from './row-file.js';
 
-/** Where rows go; `ignored` passes over those whose key is there already, which is an error otherwise. */
+/** Where rows go. */
 export interface Target {
   table: string;
   columns: readonly string[];
-  duplicates: 'refused' | 'ignored';
+  duplicates: Duplicates;
 }
 
 /** What a server answers that takes no files, by its settings or at all; a proxy before it names the statement. */
@@ -54,7 +55,7 @@ interface Warning {
   Message: string;
 }
 
-async function refuseWarnings(tx: EntityManager, duplicates: Target['duplicates']): Promise<void> {
+async function refuseWarnings(tx: EntityManager, duplicates: Duplicates): Promise<void> {
   const warnings = await tx.query<Warning[]>('SHOW WARNINGS');
   const first = warnings.find(
     ({ Level, Code }) => Level !== 'Note' && !(duplicates === 'ignored' && Code === duplicateKey),

@@ -3,7 +3,7 @@ import { selectorsOf } from '../domain/event-groups.js';
 import { slices } from '../domain/slices.js';
 import type { EventPayloads, EventType } from '../generated/events.js';
 import type { EventRow } from './entities/index.js';
-import { fromBin, newIds, toBin } from './ids.js';
+import { fromBin, newId, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { tableSql } from './values-sql.js';
 
@@ -36,10 +36,10 @@ export async function emitEvents(
   now: Date,
 ): Promise<string[]> {
   if (emitted.length === 0) return [];
-  const ids = newIds(emitted.length);
-  const rows = emitted.map(({ accountId, type, payload }, at) => ({
+  // Each id is later than all before it, those of other calls too: the log is read in their order.
+  const rows = emitted.map(({ accountId, type, payload }) => ({
     account_id: toBin(accountId),
-    id: ids[at]!,
+    id: toBin(newId()),
     type,
     payload: JSON.stringify(payload),
     created_at: now,
@@ -48,7 +48,7 @@ export async function emitEvents(
   const heard = rows.length < MANY ? rows : await withReceiver(tx, rows);
   for await (const slice of slices(heard, deliveriesAtOnce))
     if (slice.length > 0) await insertDeliveries(tx, slice, now);
-  return ids.map(fromBin);
+  return rows.map(({ id }) => fromBin(id));
 }
 
 /** Rows of one statement. */
@@ -78,10 +78,9 @@ async function insertDeliveries(
   events: readonly EventColumns[],
   now: Date,
 ): Promise<void> {
-  const ids = newIds(events.length);
-  const wanted = events.map(({ account_id, id, type }, at) => ({
+  const wanted = events.map(({ account_id, id, type }) => ({
     account_id,
-    id: ids[at]!,
+    id: toBin(newId()),
     event_id: id,
     event_type: type,
   }));

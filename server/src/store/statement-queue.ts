@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import mysql2, { type SqlValue } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import { insertRows, usedColumns, type StatementSink } from './insert-rows.js';
-import { loadRows, mayTakeFiles, type Target } from './load-rows.js';
+import { insertRows, usedColumns, type Duplicates, type StatementSink } from './insert-rows.js';
+import { loadRows, mayTakeFiles } from './load-rows.js';
 import { rowFile } from './row-file.js';
 import type { Value } from './values-sql.js';
 
@@ -13,7 +13,7 @@ export interface StatementQueue extends StatementSink {
     table: string,
     columns: readonly Column[],
     rows: readonly Readonly<Record<Column, Value>>[],
-    duplicates?: Target['duplicates'],
+    duplicates?: Duplicates,
   ): Promise<void>;
   /** Resolves once the server has done them all. */
   drained(): Promise<void>;

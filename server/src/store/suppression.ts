@@ -29,8 +29,8 @@ export async function suppressedAddresses(
   emails: readonly string[],
 ): Promise<Map<string, Suppression>> {
   if (emails.length === 0) return new Map();
-  const rows =
-    (emails.length >= MANY && (await shortList(db, accountId))) || (await among(db, accountId, emails));
+  const whole = emails.length < MANY ? null : await shortList(db, accountId);
+  const rows = whole ?? (await among(db, accountId, emails));
   const blocked = new Map(rows.map(({ value, type, reason }) => [`${type} ${value}`, { value, reason }]));
   const found = new Map<string, Suppression>();
   for (const email of emails) {

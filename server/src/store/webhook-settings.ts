@@ -14,7 +14,7 @@ export interface FormerSecret {
 /** Where an account's events go, with its secrets in clear. */
 export interface WebhookSettings {
   url: string | null;
-  /** Null where we lack the key that sealed it: see {@link presentSecret}. */
+  /** Null where we lack the key that sealed it: see {@link currentSecret}. */
   secret: string | null;
   /** Those that sign too and can be read, each until its end; the one that ends last first. */
   formerSecrets: FormerSecret[];
@@ -105,7 +105,7 @@ export async function changeWebhookSettings(
      WHERE account_id = ?`,
     [
       after.url,
-      seal(presentSecret(after)),
+      seal(currentSecret(after)),
       after.formerSecrets.length > 0 ? seal(JSON.stringify(after.formerSecrets)) : null,
       after.formerSecrets[0]?.until ?? null,
       JSON.stringify(after.enabledEvents),
@@ -149,11 +149,11 @@ export async function disableWebhook(
 }
 
 /**
- * The secret of the present.
+ * The secret that signs from now on.
  *
  * @throws {SealError} when it cannot be read
  */
-export function presentSecret({ secret }: WebhookSettings): string {
+export function currentSecret({ secret }: WebhookSettings): string {
   if (secret === null) throw new SealError('The key that sealed the signing secret is not configured.');
   return secret;
 }
@@ -165,7 +165,7 @@ export function presentSecret({ secret }: WebhookSettings): string {
  */
 export function signingSecrets(settings: WebhookSettings, now: Date): string[] {
   const formers = settings.formerSecrets.filter(({ until }) => until > now);
-  return [presentSecret(settings), ...formers.map(former => former.secret)];
+  return [currentSecret(settings), ...formers.map(former => former.secret)];
 }
 
 function rotated(
