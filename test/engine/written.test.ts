@@ -297,6 +297,41 @@ describe('replies and forwards', () => {
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
   });
 
+  it('ends the trouble of its mailbox when it leaves, not that of reading its mail', async () => {
+    const key = [toBin(client.accountId), toBin(thread.mailboxId)];
+    const mailbox = async () => (await client.get(`/v1/mailboxes/${thread.mailboxId}`)).body.data;
+    const id = await queued('reply', { body_text: 'Hi' });
+    const senders = failing('auth');
+    await settle([task(senders)]);
+    expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
+    expect(await mailbox()).to.include({ status: 'error', last_error: 'failed: auth' });
+    await client.post(`/v1/message-jobs/${id}/send-now`);
+    await settle([task(senders)]);
+    expect(await job(id)).to.include({ status: 'sent' });
+    expect(await mailbox()).to.include({ status: 'connected', last_error: null });
+    const [pace] = await query<{ next_send_at: Date; consecutive_failures: number }>(
+      'SELECT next_send_at, consecutive_failures FROM mailboxes WHERE account_id = ? AND id = ?',
+      key,
+    );
+    expect(pace).to.include({ consecutive_failures: 0 });
+    expect(pace!.next_send_at).to.deep.equal(new Date(engine.clock.now().getTime() + minute));
+
+    await query(
+      `INSERT INTO inbound_cursors (account_id, mailbox_id, folder, last_error) VALUES (?, ?, 'INBOX', 'No IMAP')
+         ON DUPLICATE KEY UPDATE last_error = 'No IMAP'`,
+      key,
+    );
+    await query(
+      "UPDATE mailboxes SET status = 'error', status_reason = 'No IMAP', consecutive_failures = 1 WHERE account_id = ? AND id = ?",
+      key,
+    );
+    const next = await queued('reply', { body_text: 'Still there?' });
+    await client.post(`/v1/message-jobs/${next}/send-now`);
+    await settle([task()]);
+    expect(await job(next)).to.include({ status: 'sent' });
+    expect(await mailbox()).to.include({ status: 'error', last_error: 'No IMAP' });
+  });
+
   it('tells for whom of its recipients it was not taken', async () => {
     const gone = `reject+${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hi', cc: [gone] });

@@ -78,6 +78,25 @@ export async function noteSent(
   );
 }
 
+/**
+ * Ends trouble with sending, and the rest that it brought: a message that a person wrote has left meanwhile. Trouble with
+ * reading the mailbox stays.
+ */
+export async function endSendingTrouble(
+  tx: EntityManager,
+  { account_id, id, sending_interval_seconds }: MailboxRow,
+  sentAt: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes m SET m.next_send_at = IF(m.status = 'error', ?, m.next_send_at), m.consecutive_failures = 0,
+       m.status_reason = NULL, m.status = 'connected'
+     WHERE m.account_id = ? AND m.id = ? AND m.status IN (?)
+       AND NOT EXISTS (SELECT 1 FROM inbound_cursors c WHERE c.account_id = m.account_id AND c.mailbox_id = m.id
+         AND c.last_error = m.status_reason)`,
+    [new Date(sentAt.getTime() + sending_interval_seconds * 1000), account_id, id, sendingStates],
+  );
+}
+
 /** Locks a mailbox, also one that may not send now; null when there is none. */
 export async function lockMailboxRow(
   tx: EntityManager,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../../domain/merge-fields.js';
 import { fromBin, hashFromBin, toBin } from '../../store/ids.js';
-import { noteTrouble } from '../../store/mailbox-queue.js';
+import { endSendingTrouble, noteTrouble } from '../../store/mailbox-queue.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
 import { lockThread } from '../../store/inbound.js';
 import { emitEvent } from '../../store/outbox.js';
@@ -36,6 +36,9 @@ export async function settleWritten(
   { sentAt, response, refused = [], isFiled = false }: WrittenReceipt,
 ): Promise<void> {
   const accountId = fromBin(job.account_id);
+  const hadTrouble = mailbox.status === 'error' || mailbox.consecutive_failures > 0;
+  // What is found in the Sent folder left earlier, perhaps before the trouble.
+  if (hadTrouble && !isFiled) await endSendingTrouble(tx, mailbox, sentAt);
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
   if (locked?.status !== 'sending') return;
   const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
