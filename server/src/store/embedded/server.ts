@@ -201,10 +201,10 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
   ];
 }
 
-/** An eighth of the memory that this process may use: the server takes it as its tables grow, not at its start. */
+/** A quarter of the memory that this process may use: the server takes it as its tables grow, not at its start. */
 function bufferPoolMb(): number {
   const available = Math.min(process.constrainedMemory() || Infinity, totalmem()) / 2 ** 20;
-  return Math.round(Math.min(2_048, Math.max(128, available / 8)));
+  return Math.round(Math.min(4_096, Math.max(128, available / 4)));
 }
 
 async function exists(path: string): Promise<boolean> {
