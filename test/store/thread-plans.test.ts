@@ -56,12 +56,16 @@ describe('lists of threads', () => {
     await manager.query('ANALYZE TABLE threads, thread_tokens');
   });
 
-  /** The statements that find the ids of a page. */
-  async function statements(filter: Partial<ThreadFilter>, sort: ThreadSort): Promise<[string, unknown[]][]> {
+  /** The statements that find the ids of a page, or others that begin so. */
+  async function statements(
+    filter: Partial<ThreadFilter>,
+    sort: ThreadSort,
+    beginning = 'SELECT t.id',
+  ): Promise<[string, unknown[]][]> {
     const seen: [string, unknown[]][] = [];
     const recording = {
       query: (sql: string, values: unknown[]) => {
-        if (sql.startsWith('SELECT t.id')) seen.push([sql, values]);
+        if (sql.startsWith(beginning)) seen.push([sql, values]);
         return database().manager.query(sql, values);
       },
     } as EntityManager;
@@ -107,6 +111,18 @@ describe('lists of threads', () => {
         expect(step!.Extra).to.include('Using index').and.not.include('filesort');
       }
     });
+
+  it('reads the mailbox and the tags of each thread of a page by their keys', async () => {
+    const [read] = await statements({}, 'newest', 'SELECT h.*');
+    const steps = await database().manager.query<{ table: string; select_type: string; key: string }[]>(
+      `EXPLAIN FORMAT=TRADITIONAL ${read![0]}`,
+      read![1],
+    );
+    const meant = steps.filter(
+      ({ table, select_type }) => table === 'm' || select_type === 'DEPENDENT SUBQUERY',
+    );
+    expect(meant.map(({ key }) => key)).to.deep.equal(['PRIMARY', 'PRIMARY', 'PRIMARY']);
+  });
 
   const matches: [string, Partial<ThreadFilter>, (i: number) => boolean][] = [
     ['a frequent word', { words: ['common'] }, () => true],

@@ -51,7 +51,7 @@ export async function readFactsOfThreads(
        c.schedule AS campaign_schedule, c.lifecycle_time_zone AS campaign_zone
      FROM ? v STRAIGHT_JOIN leads l ON l.account_id = ? AND l.id = v.lead_id
      STRAIGHT_JOIN campaigns c ON c.account_id = l.account_id AND c.id = v.campaign_id
-     LEFT JOIN mailboxes m ON m.account_id = l.account_id AND m.id = v.mailbox_id`,
+     LEFT JOIN mailboxes m FORCE INDEX (PRIMARY) ON m.account_id = l.account_id AND m.id = v.mailbox_id`,
     [tableSql(['position', 'lead_id', 'campaign_id', 'mailbox_id'], asked), toBin(accountId)],
   );
   const found = new Map(rows.map(row => [Number(row.position), factsOf(row)]));

@@ -203,6 +203,6 @@ export async function removeTagLinks(
 export function tagListSql(kind: TagKind, owner: string): string {
   return `(SELECT GROUP_CONCAT(JSON_OBJECT('id', ${uuidText('t.id')}, 'name', t.name, 'color', t.color, 'created_at',
       CONCAT(LEFT(DATE_FORMAT(t.created_at, '%Y-%m-%dT%H:%i:%s.%f'), 23), 'Z')) ORDER BY t.name SEPARATOR ',')
-    FROM ${kind.links} l JOIN ${kind.tags} t ON t.account_id = l.account_id AND t.id = l.tag_id
+    FROM ${kind.links} l FORCE INDEX (PRIMARY) JOIN ${kind.tags} t FORCE INDEX (PRIMARY) ON t.account_id = l.account_id AND t.id = l.tag_id
     WHERE l.account_id = ${owner}.account_id AND l.${kind.owner} = ${owner}.id)`;
 }

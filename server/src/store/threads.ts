@@ -20,13 +20,16 @@ export type ThreadDetailRow = ThreadRow & {
   tag_list: string | null;
 };
 
-/** SELECT … FROM of threads `h` with what they show of their campaign, mailbox and lead. */
+/**
+ * SELECT … FROM of threads `h` with what they show of their campaign, mailbox and lead. Servers would rather look through
+ * the addresses of all mailboxes for each thread than read a mailbox by its key.
+ */
 export const threadDetailSql = `SELECT h.*, c.name AS campaign_name, m.email AS mailbox_email, l.email AS lead_email,
     COALESCE(l.name, NULLIF(CONCAT_WS(' ', l.first_name, l.last_name), '')) AS lead_name,
     ${tagListSql(threadTagKind, 'h')} AS tag_list
   FROM threads h
   JOIN campaigns c ON c.account_id = h.account_id AND c.id = h.campaign_id
-  JOIN mailboxes m ON m.account_id = h.account_id AND m.id = h.mailbox_id
+  JOIN mailboxes m FORCE INDEX (PRIMARY) ON m.account_id = h.account_id AND m.id = h.mailbox_id
   JOIN leads l ON l.account_id = h.account_id AND l.id = h.lead_id`;
 
 const readSql = `${threadDetailSql} WHERE h.account_id = ? AND h.id = ?`;
