@@ -3,16 +3,8 @@ import { ID_BYTES } from '../domain/common-ids.js';
 import { allOf, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import type { ThreadSort } from './thread-list.js';
-import {
-  cost,
-  countSet,
-  expected,
-  meetingIds,
-  probeCost,
-  setOf,
-  wordSizes,
-  type WordSizes,
-} from './thread-sets.js';
+import { cost, countSet, expected, probeCost, setOf, wordSizes, type WordSizes } from './thread-sets.js';
+import { meetingOf } from './thread-meeting.js';
 import { pageIds, sortedIds, upTo, walk } from './thread-walk.js';
 import { wordCondition, type ThreadWord } from './thread-words.js';
 
@@ -43,8 +35,9 @@ export async function foundByWords(
 ): Promise<{ ids: Buffer[]; total: number }> {
   if (words.some(({ isKnown }) => !isKnown)) return { ids: [], total: 0 };
   const search: Search = { ...(await wordSizes(db, account, words, isAnswered)), sort, page };
-  const met = await meetingIds(db, search);
-  if (met) return meetingPage(db, search, met);
+  const met = await meetingOf(db, search);
+  if (met?.isWhole) return meetingPage(db, search, met.ids);
+  if (met) return { ids: page.limit > 0 ? await pageOf(db, search, met.about) : [], total: MANY };
   const guess = expected(search);
   if (
     sortCost(search, guess) <=

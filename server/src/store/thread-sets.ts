@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { commonIds, ID_BYTES } from '../domain/common-ids.js';
 import { has, MANY, type Fragment } from './selection.js';
 import { tokenCondition, type ThreadWord } from './thread-words.js';
 
@@ -61,7 +60,7 @@ export interface ThreadSet extends Fragment {
 }
 
 /** The same in parts: FROM and WHERE of rows `k`; a thread is meant that is in all of them. */
-interface Parts {
+export interface Parts {
   parts: Fragment[];
   cost: number;
 }
@@ -70,7 +69,7 @@ interface Parts {
  * The way that costs least to the threads that have all words, when somebody reads as many as `wanted` of them: each
  * thread of the rarest word is looked up under the words that are much more frequent, of the others all are read.
  */
-function partsOf(sizes: WordSizes, wanted = Infinity): Parts {
+export function partsOf(sizes: WordSizes, wanted = Infinity): Parts {
   const { account, isAnswered, words } = sizes;
   const [rarest, ...others] = words;
   const found = expected(sizes);
@@ -104,33 +103,6 @@ export function setOf(sizes: WordSizes, wanted = Infinity): ThreadSet {
   };
 }
 
-/** Rows of words that are read at most to find out here where they meet. */
-const MAX_READ = 400_000;
-/** Fewer are no work for the server, which then needs one statement alone. */
-const MIN_READ = 500;
-
-/**
- * The ids of the threads that have all of several words, where whole words are to be read: at the server they would be
- * put into a table and looked up there, for three times as long. Null where that does not hold, or they are too many.
- */
-export async function meetingIds(db: EntityManager, sizes: WordSizes): Promise<Buffer | null> {
-  const { parts } = partsOf(sizes);
-  const rows = sizes.words.reduce((sum, { size }) => sum + size, 0);
-  if (parts.length < 2 || rows < MIN_READ || rows > MAX_READ) return null;
-  const lists = await Promise.all(parts.map(part => idsOf(db, part)));
-  return lists.every(list => list !== null) ? commonIds(lists) : null;
-}
-
-/** The ids of a part, one after another; null where the server cut them off. */
-async function idsOf(db: EntityManager, { sql, values }: Fragment): Promise<Buffer | null> {
-  const [row] = await db.query<{ total: number; ids: Buffer | null }[]>(
-    `SELECT COUNT(*) AS total, GROUP_CONCAT(k.thread_id SEPARATOR '') AS ids ${sql}`,
-    values,
-  );
-  const ids = row!.ids ?? Buffer.alloc(0);
-  return ids.length === row!.total * ID_BYTES ? ids : null;
-}
-
 export function probeCost({ token }: ThreadWord): number {
   return token === null ? cost.prefixProbe : cost.probe;
 }
@@ -147,7 +119,7 @@ export async function countSet(db: EntityManager, sizes: WordSizes): Promise<num
 }
 
 /** FROM and WHERE of the rows `k` of a word. */
-function tokensOf(account: Buffer, word: ThreadWord, isAnswered: boolean): Fragment {
+export function tokensOf(account: Buffer, word: ThreadWord, isAnswered: boolean): Fragment {
   const token = tokenCondition('k', word);
   return {
     sql: `FROM thread_tokens k FORCE INDEX (PRIMARY)
