@@ -11,6 +11,7 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { addBlock } from '../../server/src/store/suppression.js';
 import { transaction } from '../../server/src/store/transaction.js';
+import { eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { settle, startEngine, type TestEngine, type TestWorker } from '../support/engine.js';
 import { startService, type Client, type TestService } from '../support/service.js';
@@ -74,6 +75,12 @@ describe('replies and forwards', () => {
   const job = async (id: string) => (await client.get(`/v1/message-jobs/${id}`)).body.data;
   const messages = async () => (await client.get(`/v1/threads/${thread.threadId}/messages`)).body.data;
 
+  /** What the events of sent mail hold, the oldest first. */
+  async function sentEvents(): Promise<Record<string, unknown>[]> {
+    const all = await eventsOf(client.accountId);
+    return all.filter(({ type }) => type === 'email.sent').map(({ payload }) => JSON.parse(payload));
+  }
+
   async function arrived(to: string): Promise<{ raw: Buffer; deliveries: number }[]> {
     return query(
       'SELECT raw, deliveries FROM sandbox_messages WHERE envelope_to = ? ORDER BY accepted_at, id',
@@ -135,11 +142,7 @@ describe('replies and forwards', () => {
     });
     const { body } = await client.get(`/v1/threads/${thread.threadId}`);
     expect(body.data).to.include({ message_count: 3, last_message_at: engine.clock.now().toISOString() });
-    const [event] = await query<{ payload: string }>(
-      "SELECT payload FROM events WHERE account_id = ? AND type = 'email.sent'",
-      [toBin(client.accountId)],
-    );
-    const payload = JSON.parse(event!.payload);
+    const [payload] = await sentEvents();
     expect(payload).to.include({ thread_id: thread.threadId, subject: 'Re: A question' });
     expect(payload).to.not.have.any.keys('step_number', 'node_id');
     await settle([task()]);
@@ -195,6 +198,15 @@ describe('replies and forwards', () => {
       .and.contain('Forwarded message')
       .and.contain('See the list');
     expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
+    const [sent] = await sentEvents();
+    expect(sent).to.include({
+      email: thread.email,
+      thread_id: thread.threadId,
+      message_id: (await messages()).at(-1).id,
+      subject: 'Fwd: A question',
+      body_text: 'Can you take this?',
+    });
+    expect(sent).to.not.have.any.keys('step_number', 'node_id', 'flow_node_id');
 
     const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     await engine.clock.advance(minute);

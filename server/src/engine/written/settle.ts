@@ -29,7 +29,7 @@ export interface WrittenReceipt {
   isFiled?: boolean;
 }
 
-/** Settles a written message that has left: in its thread, with the event of a reply. What is settled stays as it is. */
+/** Settles a written message that has left: in its thread, with its event. What is settled stays as it is. */
 export async function settleWritten(
   tx: EntityManager,
   { job, mailbox, message }: TakenJob,
@@ -59,8 +59,7 @@ export async function settleWritten(
     const ids = { id: fromBin(job.id), accountId, mailboxId: fromBin(job.mailbox_id) };
     await noteToFile(tx, mailbox, [{ ...ids, messageId: job.message_id, raw: message.raw, sentAt }]);
   }
-  // A forward goes to somebody else: it is nothing that was sent to the lead.
-  if (!thread || job.message_type === 'forward') return;
+  if (!thread) return;
   const payload = {
     ...threadIdentity(thread, await readThreadFacts(tx, accountId, thread)),
     mailbox_email: mailbox.email,
@@ -71,6 +70,8 @@ export async function settleWritten(
     sent_at: sentAt.toISOString(),
   };
   await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
+  // A forward goes to somebody else: it is no activity of the lead.
+  if (job.message_type === 'forward') return;
   await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], sentAt);
 }
 
