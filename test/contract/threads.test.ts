@@ -138,6 +138,8 @@ describe('threads', () => {
       [`date_from=${at(2).toISOString()}`, [c, b]],
       [`date_to=${at(2).toISOString()}`, [b, a]],
       [`date_from=${at(2).toISOString()}&date_to=${at(2).toISOString()}`, [b]],
+      // A `+` that nobody encoded is read as a space.
+      [`date_from=${at(2).toISOString().replace('Z', '+00:00')}`, [c, b]],
       ['unread_only=true&category=no_category', [c]],
       ['unread_only=true&conversation_status=closed', []],
     ];

@@ -104,10 +104,12 @@ function notFoundCode(route: Route, { errors }: Validate): ErrorCode {
 }
 
 const decimal = /^-?\d+$/;
+/** A time whose `+` was not percent-encoded, and so came as a space. */
+const spacedZone = /^(\d{4}-\d\d-\d\dT[\d:.]+) (\d\d:\d\d)$/i;
 
 /**
  * Query parameters; one that is repeated is an array, which a scalar's validator refuses. An integer is one in decimal
- * digits: what only JavaScript takes for a number (`0x10`, `1e3`, a blank) is none.
+ * digits: what only JavaScript takes for a number (`0x10`, `1e3`, a blank) is none. A time may have a bare `+` in its zone.
  */
 function queryOf(exchange: Exchange, integers: readonly string[] = []): Record<string, unknown> {
   const search = searchOf(exchange.req.url ?? '');
@@ -117,6 +119,8 @@ function queryOf(exchange: Exchange, integers: readonly string[] = []): Record<s
     const value = query[name];
     if (typeof value === 'string' && !decimal.test(value)) query[name] = Number.NaN;
   }
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === 'string') query[name] = value.replace(spacedZone, '$1+$2');
   return query;
 }
 
