@@ -277,7 +277,10 @@ describe('replies and forwards', () => {
     ]).to.deep.equal([409, 409]);
     const sent = await queued('reply', { body_text: 'Hi' });
     await settle([task()]);
-    expect((await cancel(sent)).body.error.code).to.equal('message_job_state_conflict');
+    expect((await cancel(sent)).body.error).to.include({
+      code: 'message_job_state_conflict',
+      message: 'The message job is sent: this takes one that is queued or failed.',
+    });
     const missing = await client.get(`/v1/message-jobs/${newId()}`);
     expect(missing.body.error.code).to.equal('message_job_not_found');
   });

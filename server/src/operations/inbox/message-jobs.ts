@@ -18,6 +18,11 @@ type MessageJobs = Pick<
   'getMessageJob' | 'cancelMessageJob' | 'sendMessageJobNow'
 >;
 
+function stateConflict({ status }: MessageJobRow, states: readonly MessageJobStatus[]): ApiError {
+  const message = `The message job is ${status}: this takes one that is ${states.join(' or ')}.`;
+  return new ApiError('message_job_state_conflict', { message });
+}
+
 export function messageJobOperations({ database, clock }: Dependencies): MessageJobs {
   /** Changes a job that is in one of these states. */
   async function change(
@@ -29,7 +34,7 @@ export function messageJobOperations({ database, clock }: Dependencies): Message
     return transaction(database, async tx => {
       const job = await lockMessageJob(tx, accountId, id);
       if (!job) throw new ApiError('message_job_not_found');
-      if (!states.includes(job.status)) throw new ApiError('message_job_state_conflict');
+      if (!states.includes(job.status)) throw stateConflict(job, states);
       const now = clock.now();
       await changeMessageJob(tx, job, to(now), now);
       return (await readMessageJob(tx, accountId, id))!;
