@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { toBin } from './ids.js';
+import { tableSql } from './values-sql.js';
 
 const dayColumns = ['sent', 'replied', 'positive_reply', 'bounce'] as const;
 
@@ -12,6 +13,8 @@ const totalColumns = [
 
 /** What happened on a day of a campaign. Negative numbers take back what was counted before. */
 export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
+
+const zeroDay = { sent: 0, replied: 0, positive_reply: 0, bounce: 0 };
 
 /** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
 export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
@@ -88,12 +91,9 @@ async function write(
   tx: EntityManager,
   { accountId, campaignId, totals, days, bouncedAt }: CampaignCounts,
 ): Promise<void> {
-  const key = [toBin(accountId), toBin(campaignId)];
-  let ofDays: DayCounts = {};
-  for (const [day, counts] of [...days].sort()) {
-    ofDays = added(dayColumns, ofDays, counts);
-    await writeDay(tx, key, day, counts);
-  }
+  const key = [toBin(accountId), toBin(campaignId)] as const;
+  await writeDays(tx, key, days);
+  const ofDays = [...days.values()].reduce<DayCounts>((all, day) => added(dayColumns, all, day), {});
   const changes = [
     ...totalColumns.map(column => [column, totals[column] ?? 0] as const),
     ...dayColumns.map(column => [`${column}_count`, ofDays[column] ?? 0] as const),
@@ -108,23 +108,26 @@ async function write(
   ]);
 }
 
-async function writeDay(
+/** Counts all days in one statement: answers that come in together may change what was counted on many earlier days. */
+async function writeDays(
   tx: EntityManager,
-  key: readonly Buffer[],
-  day: string,
-  counts: DayCounts,
+  [account, campaign]: readonly [Buffer, Buffer],
+  days: ReadonlyMap<string, DayCounts>,
 ): Promise<void> {
-  const values = dayColumns.map(column => counts[column] ?? 0);
-  if (values.every(value => value === 0)) return;
+  const rows = [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, counts]) => ({ day, ...zeroDay, ...counts }))
+    .filter(row => dayColumns.some(column => row[column] !== 0));
+  if (rows.length === 0) return;
   await tx.query(
     `INSERT INTO campaign_daily_stats (account_id, campaign_id, day, ${dayColumns.join(', ')})
-     VALUES (?, ?, ?, ${dayColumns.map(() => 'GREATEST(?, 0)').join(', ')})
-     ON DUPLICATE KEY UPDATE ${dayColumns.map(moved).join(', ')}`,
-    [...key, day, ...values, ...values],
+     SELECT ?, ?, d.day, ${dayColumns.map(column => `GREATEST(d.${column}, 0)`).join(', ')} FROM ? d
+     ON DUPLICATE KEY UPDATE ${dayColumns.map(column => moved(`campaign_daily_stats.${column}`, `d.${column}`)).join(', ')}`,
+    [account, campaign, tableSql(['day', ...dayColumns], rows)],
   );
 }
 
 /** A counter never goes below zero, whatever is taken back; unsigned arithmetic would be an error there. */
-function moved(column: string): string {
-  return `${column} = GREATEST(CAST(${column} AS SIGNED) + ?, 0)`;
+function moved(column: string, by = '?'): string {
+  return `${column} = GREATEST(CAST(${column} AS SIGNED) + ${by}, 0)`;
 }
