@@ -87,4 +87,36 @@ describe('CSV', () => {
       },
     });
   });
+
+  it('know fields by the names of other languages and programs', () => {
+    for (const [heading, fields] of [
+      ['Adresse e-mail;Prénom;Nom;Société', ['email', 'first_name', 'last_name', 'company_name']],
+      ['Dirección de correo;Nombre;Apellidos;Empresa', ['email', 'first_name', 'last_name', 'company_name']],
+      ['E-mailadres;Voornaam;Achternaam;Bedrijf', ['email', 'first_name', 'last_name', 'company_name']],
+      ['メールアドレス;氏名;会社名', ['email', 'name', 'company_name']],
+      ['Name;E-mail 1 - Value;Phone 1 - Value', ['name', 'email', 'phone_number']],
+      ['custom_lead_data.Tier;custom.Plan;Email', ['custom.Tier', 'custom.Plan', 'email']],
+    ] as const)
+      expect(importColumns(heading.split(';')), heading).to.deep.equal(fields);
+  });
+
+  it('take a street for the address, and an account for the company, only where nothing else is', () => {
+    expect(importColumns(['Name', 'Address', 'Account', 'Company', 'Email'])).to.deep.equal([
+      'name',
+      'custom.address',
+      'custom.account',
+      'company_name',
+      'email',
+    ]);
+    expect(importColumns(['Address', 'Account'])).to.deep.equal(['email', 'company_name']);
+    expect(importColumns(['Personal Email', 'Name'])).to.deep.equal(['email', 'name']);
+  });
+
+  it('fill the custom field that the campaign asks for by the very name of another', () => {
+    expect(importColumns(['Email', 'Company', 'Phone'], undefined, ['company', 'email'])).to.deep.equal([
+      'email',
+      'custom.company',
+      'phone_number',
+    ]);
+  });
 });

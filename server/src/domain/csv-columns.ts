@@ -1,42 +1,10 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
 import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
+import { fieldOfHeading, foldHeading, isDerived, vagueFieldOfHeading } from './csv-headings.js';
 import { readTagCell } from './csv-tags.js';
 import { layoutColumns } from './column-layout.js';
 import { contactFields } from './lead-merge.js';
 import { quoted } from './quoted.js';
-
-/** Fields of a lead under the names that other programs give them, folded by {@link fold}. */
-const names: Record<string, readonly string[]> = {
-  email: ['email', 'mail', 'emailaddress', 'mailaddress', 'address', 'workemail', 'primaryemail', 'contactemail',
-    'businessemail', 'emailadresse', 'correo', 'correoelectronico', 'courriel', 'adressemail', 'indirizzoemail',
-    'leademail', 'personemail'],
-  name: ['name', 'fullname', 'displayname', 'contactname', 'contact', 'leadname', 'personname'],
-  first_name: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'fname'],
-  last_name: ['lastname', 'last', 'surname', 'familyname', 'nachname', 'apellido', 'lname'],
-  company_name: ['companyname', 'company', 'organization', 'organisation', 'account', 'accountname', 'firma',
-    'employer', 'business', 'organizationname'],
-  website: ['website', 'url', 'web', 'homepage', 'domain', 'companywebsite', 'site'],
-  linkedin_url: ['linkedinurl', 'linkedin', 'linkedinprofile', 'personlinkedinurl', 'linkedinprofileurl'],
-  company_linkedin_url: ['companylinkedinurl', 'companylinkedin', 'linkedincompanyurl'],
-  phone_number: ['phonenumber', 'phone', 'telephone', 'tel', 'workphone', 'telefon', 'officephone',
-    'businessphone', 'workdirectphone', 'directphone', 'corporatephone', 'companyphone'],
-  mobile_phone_number: ['mobilephonenumber', 'mobilephone', 'mobile', 'mobilenumber', 'cell', 'cellphone', 'handy'],
-  tags: ['tags', 'tag', 'labels'],
-  custom_lead_data: ['customleaddata'],
-}; // prettier-ignore
-
-/** Columns of our own exports that say nothing that could be imported. */
-const derived = new Set(['globalleadid', 'emailverificationstatus', 'campaigncount', 'hasreply', 'latestactivityat',
-  'createdat', 'updatedat']); // prettier-ignore
-
-const byName = new Map(Object.entries(names).flatMap(([key, all]) => all.map(name => [name, key] as const)));
-
-function fold(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /**
  * The field of each column of an imported file, null where it is not imported. A layout says it by label, else the
@@ -51,25 +19,30 @@ export function importColumns(
 ): (string | null)[] {
   const columns = layout && layoutColumns(layout);
   if (columns && columns.length > 0) {
-    const byLabel = new Map(columns.map(({ key, label }) => [fold(label), key]));
-    return heading.map(label => byLabel.get(fold(label)) ?? null);
+    const byLabel = new Map(columns.map(({ key, label }) => [foldHeading(label), key]));
+    return heading.map(label => byLabel.get(foldHeading(label)) ?? null);
   }
-  const asked = new Map(declared.map(key => [fold(key), key]));
+  const asked = new Map(declared.map(key => [foldHeading(key), key]));
+  const clear = new Set(heading.map(label => fieldOfHeading(foldHeading(label))));
   const [told, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
-    const folded = fold(label);
+    const folded = foldHeading(label);
     // Of a heading that comes twice the first column counts.
-    if (folded === '' || derived.has(folded) || told.has(folded)) return null;
+    if (folded === '' || isDerived(folded) || told.has(folded)) return null;
     told.add(folded);
-    const known = byName.get(folded);
-    const key = known && !taken.has(known) ? known : customKey(label, asked.get(folded));
+    const vague = vagueFieldOfHeading(folded);
+    const known = fieldOfHeading(folded) ?? (clear.has(vague) ? undefined : vague);
+    // What the campaign asks for by this very name is what its messages need; an address is an address.
+    const isAsked = asked.has(folded) && known !== 'email';
+    const key = known && !isAsked && !taken.has(known) ? known : customKey(label, asked.get(folded));
     taken.add(key);
     return key;
   });
 }
 
 function customKey(label: string, declared?: string): string {
-  if (/^custom\./i.test(label.trim())) return `custom.${label.trim().slice('custom.'.length)}`;
+  const named = /^custom(?:_lead_data)?\.(.+)$/i.exec(label.trim());
+  if (named) return `custom.${named[1]}`;
   if (declared !== undefined) return `custom.${declared}`;
   return `custom.${label.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)}`;
 }
