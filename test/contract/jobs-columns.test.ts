@@ -4,7 +4,7 @@ import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, send, service, type Client } from '../support/service.js';
-import { draftCampaign } from './support/leads.js';
+import { draftCampaign, idOf } from './support/leads.js';
 
 describe('columns of the files of jobs', () => {
   let client: Client;
@@ -136,11 +136,24 @@ describe('columns of the files of jobs', () => {
 
   it('of row errors without a file tell the address alone', async () => {
     const campaign = await draftCampaign(client);
-    const leads = [{ email: 'a@example.com' }, { email: ' nobody' }];
+    const tooLong = 'x'.repeat(256);
+    const leads = [
+      { email: 'a@example.com' },
+      { email: ' nobody' },
+      { email: 'B@example.com', first_name: tooLong },
+      { email: 'c@example.com', tags: [tooLong] },
+    ];
     const job = await finish(`/v1/campaigns/${campaign}/leads/bulk/async`, { leads });
     expect(await linesOf(job.id, 'errors')).to.deep.equal([
       'index,global_lead_id,message,line,email',
       '1,,"""nobody"" is not an e-mail address.",, nobody',
+      `2,${idOf('b@example.com')},first_name is longer than 255 characters.,,B@example.com`,
+      `3,${idOf('c@example.com')},tags[0] is longer than 100 characters.,,c@example.com`,
+    ]);
+    expect(job.errors.map((error: { globalLeadId?: string }) => error.globalLeadId)).to.deep.equal([
+      undefined,
+      idOf('b@example.com'),
+      idOf('c@example.com'),
     ]);
   });
 });

@@ -186,7 +186,9 @@ describe('rows of CSV files that are wrong', () => {
     const columns = Array.from({ length: 5_000 }, (_, i) => `field ${i}`);
     const wide = `email,${columns.join(',')}\nb@example.com,${columns.map((_, i) => (i < 200 ? i : '')).join(',')}\nc@example.com,${columns.join(',')}\nd@example.com,1\n`;
     const { job, leads } = await importFile(wide);
-    expect(job.errors).to.deep.equal([{ index: 1, message: 'custom_lead_data has more than 200 keys.' }]);
+    const person = globalLeadId('c@example.com');
+    const message = 'custom_lead_data has more than 200 keys.';
+    expect(job.errors).to.deep.equal([{ globalLeadId: person, index: 1, message }]);
     expect(Object.keys(leads.get('b@example.com')!.custom_lead_data as object)).to.have.length(200);
     expect(leads.get('d@example.com')!.custom_lead_data).to.deep.equal({ field_0: '1' });
   });

@@ -139,7 +139,9 @@ describe('the job runner', () => {
     await settle([runner({ workFor })]);
     const done = await read(job);
     expect(done.result).to.deep.include({ imported: 22, failed: 1 });
-    expect(done.errors).to.deep.equal([{ index: 7, message: 'This row could not be handled.' }]);
+    const [error] = done.errors;
+    expect(error).to.include({ index: 7, message: 'This row could not be handled.' });
+    expect(error.globalLeadId).to.match(/^[0-9a-f]{64}$/);
   });
 
   it('fails a job that cannot go on, with the reason', async () => {

@@ -32,18 +32,24 @@ export interface LeadInput {
   verification: Verification | undefined;
 }
 
-/** Reads a lead that the contract accepts; what cannot be stored comes back as an issue, its path relative to the lead. */
-export function readLead(given: LeadCreate): { lead: LeadInput } | { issue: Detail } {
+/**
+ * Reads a lead that the contract accepts; what cannot be stored comes back as an issue, its path relative to the lead, with
+ * the person whom it would have been about.
+ */
+export function readLead(
+  given: LeadCreate,
+): { lead: LeadInput } | { issue: Detail; globalLeadId: string | null } {
   const { email: address, tags: names = [], email_verification, ...contact } = given;
   const issues: Detail[] = [];
   const email = parseEmail(address);
   const tags = readTags(names, issues);
   const verification = readVerification(email_verification, issues);
-  if (email === null) return { issue: invalidEmail };
+  if (email === null) return { issue: invalidEmail, globalLeadId: null };
+  const id = globalLeadId(email);
   const [issue] = issues;
   return issue
-    ? { issue }
-    : { lead: { email, globalLeadId: globalLeadId(email), contact, tags, verification } };
+    ? { issue, globalLeadId: id }
+    : { lead: { email, globalLeadId: id, contact, tags, verification } };
 }
 
 const invalidEmail: Detail = {

@@ -27,6 +27,7 @@ export interface ImportRow {
 /** A row that cannot be stored. */
 export interface RefusedRow {
   index: number;
+  globalLeadId: string;
   issue: Detail;
 }
 
@@ -71,7 +72,7 @@ export function draftImport(
     const lead = known ? mergeNamed(known, input.contact) : person;
     const issue = storageIssue(person) ?? storageIssue(lead);
     if (issue) {
-      refused.push({ index, issue });
+      refused.push({ index, globalLeadId: id, issue });
       continue;
     }
     drafts.set(id, {

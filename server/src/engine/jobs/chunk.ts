@@ -111,8 +111,13 @@ function handle(
   poison: string | null,
 ): Promise<ChunkOutcome> | ChunkOutcome {
   if (poison === null) return work.apply(chunk, items);
-  const errors = items.map(({ index, globalLeadId }) => ({ index, globalLeadId, message: poison }));
+  const errors = items.map(item => ({ index: item.index, globalLeadId: personOf(item), message: poison }));
   return { counts: { failed: errors.length }, errors, people: [] };
+}
+
+/** Whom an item is about, be it a person or a row that would have been theirs. */
+function personOf({ globalLeadId, row }: Item): string | null {
+  return row && 'lead' in row ? row.lead.globalLeadId : globalLeadId;
 }
 
 function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number): StoredResult {

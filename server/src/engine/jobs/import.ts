@@ -48,7 +48,9 @@ function attempt(read: () => ReadRow): ReadRow {
 /** What somebody gave as a lead, or why it is none. */
 export function rowOf(lead: LeadCreate): ReadRow {
   const read = readLead(lead);
-  return 'lead' in read ? read : { message: explain(read.issue.path, read.issue.message, lead) };
+  if ('lead' in read) return read;
+  const { issue, globalLeadId } = read;
+  return { message: explain(issue.path, issue.message, lead), globalLeadId };
 }
 
 /** Imports rows, less those of people who are excluded; those that cannot be stored are row errors. */
@@ -59,16 +61,15 @@ export async function importItems(
 ): Promise<ChunkOutcome> {
   const rows: ImportRow[] = [];
   const errors: RowError[] = [];
-  const refuse = (index: number, message: string) => errors.push({ index, globalLeadId: null, message });
   for (const { index, row } of items) {
     if ('error' in row!) throw row.error;
     if ('lead' in row!) rows.push({ index: index!, input: row.lead });
-    else refuse(index!, row!.message);
+    else errors.push({ index, globalLeadId: row!.globalLeadId ?? null, message: row!.message });
   }
   const target = { campaign: await campaignOf(chunk), source, now: chunk.now };
   const { wanted, skipped } = await withoutExcluded(chunk, rows);
   const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, wanted);
-  for (const { index, issue } of refused) refuse(index, issue.message);
+  for (const { issue, ...row } of refused) errors.push({ ...row, message: issue.message });
   errors.sort((a, b) => a.index! - b.index!);
   return { counts: { ...counts, ...skipped, failed: errors.length }, errors, people };
 }

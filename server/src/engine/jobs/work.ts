@@ -22,8 +22,9 @@ export function chunkOf(tx: EntityManager, job: JobRow, now: Date): JobChunk {
   return { tx, ...jobIds(job), job, plan: fromJson<StoredInput>(job.input).plan, now };
 }
 
-/** A row to import as it was read: a lead, why it is none, or what went wrong in reading it. */
-export type ReadRow = { lead: LeadInput } | { message: string } | { error: unknown };
+/** A row to import as it was read: a lead, why it is none and whose it would be, or what went wrong in reading it. */
+export type ReadRow =
+  { lead: LeadInput } | { message: string; globalLeadId?: string | null } | { error: unknown };
 
 /** One row or person of a job. */
 export interface Item {
