@@ -186,6 +186,39 @@ describe('the rules of jobs', () => {
     expect((await finish(started.body.data.id)).result).to.deep.include({ imported: 2 });
   });
 
+  it('an import may name its file as the scope that it is', async () => {
+    const campaign_id = await draftCampaign(client);
+    const upload_id = await upload('email\na@example.com\nnew@example.com\n');
+    const job = {
+      operation: 'csv_lead_import_staged',
+      campaign_id,
+      scope: { kind: 'staged_upload', upload_id },
+    };
+    const { preview_id, counts } = (await client.post('/v1/bulk/preview', job)).body.data;
+    expect(counts.actionable).to.equal(2);
+    const started = await client.post('/v1/jobs', { ...job, preview_id });
+    expect(started.status, JSON.stringify(started.body)).to.equal(202);
+    expect(started.body.data.input).to.deep.include({ upload_id, scope: job.scope });
+    expect((await finish(started.body.data.id)).result).to.deep.include({ imported: 2, failed: 0 });
+    const other = { ...job, scope: { kind: 'campaign', campaign_id } };
+    expect(await refusal('/v1/jobs', other)).to.deep.equal([400, 'invalid_request', 'upload_id']);
+  });
+
+  it('an export of a campaign is found with the jobs of that campaign', async () => {
+    const campaign_id = await draftCampaign(client);
+    for (const [path, body, wanted] of [
+      ['/v1/jobs', { operation: 'export_leads', campaign_id }, campaign_id],
+      ['/v1/people/export', { campaign_id }, campaign_id],
+      ['/v1/people/export', {}, null],
+    ] as const) {
+      const { data } = (await client.post(path, body)).body;
+      expect(data.campaign_id).to.equal(wanted);
+      expect(data.input.source_campaign_id ?? null).to.equal(wanted);
+    }
+    const { body } = await client.get(`/v1/jobs?campaign_id=${campaign_id}`);
+    expect(body.total_count).to.equal(2);
+  });
+
   it('rows of one address count as if they came one by one', async () => {
     const campaign_id = await runningCampaign(client, ['plan']);
     const leads = [

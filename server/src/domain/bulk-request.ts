@@ -62,7 +62,7 @@ export function readBulkWork(request: BulkRequest): { work: BulkWork } | { issue
   const campaignId = ofCampaigns.includes(operation) ? require(request.campaign_id, 'campaign_id') : null;
   const target = request.target_list_id ?? request.list_id;
   const listId = ofLists.includes(operation) ? require(target, 'target_list_id') : null;
-  const uploadId = operation === 'csv_lead_import_staged' ? require(request.upload_id, 'upload_id') : null;
+  const uploadId = operation === 'csv_lead_import_staged' ? require(fileOf(request), 'upload_id') : null;
   const named = isImport(operation) ? null : readScope(request, issues);
   if (issues.length > 0) return { issues };
   const exclusions = picked(request.exclusions, exclusionKeys);
@@ -73,6 +73,11 @@ export function readBulkWork(request: BulkRequest): { work: BulkWork } | { issue
   };
   const scope = named?.scope ?? null;
   return { work: { operation, scope, givenScope, exclusions, campaignId, listId, uploadId, pathOf } };
+}
+
+/** The file that is imported, which may be named as a scope too: its rows are the same people. */
+function fileOf({ upload_id, scope }: BulkRequest): string | undefined {
+  return upload_id ?? (scope?.kind === 'staged_upload' ? scope.upload_id : undefined);
 }
 
 const exclusionKeys = [

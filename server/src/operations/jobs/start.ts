@@ -76,7 +76,7 @@ export async function startJob(
       {
         id,
         operation: request.operation,
-        campaignId: work.campaignId,
+        campaignId: work.campaignId ?? exportedCampaign(request, work),
         apiKeyId,
         status: 'queued',
         input: { echo: echoOf(request, work), plan },
@@ -96,6 +96,11 @@ export async function startJob(
     await context.settle(tx, { status: 202, body: { data: job } });
     return job;
   });
+}
+
+/** The campaign that an export names as its own: the job is about it, though it changes nothing there. */
+function exportedCampaign({ campaign_id }: JobRequest, { operation, scope }: BulkWork): string | null {
+  return operation === 'export_leads' && scope?.campaign_id === campaign_id ? (campaign_id ?? null) : null;
 }
 
 /** Refuses columns that a file cannot be written or read with; other work looks at no columns. */
@@ -167,7 +172,7 @@ function requireCount({ expected_count }: JobRequest, found: number): void {
 /** The request as the job shows it; what was given inline is kept beside it. */
 function echoOf(
   request: JobRequest,
-  { operation, scope, givenScope, exclusions, listId }: BulkWork,
+  { operation, scope, givenScope, exclusions, listId, uploadId }: BulkWork,
 ): JobInput {
   const given = <K extends keyof JobInput>(key: K, value: JobInput[K] | null | undefined) =>
     value == null ? {} : { [key]: value };
@@ -179,7 +184,7 @@ function echoOf(
     ...given('source_campaign_id', scope?.campaign_id),
     ...given('target_list_id', listId),
     ...given('list_id', request.list_id),
-    ...given('upload_id', request.upload_id ?? scope?.upload_id),
+    ...given('upload_id', request.upload_id ?? scope?.upload_id ?? uploadId),
     ...given('total_count', request.leads?.length),
     ...given('preview_id', request.preview_id),
     ...given('expected_count', request.expected_count),
