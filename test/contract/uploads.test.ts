@@ -166,10 +166,11 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     }
   });
 
-  it('refuses a file that is packed on its way or a part of it, and takes it whole afterwards', async () => {
+  it('refuses a file that is packed on its way, a part of it or in a form, and takes it whole afterwards', async () => {
     const { path } = await presign();
     for (const [name, value, status] of [
       ['content-encoding', 'br', 415],
+      ['content-type', 'multipart/form-data; boundary=x', 415],
       ['content-range', 'bytes 0-9/100', 400],
       ['content-encoding', 'identity', 200],
     ] as const) {

@@ -41,4 +41,10 @@ describe('the header of a download', () => {
       }),
     );
   });
+
+  it('gives an ending once to a name that brings it', () => {
+    expect(attachmentHeader('people.csv', 'x', 'csv')).to.equal('attachment; filename="people.csv"');
+    expect(attachmentHeader('v1.CSV ', 'x', 'csv')).to.equal('attachment; filename="v1.csv"');
+    expect(attachmentHeader('.csv', 'people', 'csv')).to.equal('attachment; filename="people.csv"');
+  });
 });

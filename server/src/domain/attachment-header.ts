@@ -11,11 +11,18 @@ const maxLength = 100;
  * @param fallback the name, without ending, when the words leave nothing
  */
 export function attachmentHeader(base: string | undefined, fallback: string, ending: string): string {
-  const ascii = fileName(base, fallback, ending);
-  const words = (base ?? '').normalize('NFC').replace(unfit, '').trim().replace(/^\.+/, '').trim();
+  const bare = withoutEnding(base ?? '', ending);
+  const ascii = fileName(bare, fallback, ending);
+  const words = bare.normalize('NFC').replace(unfit, '').trim().replace(/^\.+/, '').trim();
   const whole = `${[...words].slice(0, maxLength).join('') || fallback}.${ending}`;
   const header = `attachment; filename="${ascii}"`;
   return whole === ascii ? header : `${header}; filename*=UTF-8''${encoded(whole)}`;
+}
+
+/** A name that is given with the ending that it gets anyway. */
+function withoutEnding(name: string, ending: string): string {
+  const text = name.trimEnd();
+  return text.toLowerCase().endsWith(`.${ending}`) ? text.slice(0, -ending.length - 1) : name;
 }
 
 /** RFC 8187 allows fewer characters than a URI component. */

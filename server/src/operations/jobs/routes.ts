@@ -43,11 +43,15 @@ export function fileRoutes(
   ];
 }
 
-/** Refuses what would be kept for the file, and is a packed one or a part of it (RFC 9110, 8.4 and 14.4). */
+/** Refuses what would be kept for the file, and is a packed one, a part of it (RFC 9110, 8.4 and 14.4), or a form around it. */
 function requireWholeFile(headers: Headers): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity')
     throw new ApiError('unsupported_media_type', { message: 'Send the file without a Content-Encoding.' });
+  if (/^multipart\//i.test(String(headers['content-type'] ?? '')))
+    throw new ApiError('unsupported_media_type', {
+      message: 'Send the bytes of the file alone, not a form.',
+    });
   if (headers['content-range'] !== undefined)
     throw new ApiError('invalid_request', { message: 'Send the whole file, without a Content-Range.' });
 }
