@@ -1,6 +1,7 @@
 import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
+import { messageClauses } from './message-clauses.js';
 import { wantsOut } from './opt-out.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
@@ -38,7 +39,8 @@ const bareNo =
  */
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
-  if (wantsOut(text, foldText(subject).trim())) return { category: 'Not Interested', optOut: true };
+  if (wantsOut(text, foldText(subject).trim(), messageClauses(body)))
+    return { category: 'Not Interested', optOut: true };
   return {
     category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim()),
     optOut: false,

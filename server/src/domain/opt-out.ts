@@ -1,6 +1,8 @@
 import { phrases } from './categorize-phrases.js';
 import { asksForNoMore, asksToHalt, hasHeardEnough, threatens } from './opt-out-halt.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
+import { reachesOtherwise, wishesEnd } from './opt-out-wish.js';
+import { speaksOfThings } from './opt-out-words/index.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
 /** So much of a text is searched for requests in free words, and so long a clause may be one. */
@@ -33,7 +35,7 @@ const list =
   /(?<!\p{L})(?:e?-?mailing|list|distribution|database|records|files|personal data|contacts|system|crm|verteiler|datenbank|adressliste|kartei|liste|fichier|base|lista|bases?|datos|elenco|mailinglijst|bestand|lijst|register|utskick|sandlista|sendeliste|mailliste|postituslista|rekister|baz|bazy|seznam|databaz|zoznam|adatbazis|listar|listaj|баз|рассыл|списк|список|розсил|liste|veritaban|λιστ|βαση)\p{L}*/u;
 /** "enough of these mails", "no more mailings": with the word for mail in the same clause. */
 const enough =
-  /(?<!\p{L})(?:enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|ik wil (?:\p{L}+ ){0,3}niet meer|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!get )enough of|enough with|(?:do not|don't|dont) (?:send|write)|no more|no further|stop(?: met| aux?| les| des| with| mit| de| com| con)?(?: deze| ces| diese| estos)?|fed up with|sick of|stop (?:the|these|this|all|your)|schluss mit|genug von|keine weiteren|keine|nicht noch|assez de|marre de|ras le bol|(?<!(?:envoy\p{L}*|recevoir|avoir)(?:[- ][mn]o[iu]s?)? )plus (?:de|aucun)|basta (?:con|de|di|ya|coi|gli)?|no mas|no quiero(?: mas| recibir)?|chega de|nao quero(?: mais)?|ik wil (?:\p{L}+ ){0,3}niet meer|non voglio(?: piu)?|je ne veux plus|je ne souhaite plus|nous ne souhaitons plus|no dese(?:o|amos)|nao desej(?:o|amos)|prosze nie|не нужно|pare com|genoeg van|geen|inte ha (?:fler|mer|nagra)|inga (?:fler)?|ikke (?:flere|have flere|ha flere)|ei enaa|en halua|dosc|nie chce|nie zycze|nechci|nechceme|nechcem|nem kerek|nem kerunk|tobb|nu mai vreau|nu doresc|хватит|не хочу (?:больше )?получать|больше не|не надо|artik|istemiyor\p{L}*|αρκετα|οχι αλλα|φτανει|די עם|לא רוצה לקבל|كفى|لا أريد)(?!\p{L})/u;
 const mails =
   /(?<!\p{L})(?:these(?=(?: please| thanks| now| anymore| any more)*\s*$)|messages?|e-?mails?|mails?|zusendung\p{L}*|zuschriften|comunicacion\p{L}*|comunicazion\p{L}*|comunicac\p{L}*|ofert|pub|mailings?|newsletters?|spam|werbung|werbemails|nachrichten|courriels?|messages|publicites?|correos?|mensajes|publicidad|mensagens|messaggi|pubblicita|berichten|mailtjes|reclame|utskick|mejl|meddelanden|reklam\p{L}*|beskeder|meldinger|viesteja|sahkoposteja|mainoksia|maili|wiadomosci|mailu|zprav|sprav|level\p{L}*|uzenet\p{L}*|mailuri|mesaje|писем|писать|письма|рассылк\p{L}*|сообщени\p{L}*|mailler|e-posta|mesaj|μηνυματα|μαιλ|מיילים|הודעות|رسائل)(?!\p{L})/u;
 /** "Keine Mail bekommen": nothing came. */
@@ -67,7 +69,7 @@ const stopAlone =
 
 /** Right before a request they turn it round: "do not stop", "no need to unsubscribe", "before you take us off". */
 const turned =
-  /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|(?:i|we) (?:did not|didn't|didnt|have not|haven't|would not|wouldn't)|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$|(?<!\p{L})(?:ne (?:me |nous )?\p{L}+ pas|non? (?:me |nos |mi |ci )?\p{L}+|(?:nehmen|streichen|entfernen) sie (?:mich|uns) (?:bitte )?nicht|(?:haal|schrijf|verwijder) (?:mij|me|ons) niet)\s$/u;
+  /(?:^|[^\p{L}])(?:(?<!(?:if|why|unless) (?:you |they )?(?:still )?)(?:do not|don't|dont|never|please not)|no need to|need not|no reason to|rather than|instead of|before you|before we|(?:i|we) (?:did not|didn't|didnt|have not|haven't|would not|wouldn't)|bitte nicht|kein grund|pas besoin de|inutile de|avant de|ne|no hace falta|antes de|non serve|prima di|niet nodig|voordat u|не надо|nao precisa|nie trzeba)\s(?:please |bitte |yet |ever )?(?:me |us |my )?$|(?<!\p{L})envoye[rz](?:[- ]moi|[- ]nous)?\s$|(?<!\p{L})(?:ne (?:me |nous )?\p{L}+ pas|non? (?:me |nos |mi |ci )?\p{L}+|(?:nehmen|streichen|entfernen) sie (?:mich|uns) (?:bitte )?nicht|(?:haal|schrijf|verwijder) (?:mij|me|ons) niet)\s$/u;
 
 /** "I don't want to unsubscribe", "I nearly unsubscribed", whereas "I don't want to hear from you" asks for it. */
 const keepsOn =
@@ -77,14 +79,14 @@ const keepsOn =
 const others =
   /(?<!\p{L})(?:people|users|customers|clients|recipients|subscribers|contacts|leads|they|who|rate of|handle|manage|process|offer)\s(?:\p{L}+\s)?$/u;
 const ownTopic =
-  /^(?:s|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smute|\smanagement|\stexts?|\swording|\sfooters?|\srules?|\shandling|d?\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
+  /^(?:s|\sheaders?|\sbuttons?|\sprocess\p{L}*|\srates?|\soptions?|\sfeatures?|\spages?|\sfunctions?|\smute|\smanagement|\stexts?|\swording|\sfooters?|\srules?|\shandling|d?\sfrom (?:my|our)(?! (?:inbox|e-?mail|mail|account|address)))(?!\p{L})/u;
 
 /** Not to a colleague, but to the writer: "don't contact my assistant, write to me directly". */
 const elsewhere =
   /^\s(?:my|our|the|his|her)\s(?!company|team|office|organi|address|email|e-mail|mailbox|inbox)/u;
 /** Not so but otherwise: "not the PDF but the table", "nicht an diese Adresse, sondern an …". */
 const corrected =
-  /^[^.!?]{0,60}[\s,](?:sondern|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на|staci|stacilo|wystarczy|radeji|lepiej|достаточно|достатньо|лучше|краще|stattdessen|plutot|mas bien|invece|piuttosto|liever|hellre|heller)\s/u;
+  /^[^.!?]{0,60}[\s,](?:sondern|(?:solo|only|nur|seulement|apenas|soltanto|alleen|tylko|только) (?:de|from|about|uber|zu|sur|su|sobre|over|o|о)|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на|staci|stacilo|wystarczy|radeji|lepiej|достаточно|достатньо|лучше|краще|stattdessen|plutot|mas bien|invece|piuttosto|liever|hellre|heller)\s/u;
 /** For a time alone, or because no more are called for: "don't write before Monday", "no more mails needed". */
 const limited =
   /^(?:[^.!?,]{0,20}\s(?:before|until|till|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|ate|voor|tot|fore|ennen|przed|pred|до|перед)\s\p{L}|\s(?:needed|necessary|required|notig|noetig|erforderlich|notwendig))/u;
@@ -95,15 +97,20 @@ const invites =
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
  * stands beside an invitation is none. Both texts are folded (`foldText`).
  */
-export function wantsOut(written: string, subject: string): boolean {
+export function wantsOut(written: string, subject: string, clauses: readonly string[]): boolean {
   if (bareStop.test(written) || bareStop.test(subject)) return true;
   const text = withoutLeavingTopics(written);
   const requests = findOptOut(text);
   const turnedClauses = requests.filter(request => isTurned(text, request)).map(({ at }) => at);
   if (requests.some(request => isRequest(text, request) && !inClauseOf(text, request.at, turnedClauses)))
     return true;
-  if (turnedClauses.length > 0 || invites.test(text)) return false;
-  return threatens(text) || clausesOf(text).some(isOwnWords);
+  if (turnedClauses.length > 0 || invites.test(text) || reachesOtherwise.test(text)) return false;
+  return (
+    threatens(text) ||
+    stopAlone.test(clausesOf(text).filter(Boolean).at(-1) ?? '') ||
+    clausesOf(text).some(isOwnWords) ||
+    wishesEnd(clauses)
+  );
 }
 
 /** Whoever names an address speaks for it: "take jens@example.com off your list". */
@@ -121,8 +128,8 @@ function clausesOf(text: string): string[] {
 
 /** A request in words that no table has: long clauses say something else besides. */
 function isOwnWords(clause: string): boolean {
-  if (clause.length > longestRequest) return false;
-  if (stopAlone.test(clause) || (bareRemoval.test(clause) && !narration.test(clause))) return true;
+  if (clause.length > longestRequest || speaksOfThings(clause)) return false;
+  if (bareRemoval.test(clause) && !narration.test(clause)) return true;
   const isOwn = ownEntry.test(clause) || yourList.test(clause) || (writer.test(clause) && list.test(clause));
   const asks = (removal.test(clause) && !narration.test(clause)) || extraction.test(clause);
   const leaves = asks && isOwn && !addition.test(clause);
@@ -165,17 +172,34 @@ function before(text: string, { at }: PhraseMatch): string {
   return text.slice(Math.max(0, at - 40), at);
 }
 
+/** "We don't contact …", "wir verschicken keine …". */
+const ownDoing =
+  /(?<!\p{L})(?:i|we|they) (?:do not|don't|dont|never) (?!want|wish|consent|like|need|care)\p{L}+$|(?<!\p{L})(?:wir|ich) (?:ver)?(?:schick|send|schreib|mach|betreib)\p{L}* (?:\p{L}+ ){0,2}kein\p{L}* (?:\p{L}+ )?\p{L}+$/u;
+/** "Lassen Sie mich in Ruhe überlegen", "hören Sie auf meinen Rat". */
+const goesOn =
+  /^[^.,;!?]{0,40}in ruhe (?:\p{L}+ ){0,3}(?:uberleg|nachdenk|les|pruf|anschau|anseh|durch|besprech|entscheid)|^hor\p{L}*(?: sie)? auf (?:mein|unser|den rat)/u;
+
 function isRequest(text: string, request: PhraseMatch): boolean {
   const after = text.slice(request.end, request.end + 40);
   if (others.test(before(text, request)) || ownTopic.test(after)) return false;
+  if (speaksOfThings(clauseAround(text, request))) return false;
+  if (ownDoing.test(before(text, request) + text.slice(request.at, request.end))) return false;
   if (corrected.test(text.slice(request.end, request.end + 80)) || limited.test(after)) return false;
   return (
     !invites.test(text) &&
+    !reachesOtherwise.test(text) &&
+    !goesOn.test(text.slice(request.at)) &&
     !(
       elsewhere.test(after) &&
       /(?<!\p{L})(?:directly|instead|me|left|retired|gone)(?!\p{L})/u.test(text.slice(request.end))
     )
   );
+}
+
+function clauseAround(text: string, { at, end }: PhraseMatch): string {
+  const [earlier] = /[^.,;:!?。、，！？]*$/u.exec(text.slice(Math.max(0, at - longestRequest), at))!;
+  const [later] = /^[^.,;:!?。、，！？]*/u.exec(text.slice(end, end + longestRequest))!;
+  return earlier + text.slice(at, end) + later;
 }
 
 /** "Do not take me off your list" is one request in two phrases. */

@@ -2,6 +2,7 @@ import type { Sample } from '../../build.js';
 import { shortAnswers } from './build.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
+import { fifteenth } from './fifteenth.js';
 import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
@@ -9,6 +10,7 @@ import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventh } from './seventh.js';
+import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
 import { tenth } from './tenth.js';
 import { third } from './third.js';
@@ -34,4 +36,6 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('twelfth', twelfth),
   ...shortAnswers('thirteenth', thirteenth),
   ...shortAnswers('fourteenth', fourteenth),
+  ...shortAnswers('fifteenth', fifteenth),
+  ...shortAnswers('sixteenth', sixteenth),
 ];

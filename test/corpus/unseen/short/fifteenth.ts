@@ -1,0 +1,401 @@
+import type { ShortAnswers } from './build.js';
+
+/** Opt-outs in idioms, look-alikes that are none, and ordinary answers. Before anything was mended for it: 45 of 76 opt-outs, 11 of 186 others taken for one, category 84 %. */
+export const fifteenth: ShortAnswers = {
+  en: {
+    Interested: [
+      'Please remove the attachment and resend, our filter ate it.',
+      "Stop by our office on Thursday if you're in town, we can talk it over.",
+      'Take Brian off the thread please (he left in May) and send the deck to me.',
+      "Stop right there — this is exactly what we've been looking for. When can we talk?",
+      "Please don't hesitate to call me, I'm in all week. 0161 555 2390",
+      'No more questions from our side, send the contract.',
+      'Can you take the setup fee off the quote? Then we have a deal.',
+      'Sounds good. How do you deal with opt-outs and GDPR requests? Need to know before I show it to legal.',
+      "Don't email, ring me. I never read this stuff. 07700 900461",
+      'Delete my last mail, I hit send too early. What I meant: yes, 3pm works.',
+      'please stop sending me calendar links and just tell me a time lol. tues 2?',
+      "We're about to cancel our subscription with Mailfox, so the timing is perfect",
+      'Your unsubscribe link is broken by the way. Anyway, happy to have a chat next week.',
+      'Please put us on your list for the spring trial.',
+      'Remove "Ltd" from our name on the order form and I\'ll sign it.',
+      "Don't stop, keep it coming - the second case study was useful. Can you send the numbers?",
+      'sure, send it over',
+      'Go on then. Wednesday after 4?',
+      "What's the damage for 40 seats?",
+      'Colour me intrigued. What would a pilot look like?',
+      "Hi Tom\n\nTiming's actually spot on, our contract with the other lot runs out in Feb. Loop in our IT lead Priya (cc'd) and let's get something in the diary.\n\nBest\nAngela",
+      'Got a one-pager?',
+      'I could be persuaded. Show me.',
+      'k book something for next wk',
+      'Does it talk to Salesforce',
+    ],
+    Neutral: [
+      'What unsubscribe rates do your customers usually see?',
+      "Don't contact me before the end of the quarter, we're snowed under. January is fine.",
+      'Is there a way to delete inactive contacts automatically?',
+      "I've left the purchasing team. Please take it up with Carla Nunes from now on (carla.nunes@hexaplast.com).",
+      "Wrong John. I don't do procurement, I'm the chaplain.",
+      'Do your emails carry an unsubscribe header? Asking because ours get flagged.',
+      'Who is this?',
+      'Noted.',
+      'Let me sleep on it.',
+      'Ask me again in the spring, budgets are frozen until then.',
+      'Not my department. Facilities handle that - try Owen Pryce.',
+      'on mat leave soon, my cover will be in touch if relevant',
+      "Thanks, I've passed it to my boss.",
+    ],
+    'Not Interested': [
+      'Not for us, thanks. Best of luck though.\n\nOn Mon, Nov 16, 2026 at 10:22 AM Tom Becker <tom@outreach-hq.io> wrote:\n> Hi Sue, would a 15 min call make sense?\n>\n> If you don\'t want to hear from me again, just reply "unsubscribe".',
+      "We're all set for now, but never say never.",
+      "nah we're good",
+      'Hard pass.',
+      "Thank you for reaching out but this isn't something we have a need for.",
+      'We went with someone else in the end.',
+      "We're a two-man shop, this would be overkill.",
+      "Appreciate the persistence, but the answer's still no.",
+      'No budget. None. Zero.',
+      "Not our cup of tea I'm afraid.",
+    ],
+    optOut: [
+      'Lose my email, thanks.',
+      'Kindly strike us from whatever spreadsheet this came off.\n\nMarge Olsen\nOffice Manager',
+      "Third time I'm telling you people. NO MORE OF THESE. Next one goes to the ICO.",
+      'forget you ever had this address',
+      'unsubscirbe plz',
+      'Dear Mr Hale,\n\nWe would be grateful if you could refrain from any further correspondence.\n\nYours sincerely,\nP. Whitcombe (Mrs)\nParish Clerk',
+      'Pursuant to Art. 21(2) GDPR I object to the processing of my personal data for direct marketing. Please confirm in writing that it has been erased.',
+      'pls dont mail me anymore tks\n\nSent from my iPhone\n\n> On 12 Nov 2026, at 09:14, Tom Becker <tom@outreach-hq.io> wrote:\n>\n> Hi Ray, just floating this to the top of your inbox.',
+      'Quit it.',
+      "Scrub every @northgate-foods.com contact you hold. We don't buy from cold mail.",
+      'You can cross me off. Cheers, Dave',
+      'Leave me be.',
+      "Buzz off and don't write back",
+      'I never signed up for this. Kill my subscription.',
+    ],
+  },
+  de: {
+    Interested: [
+      'Nehmen Sie bitte Herrn Kaya aus dem Verteiler, er ist in Rente. Ich übernehme das Thema, rufen Sie mich gern an.',
+      'Den Anhang bitte löschen und nochmal als PDF schicken, dann schaue ich rein.',
+      'Bitte keine Mails mehr an info@, die liest keiner. Schicken Sie das Angebot direkt an mich.',
+      'Ich halte Sie nicht auf: schicken Sie mir den Vertrag.',
+      'Klingt spannend, rufen Sie mal durch.',
+      'Was kostet der Spaß?',
+      'Gerne, Donnerstag 10 Uhr passt.\n\nMit freundlichen Grüßen\ni. A. Sabine Thoma\n\nAm 16.11.26 um 11:05 schrieb Lena Vogt:\n> hätten Sie diese Woche 15 Minuten?',
+      'Schicken Sie mir mal Unterlagen.',
+    ],
+    Neutral: [
+      'Kann man das monatlich kündigen?',
+      'Bitte nicht vor KW 3 melden, wir stecken in der Inventur.',
+      'Woher haben Sie meine Adresse?',
+      'Bin dafür nicht zuständig, das macht bei uns Frau Albers.',
+      'Melden Sie sich im Frühjahr nochmal.',
+      'Danke für die Info, ich leite das intern weiter.',
+    ],
+    'Not Interested': [
+      'Danke, aber wir sind bestens versorgt.',
+      'Nein danke, kein Bedarf.',
+      'Passt leider nicht zu uns.',
+      'Haben wir schon, läuft auch gut.',
+      'Daran haben wir derzeit keinerlei Interesse',
+    ],
+    optOut: [
+      'Bitte verschonen Sie mich künftig mit derartigen Zuschriften.',
+      'Raus aus eurem Verteiler mit mir, danke',
+      'Hiermit untersage ich Ihnen jede weitere Nutzung meiner Daten zu Werbezwecken. Sollten weitere Mails eingehen, werde ich unseren Anwalt einschalten.\n\nDr. H. Brenneke',
+      'abmledung bitte',
+      'Kein Bedarf. Bitte in Zukunft von solchen Mails absehen.\n\nVon: Lena Vogt <lena@vertriebswerk.de>\nGesendet: Dienstag, 17. November 2026 08:02\nAn: einkauf@metallbau-hertel.de\nBetreff: Kurze Frage\n\nGuten Tag Herr Hertel,\nich wollte kurz nachhaken.',
+      'Lasst mich einfach in Frieden.',
+    ],
+  },
+  gsw: {
+    optOut: ['Bitte kei Mails me, merci vilmal'],
+  },
+  fr: {
+    Interested: [
+      "N'hésitez pas à me rappeler, je suis disponible jeudi matin.",
+      "Enlevez la ligne 3 du devis et c'est bon pour nous.",
+      'Peut-on se désabonner à tout moment ? Si oui, on peut tester.',
+      'Pourquoi pas, vous avez une plaquette ?',
+      'Ok pour un échange mardi à 11h.',
+      'Combien ça coûte ?',
+    ],
+    Neutral: [
+      'Je ne suis plus responsable des achats, voyez avec Mme Lefort (c.lefort@atelio.fr).',
+      "Reprenez contact à la rentrée, là c'est trop tôt.",
+      "Ce n'est pas de mon ressort, adressez-vous au siège.",
+      'Bien reçu, je regarde et je reviens vers vous.',
+    ],
+    'Not Interested': [
+      'Non merci, nous avons déjà un prestataire.\n\nLe mar. 17 nov. 2026 à 09:41, Hugo Pons <hugo@relance.fr> a écrit :\n\n> Bonjour Mme Ribot,\n> Je me permets de revenir vers vous.\n> Pour ne plus recevoir mes messages, répondez STOP.',
+      'Pas intéressé, bonne continuation.',
+      'Nous ne donnerons pas suite.',
+      "On a tout ce qu'il faut en interne, merci",
+    ],
+    optOut: [
+      "Merci de bien vouloir m'oublier définitivement.",
+      'Fichez-moi la paix avec vos pubs !!!',
+      'Bonjour,\nJe ne souhaite plus être sollicité par votre société. Conformément au RGPD, veuillez effacer mes coordonnées de vos fichiers.\nCdt',
+      'desabonnement svp',
+      'Vous pouvez rayer mon nom de vos tablettes.',
+    ],
+  },
+  es: {
+    Interested: [
+      'Bórrame el correo anterior, me equivoqué de archivo. Sí me interesa, ¿cuándo hablamos?',
+      'No dejen de avisarme cuando salga la nueva versión, por favor',
+      'Quítale el IVA y cerramos',
+      'Me interesa, ¿tienen precios?',
+      'Dale, llámame mañana por la tarde',
+      'Envíame más información por favor',
+    ],
+    Neutral: [
+      'Ya no trabajo en esa área. Escríbale a Rubén Ortega.',
+      'Lo reviso con mi socio y te digo.',
+      'Ahora mismo estamos en cierre de año, escríbeme en febrero.',
+      '¿De qué empresa son ustedes?',
+    ],
+    'Not Interested': [
+      'Gracias, pero no es para nosotros.',
+      'No nos interesa.',
+      'Ya trabajamos con otra agencia, saludos',
+    ],
+    optOut: [
+      'No me den más la lata con esto, por favor.',
+      'Por favor sáquenme de ahí, ya es el cuarto correo',
+      'En virtud de la LOPDGDD ejerzo mi derecho de supresión. Eliminen mis datos de sus ficheros.',
+      'Olvídense de mi correo. Gracias.',
+    ],
+  },
+  ptBR: {
+    Interested: [
+      'Pode tirar o item 2 da proposta? O resto tá aprovado.',
+      'Bora marcar! Quinta às 15h?',
+      'Qual o valor?',
+    ],
+    Neutral: ['Esse assunto é com o Paulo do financeiro.'],
+    'Not Interested': ['No momento não temos interesse, obrigado.'],
+    optOut: ['me tira dessa lista aí pfv', 'Chega de e-mail.'],
+  },
+  pt: {
+    Interested: ['Não deixe de me enviar os preços.', 'Tenho interesse, pode enviar uma apresentação?'],
+    Neutral: ['Volte a falar comigo em setembro.'],
+    'Not Interested': ['Já temos fornecedor.'],
+    optOut: ['Agradecia que não voltassem a contactar-me.\nCom os melhores cumprimentos,\nHelena Matos'],
+  },
+  it: {
+    Interested: [
+      'Toglietemi una curiosità: si integra con Zucchetti? Se sì sentiamoci.',
+      'Non mi scriva qui ma su WhatsApp, così ci organizziamo per una demo: 347 555 1122',
+      'Mi mandi pure una brochure.',
+      'Va bene, sentiamoci lunedì',
+    ],
+    Neutral: ['Ne parliamo dopo Natale.', "Deve chiedere all'ufficio acquisti."],
+    'Not Interested': [
+      'Al momento non ci serve, grazie lo stesso.',
+      'Non siamo interessati, cordiali saluti',
+      'Abbiamo appena rinnovato con un altro fornitore.',
+    ],
+    optOut: [
+      'La prego di non importunarmi oltre.',
+      'toglietemi da sta mailing grazie',
+      'Basta email, non so più come dirvelo',
+    ],
+  },
+  nl: {
+    Interested: [
+      'Kun je dat laatste bestand verwijderen en opnieuw sturen? Kan het niet openen.',
+      'Leuk, stuur maar wat info!',
+      'Wat zijn de kosten?',
+    ],
+    Neutral: ['Hier ga ik niet over, probeer Pieter.', 'Kom er volgend jaar nog eens op terug.'],
+    'Not Interested': [
+      'Nee bedankt, wij doen dit zelf.',
+      'Geen interesse.',
+      'We zijn al voorzien, dank je wel',
+    ],
+    optOut: [
+      'Gelieve ons hier niet meer mee lastig te vallen.',
+      'graag mijn gegevens uit jullie bestand halen, mvg Joke',
+    ],
+  },
+  pl: {
+    Interested: [
+      'Proszę usunąć pozycję 4 z oferty i przesłać ponownie.',
+      'Poproszę o cennik.',
+      'Możemy porozmawiać w piątek.',
+    ],
+    Neutral: [
+      'Nie pracuję już w dziale zakupów, proszę pisać do p. Anny Wilk.',
+      'Proszę odezwać się po Nowym Roku.',
+    ],
+    'Not Interested': ['Dziękujemy, nie skorzystamy.', 'Mamy już dostawcę.'],
+    optOut: ['Nie życzę sobie otrzymywania takich wiadomości.', 'prosze mnie wypisac z tego'],
+  },
+  cs: {
+    Interested: [
+      'Prosím smažte předchozí objednávku, platí až tahle.',
+      'Zní to zajímavě, pošlete prosím ceník.',
+    ],
+    Neutral: ['Ozvěte se prosím v lednu.'],
+    'Not Interested': ['Děkuji, nemáme zájem.'],
+    optOut: ['Už mi prosím nic takového neposílejte, díky.'],
+  },
+  sk: {
+    'Not Interested': ['Ďakujem, momentálne to nepotrebujeme.'],
+    optOut: ['Vyraďte nás prosím z Vašej databázy kontaktov.'],
+  },
+  hu: {
+    Interested: ['Törölje kérem a keddi időpontot, szerdán ráérek.', 'Érdekel, küldjön kérem árajánlatot.'],
+    'Not Interested': ['Köszönöm, nem aktuális.'],
+    optOut: ['Kérem, ne zaklassanak többet.'],
+  },
+  ro: {
+    Interested: ['Suna bine, cat costa?'],
+    Neutral: ['Reveniți vă rog în martie.'],
+    'Not Interested': ['Nu, mulțumim. Avem deja un furnizor.'],
+    optOut: ['Va rog sa ma lasati in pace cu mesajele astea.'],
+  },
+  bg: {
+    Interested: ['Изпратете ми повече информация, моля.'],
+    optOut: ['Моля, изтрийте ме от базата си и не ме търсете повече.'],
+  },
+  ru: {
+    Interested: [
+      'Уберите, пожалуйста, из счета вторую позицию и пришлите заново.',
+      'Не пишите на почту, лучше звоните: +7 921 555 01 22',
+      'Интересно, пришлите прайс.',
+      'Давайте созвонимся в среду',
+    ],
+    Neutral: ['Я этим не занимаюсь, обратитесь к Марине.'],
+    'Not Interested': ['Спасибо, неактуально.'],
+    optOut: ['Удалите мой контакт и больше сюда не пишите', 'Отстаньте'],
+  },
+  uk: {
+    Interested: ['Скільки коштує підключення?'],
+    'Not Interested': ['Дякую, нам це не потрібно.'],
+    optOut: ['Прохання надалі мене не турбувати листами.'],
+  },
+  el: {
+    Interested: ['Με ενδιαφέρει, στείλτε μου προσφορά.'],
+    'Not Interested': ['Ευχαριστώ, δεν ενδιαφερόμαστε.'],
+    optOut: ['Μην ξαναστείλετε, παρακαλώ.'],
+  },
+  tr: {
+    Interested: ['Teklifteki kurulum ücretini kaldırın, anlaşalım.', 'Fiyat listesi gönderir misiniz?'],
+    Neutral: ['Yılbaşından sonra görüşelim'],
+    'Not Interested': ['Teşekkürler, ihtiyacımız yok.'],
+    optOut: ['Bir daha bana yazmayın lütfen'],
+  },
+  sv: {
+    Interested: [
+      'Sluta inte skicka case, de är bra! Kan vi ses på torsdag?',
+      'Låter intressant! Har du tid på fredag?',
+    ],
+    Neutral: ['Fel person, hör med vår inköpschef.'],
+    'Not Interested': ['Tack men nej tack.'],
+    optOut: ['Vänligen stryk mig ur ert register.'],
+  },
+  da: {
+    Interested: [
+      'Slet lige den første booking, vi tager tirsdag i stedet.',
+      'Det vil jeg gerne høre mere om.',
+    ],
+    optOut: ['I må gerne slette mig og lade være med at skrive igen.'],
+  },
+  nb: {
+    Interested: ['Høres bra ut, ring meg i morgen'],
+    Neutral: ['Ta kontakt igjen etter nyttår, ikke før.'],
+    'Not Interested': ['Vi har en leverandør på dette allerede.'],
+    optOut: ['Ikke kontakt oss igjen, takk.'],
+  },
+  fi: {
+    Interested: ['Älä lähetä postitse, pdf riittää.', 'Kiinnostaa, paljonko maksaa?'],
+    Neutral: ['Palataan asiaan syksyllä.'],
+    'Not Interested': ['Kiitos, mutta ei ole tarvetta.'],
+    optOut: ['Älkää enää laittako mulle näitä'],
+  },
+  et: {
+    optOut: ['Palun kustutage mind oma nimekirjast.'],
+  },
+  lv: {
+    optOut: ['Lūdzu, vairs netraucējiet ar šādām vēstulēm.'],
+  },
+  lt: {
+    'Not Interested': ['Ačiū, nedomina.'],
+    optOut: ['Prašau išbraukti mane iš savo sąrašo'],
+  },
+  hr: {
+    'Not Interested': ['Hvala, ne treba nam.'],
+    optOut: ['Molim da me ubuduće ne kontaktirate.'],
+  },
+  sr: {
+    optOut: ['Skinite me sa te liste, hvala'],
+  },
+  sl: {
+    Interested: ['Zanima me, pošljite več informacij.'],
+    optOut: ['Prosim, ne pošiljajte mi več takšnih ponudb.'],
+  },
+  ja: {
+    Interested: [
+      '先ほどのメールは削除してください。正しくは来週火曜の14時でお願いします。',
+      '資料を送っていただけますか。',
+    ],
+    Neutral: ['担当に確認いたします。'],
+    'Not Interested': ['あいにく必要ございません。'],
+    optOut: ['今後このようなご連絡はお控えください。', '送ってこないでください'],
+  },
+  zh: {
+    Interested: ['可以，发个报价看看'],
+    Neutral: ['我已经不负责这块了，请联系王经理。'],
+    'Not Interested': ['不需要，谢谢。'],
+    optOut: ['别再发了，谢谢'],
+  },
+  zhTW: {
+    optOut: ['請將我從名單中移除，勿再來信。'],
+  },
+  ko: {
+    Interested: ['첨부파일 빼고 다시 보내 주세요.', '견적서 부탁드립니다.'],
+    'Not Interested': ['괜찮습니다. 필요 없어요.'],
+    optOut: ['앞으로 이런 메일은 보내지 말아 주세요.'],
+  },
+  ar: {
+    Interested: ['احذف البند الثالث من العرض وأعد إرساله من فضلك', 'كم السعر؟'],
+    'Not Interested': ['شكراً، لسنا مهتمين.'],
+    optOut: ['رجاءً احذفوا بريدي من قائمتكم ولا تراسلوني مجدداً'],
+  },
+  he: {
+    Interested: ['נשמע מעניין, אפשר לקבוע שיחה?'],
+    optOut: ['נא להסיר אותי מרשימת הדיוור'],
+  },
+  id: {
+    'Not Interested': ['Maaf, belum butuh. Terima kasih.'],
+    optOut: ['tolong jangan email saya lagi ya'],
+  },
+  vi: {
+    Interested: ['Gửi cho mình báo giá nhé'],
+    optOut: ['Làm ơn đừng gửi mail cho tôi nữa.'],
+  },
+  th: {
+    optOut: ['รบกวนไม่ต้องส่งมาอีกนะคะ'],
+  },
+  hi: {
+    optOut: ['bhai aage se mail mat bhejna please'],
+  },
+  ca: {
+    optOut: ["Si us plau, no m'envieu res més."],
+  },
+  tl: {
+    optOut: ['Paki-tanggal po ng email ko sa listahan ninyo'],
+  },
+  deEn: {
+    optOut: ['Bitte unsubscriben, kein Interesse am Newsletter'],
+  },
+  esEn: {
+    optOut: ['Please no más emails, gracias'],
+  },
+  frEn: {
+    optOut: ['Remove moi de votre mailing list merci'],
+  },
+};
