@@ -162,7 +162,7 @@ describe('replies and forwards', () => {
     await queued('reply', {
       body_html: '<b>Two</b>',
       to_email: named.toUpperCase(),
-      to_name: 'N',
+      to_name: 'N\r\nO',
       subject: 'New',
     });
     await queued('reply', { body_text: 'Three', in_reply_to_message_id: list[0].id });
@@ -173,7 +173,8 @@ describe('replies and forwards', () => {
     expect(await arrived(other)).to.have.length(1);
     const two = await parseMail((await arrived(named))[0]!.raw);
     expect(two.subject).to.equal('New');
-    expect(two.to).to.deep.equal([{ name: 'N', address: named }]);
+    expect(two.to).to.deep.equal([{ name: 'N O', address: named }]);
+    expect((await messages()).map((message: { to_name: string }) => message.to_name)).to.include('N O');
     expect(two.text).to.match(/^Two\n/);
     // Answering what we sent ourselves goes to whom we sent it.
     expect(await arrived(thread.email)).to.have.length(1);

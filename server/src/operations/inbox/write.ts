@@ -122,11 +122,11 @@ async function queue(
     mailboxId: fromBin(thread.mailbox_id),
     type,
     sourceMessageId: fromBin(source.id),
-    subject: cutText(subject.replace(/\s+/g, ' ').trim(), 900),
+    subject: cutText(oneLine(subject), 900),
     bodyText: body.body_text ?? null,
     bodyHtml: body.body_html ?? null,
     toEmail: address(body.to_email ?? to, 'to_email'),
-    toName: body.to_name ?? toName,
+    toName: oneLine(body.to_name ?? toName ?? '') || null,
     cc: [...new Set((body.cc ?? []).map((email, index) => address(email, `cc[${index}]`)))],
     messageId: messageIdFor(id, thread.mailbox_email),
     scheduledAt: body.scheduled_at === undefined ? null : new Date(body.scheduled_at),
@@ -134,6 +134,11 @@ async function queue(
   };
   await insertMessageJob(tx, accountId, job, now);
   return id;
+}
+
+/** As a header can hold it. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function address(text: string, path: string): string {
