@@ -123,6 +123,11 @@ describe('replacing the lead of a thread', () => {
       enrollment_state: 'active',
       has_been_contacted: false,
     });
+    const status = `/v1/campaigns/${thread.campaignId}/status`;
+    await client.patch(status, { status: 'paused' });
+    const halted = await preview(omar);
+    expect([halted.allowed, halted.existing_lead.enrollment_state]).to.deep.equal([true, 'paused']);
+    await client.patch(status, { status: 'running' });
     const { body } = await replace({
       new_email: omar,
       new_first_name: 'Ignored',

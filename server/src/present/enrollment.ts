@@ -1,5 +1,5 @@
 import type { LeadEnrollment } from '../generated/types.js';
-import type { CampaignRow } from '../store/entities/index.js';
+import type { CampaignRow, EnrollmentRow } from '../store/entities/index.js';
 import { fromBin } from '../store/ids.js';
 import type { EnrollmentColumns } from '../store/leads.js';
 
@@ -12,15 +12,24 @@ export function presentEnrollment(
   campaignStatus: CampaignRow['status'],
 ): LeadEnrollment | null {
   if (row.enrollment_id === null || row.state === null) return null;
-  const halted = row.state === 'active' && isHalted(campaignStatus);
+  const state = shownState(row.state, campaignStatus);
+  const halted = state !== row.state;
   return {
     id: fromBin(row.enrollment_id),
-    state: halted ? 'paused' : row.state,
+    state,
     reason: halted ? 'campaign_paused' : row.reason,
     current_node_id: row.current_node_id,
     next_action_at: row.state === 'active' ? (row.next_action_at?.toISOString() ?? null) : null,
     last_error: isAboutError(row) ? row.last_error : null,
   };
+}
+
+/** The state of an enrolment, which stands still with its campaign. */
+export function shownState(
+  state: EnrollmentRow['state'],
+  campaignStatus: CampaignRow['status'],
+): EnrollmentRow['state'] {
+  return state === 'active' && isHalted(campaignStatus) ? 'paused' : state;
 }
 
 /** What is stored of other ends was overcome, or has nothing to do with them. A good end is `completed`. */

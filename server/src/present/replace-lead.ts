@@ -2,6 +2,7 @@ import type { ReplaceLeadPreview } from '../generated/types.js';
 import { fromBin, fromBinOrNull } from '../store/ids.js';
 import { fromJson } from '../store/json.js';
 import type { ReplaceableLead } from '../store/replacements.js';
+import { shownState } from './enrollment.js';
 
 /** The contact that a replacement would attach. */
 export function presentReplaceTarget(row: ReplaceableLead): NonNullable<ReplaceLeadPreview['existing_lead']> {
@@ -19,7 +20,7 @@ export function presentReplaceTarget(row: ReplaceableLead): NonNullable<ReplaceL
     company_linkedin_url: row.company_linkedin_url,
     custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
     enrollment_id: fromBinOrNull(row.enrollment_id),
-    enrollment_state: row.enrollment_state,
+    enrollment_state: row.enrollment_state && shownState(row.enrollment_state, row.campaign_status),
     has_been_contacted: (row.steps_sent ?? 0) > 0,
     last_activity_at: row.latest_activity_at?.toISOString() ?? null,
   };

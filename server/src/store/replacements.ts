@@ -3,6 +3,7 @@ import { addToTotals } from './campaign-stats.js';
 import { endEnrollments } from './enrollments.js';
 import {
   leadReplacements,
+  type CampaignRow,
   type EnrollmentRow,
   type LeadReplacementRow,
   type LeadRow,
@@ -17,10 +18,13 @@ export type ReplaceableLead = LeadRow & {
   enrollment_state: EnrollmentRow['state'] | null;
   steps_sent: number | null;
   latest_activity_at: Date | null;
+  campaign_status: CampaignRow['status'];
 };
 
-const readSql = `SELECT l.*, e.id AS enrollment_id, e.state AS enrollment_state, e.steps_sent, p.latest_activity_at
+const readSql = `SELECT l.*, e.id AS enrollment_id, e.state AS enrollment_state, e.steps_sent, p.latest_activity_at,
+    c.status AS campaign_status
   FROM leads l
+  JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
   LEFT JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id
   LEFT JOIN people p ON p.account_id = l.account_id AND p.global_lead_id = l.global_lead_id`;
 
