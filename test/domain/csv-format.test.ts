@@ -92,6 +92,9 @@ describe('CSV', () => {
     for (const [heading, fields] of [
       ['Adresse e-mail;Prénom;Nom;Société', ['email', 'first_name', 'last_name', 'company_name']],
       ['Dirección de correo;Nombre;Apellidos;Empresa', ['email', 'first_name', 'last_name', 'company_name']],
+      ['Vorname;Name;E-Mail', ['first_name', 'last_name', 'email']],
+      ['Name;Vorname;Nachname;E-Mail', ['name', 'first_name', 'last_name', 'email']],
+      ['First name;Name;Email', ['first_name', 'name', 'email']],
       ['E-mailadres;Voornaam;Achternaam;Bedrijf', ['email', 'first_name', 'last_name', 'company_name']],
       ['メールアドレス;氏名;会社名', ['email', 'name', 'company_name']],
       ['Name;E-mail 1 - Value;Phone 1 - Value', ['name', 'email', 'phone_number']],

@@ -1,6 +1,6 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
 import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
-import { fieldOfHeading, foldHeading, isDerived, vagueFieldOfHeading } from './csv-headings.js';
+import { fieldOfHeading, foldHeading, isDerived, meansSurname, vagueFieldOfHeading } from './csv-headings.js';
 import { readTagCell } from './csv-tags.js';
 import { layoutColumns } from './column-layout.js';
 import { contactFields } from './lead-merge.js';
@@ -24,6 +24,7 @@ export function importColumns(
   }
   const asked = new Map(declared.map(key => [foldHeading(key), key]));
   const clear = new Set(heading.map(label => fieldOfHeading(foldHeading(label))));
+  const isSurname = meansSurname(heading.map(foldHeading));
   const [told, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
     const folded = foldHeading(label);
@@ -31,7 +32,8 @@ export function importColumns(
     if (folded === '' || isDerived(folded) || told.has(folded)) return null;
     told.add(folded);
     const vague = vagueFieldOfHeading(folded);
-    const known = fieldOfHeading(folded) ?? (clear.has(vague) ? undefined : vague);
+    const named = fieldOfHeading(folded) ?? (clear.has(vague) ? undefined : vague);
+    const known = named === 'name' && isSurname ? 'last_name' : named;
     // What the campaign asks for by this very name is what its messages need; an address is an address.
     const isAsked = asked.has(folded) && known !== 'email';
     const key = known && !isAsked && !taken.has(known) ? known : customKey(label, asked.get(folded));

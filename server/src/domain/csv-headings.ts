@@ -65,6 +65,12 @@ export function vagueFieldOfHeading(folded: string): string | undefined {
   return byVagueName.get(folded);
 }
 
+/** Whether `Name` is the surname, as in German and Dutch beside a `Vorname` and no other surname. */
+export function meansSurname(folded: readonly string[]): boolean {
+  const isBesideForename = folded.includes('vorname') || folded.includes('voornaam');
+  return isBesideForename && !folded.some(name => byName.get(name) === 'last_name');
+}
+
 /** Whether it is a column of our own exports that says nothing that could be imported. */
 export function isDerived(folded: string): boolean {
   return derived.has(folded);
