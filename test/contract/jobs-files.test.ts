@@ -143,7 +143,11 @@ describe('files of jobs', () => {
       actionable: 1,
     });
     const job = await finish((await client.post('/v1/jobs', body)).body.data.id);
-    expect(job.result).to.deep.include({ created: 1, failed: 1 });
+    expect(job.result).to.deep.include({ created: 1, failed: 2, row_error_count: 2 });
+    expect(job.errors).to.deep.equal([
+      { index: 3, message: 'The row has no e-mail address that can be read.' },
+      { globalLeadId: idOf('new@example.com'), index: 2, message: 'The account knows nobody by this id.' },
+    ]);
     expect(await totalsOf(client, campaign_id)).to.deep.include({ leads: 1 });
   });
 

@@ -38,6 +38,23 @@ export async function insertJobErrors(
   }
 }
 
+/** Appends an error for each row of an upload that names nobody; answers how many there are. */
+export async function insertRowsOfNobody(
+  tx: EntityManager,
+  { account_id, id }: { account_id: Buffer; id: Buffer },
+  count: number,
+  uploadId: string,
+  message: string,
+): Promise<number> {
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `INSERT INTO job_errors (account_id, job_id, seq, row_index, global_lead_id, message)
+     SELECT account_id, ?, ? + ROW_NUMBER() OVER (ORDER BY row_index) - 1, row_index - 1, NULL, ? FROM upload_rows
+     WHERE account_id = ? AND upload_id = ? AND global_lead_id IS NULL AND row_index > 0`,
+    [id, count, message, account_id, toBin(uploadId)],
+  );
+  return affectedRows;
+}
+
 /** Errors of a job from a position on, in the order in which they came up. */
 export async function readJobErrors(
   db: EntityManager,

@@ -5,7 +5,7 @@ import { countPopulation } from '../../store/bulk-population.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { fromBin, toBin } from '../../store/ids.js';
 import { forgetExclusions, readMalformed } from '../../store/id-sets.js';
-import { insertJobErrors, readJobErrors, type RowError } from '../../store/job-errors.js';
+import { insertJobErrors, insertRowsOfNobody, readJobErrors, type RowError } from '../../store/job-errors.js';
 import { fromJson } from '../../store/json.js';
 import { saveProgress, type StoredResult } from '../../store/jobs.js';
 import { emitEvents, type NewEvent } from '../../store/outbox.js';
@@ -53,14 +53,15 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   const isDone = items.length < options.size;
   const isFirst = job.row_cursor === 0 && job.error_count === 0;
   const malformed = isFirst ? await malformedOf(chunk) : [];
+  const unread = isFirst ? await tellRowsOfNobody(chunk) : 0;
   const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
   const outcome = await handle(chunk, work, items, options.poison);
-  const result = resultAfter(chunk, outcome, malformed.length);
+  const result = resultAfter(chunk, outcome, malformed.length + unread);
   const errors = [...malformed, ...outcome.errors];
-  await insertJobErrors(tx, job, job.error_count, errors);
+  await insertJobErrors(tx, job, job.error_count + unread, errors);
   const after: JobRow = {
     ...jobAfter(job, items),
-    error_count: job.error_count + errors.length,
+    error_count: job.error_count + unread + errors.length,
     result: JSON.stringify(result),
     total_count,
     updated_at: now,
@@ -90,6 +91,14 @@ async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[
   if (!plan.selected || !plan.setId) return [];
   const malformed = await readMalformed(tx, accountId, plan.setId);
   return malformed.map(({ index, text }) => unknownPerson({ index, globalLeadId: text }));
+}
+
+/** Tells the rows without an address of an upload whose people the job is about; answers how many. */
+async function tellRowsOfNobody({ tx, job, plan }: JobChunk): Promise<number> {
+  const population = plan.selected?.population;
+  if (population?.kind !== 'set' || plan.setId !== undefined) return 0;
+  const message = 'The row has no e-mail address that can be read.';
+  return insertRowsOfNobody(tx, job, job.error_count, population.setId, message);
 }
 
 /**
