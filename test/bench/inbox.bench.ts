@@ -1,3 +1,4 @@
+import { absent, absentUnlearned } from '../corpus/absent/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
@@ -14,10 +15,12 @@ const promisedUnseenPercent = 90;
 
 /** How much of the labelled mail is understood as its label says, by task. */
 export async function benchInbox(): Promise<BenchRow[]> {
-  const known = await measure([...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere]);
+  const known = await measure([...[first, heldOut, later, independent, unseen, elsewhere, absent].flat()]);
+  const { kind } = await measure(absentUnlearned);
   const { category } = await measure(shortSets);
   return [
     ...tasks.map(task => rowOf(task, known[task], promisedPercent)),
+    rowOf('kind of notes without a mark and of people, none of them learned', kind, promisedUnseenPercent),
     rowOf('category of short answers that are none of its examples', category, promisedUnseenPercent),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { learnAhead } from '../../server/src/engine/inbound/learn-ahead.js';
+import { learnNoteSlice, noteEvidence } from '../../server/src/domain/note-examples/index.js';
 import { learnSlice, replyEvidence, writtenExamples } from '../../server/src/domain/reply-examples/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
@@ -32,6 +33,13 @@ describe('examples of answers', () => {
     await learnAhead(AbortSignal.abort());
     await learnAhead(new AbortController().signal);
     expect(learnSlice()).to.equal(false);
+    expect(learnNoteSlice()).to.equal(false);
+  });
+
+  it('teach how notes differ from people', () => {
+    expect(noteEvidence('We will be back on Tuesday. For emergencies call reception.')).to.be.above(0.4);
+    expect(noteEvidence('I am away this week, but send me the prices and we will talk.')).to.be.below(0);
+    expect(noteEvidence('zzzz')).to.equal(0);
   });
 
   it('teach what words speak for', () => {

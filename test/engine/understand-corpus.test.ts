@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { absent, absentUnlearned } from '../corpus/absent/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
@@ -9,7 +10,7 @@ import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
 describe('understanding labelled mail', () => {
-  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere];
+  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere, ...absent];
 
   it('holds at least 300 mails', () => {
     expect(samples.length).to.be.at.least(300);
@@ -21,6 +22,15 @@ describe('understanding labelled mail', () => {
     for (const task of tasks) expect(scores[task].total, task).to.be.above(50);
     const misses = tasks.flatMap(task => scores[task].misses.map(miss => `${task}: ${miss}`));
     expect(misses).to.deep.equal([]);
+  });
+
+  it('tells notes without any mark from people, where it learned neither', async () => {
+    const scores = await measure(absentUnlearned);
+    const share = (task: 'kind' | 'return date' | 'display body'): number =>
+      scores[task].right / scores[task].total;
+    expect(share('kind'), scores.kind.misses.join('\n')).to.be.at.least(0.9);
+    expect(share('return date'), scores['return date'].misses.join('\n')).to.be.at.least(0.85);
+    expect(share('display body'), scores['display body'].misses.join('\n')).to.be.at.least(0.9);
   });
 
   it('sorts short answers that it did not learn', async () => {

@@ -1,3 +1,5 @@
+import { acknowledges } from './acknowledgement.js';
+import { engages, speaksOfMeanwhile, tellsAbsence } from './absence-note.js';
 import {
   absencePhrases,
   absenceSubjects,
@@ -11,7 +13,10 @@ import {
   registrations,
   takeover,
 } from './auto-reply-subjects.js';
+import { departureStatements } from './departure-statements.js';
+import { foldText } from './fold-text.js';
 import { headerValue } from './mail-message.js';
+import { noteEvidence } from './note-examples/index.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
 import { displayBody, hasQuote } from './reply-body.js';
 
@@ -56,15 +61,30 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const opening = note.slice(0, openingLength);
   const absentOpening =
     !tellsOfPast(opening) && [...absencePhrases, ...closurePhrases].some(phrase => opening.includes(phrase));
+  const tellsOfAbsence = absentOpening || (!tellsOfPast(opening) && tellsAbsence(note));
   const automaticSubject = beginsWithAny(subject, automaticSubjects);
-  if (saysAutomatic(mail.headers) || automaticSubject) {
-    return absentSubject || absentOpening ? 'out_of_office' : 'auto_reply';
+  // "Re: Automatic reply: …" above a quote is what a person writes who is back.
+  const answered = /^\s*(?:re|aw|sv|antw|vs|odp)\s?:/i.test(mail.subject) && hasQuote(mail);
+  if (saysAutomatic(mail.headers) || (automaticSubject && !answered)) {
+    return absentSubject || tellsOfAbsence ? 'out_of_office' : 'auto_reply';
   }
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
   if (hasQuote(mail)) return null;
-  if (absentSubject || (absentOpening && !asksBack(note))) return 'out_of_office';
-  return isWrittenByProgram(note) ? 'auto_reply' : null;
+  if (absentSubject) return 'out_of_office';
+  if (saysSoItself(note)) return 'auto_reply';
+  if (asksBack(note) || engages(note)) return null;
+  const words = noteEvidence(opening);
+  if (tellsOfAbsence && words > leastForTold) return 'out_of_office';
+  if (tellsOfProgram(note) && words > leastForTold) return 'auto_reply';
+  const isWorded = note.length >= leastWorded && words > leastForWords;
+  return isWorded && !tellsOfPast(opening) ? 'out_of_office' : null;
 }
+
+/** How much its words must speak for a note: against a person, where it says nothing that only notes say; else hardly. */
+const leastForWords = 0.4;
+const leastForTold = -1.7;
+/** A word or two are no note, whatever they speak for. */
+const leastWorded = 20;
 
 /** Thanks for a mail with a time within which somebody will answer it. */
 const receipt =
@@ -75,15 +95,20 @@ const within =
 const promise =
   /(?:we|team|someone|somebody|agent|representative)[^.!?]{0,60} (?:get back|respond|reply|answer|contact|be in touch)[^.!?]{0,60} within [^.!?]{0,24}(?:hours|days?)(?![a-z])/;
 
-/** What programs say of themselves, or what only they say: tickets, people who left, mail that is held back. */
-function isWrittenByProgram(note: string): boolean {
-  if ([...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase))) return true;
-  const tells =
+/** What programs say of themselves, or of mail that they hold back. */
+function saysSoItself(note: string): boolean {
+  return [...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase));
+}
+
+/** What hardly anybody but programs says: tickets, people who left. */
+function tellsOfProgram(note: string): boolean {
+  return (
     (receipt.test(note) && (promise.test(note) || within.test(note))) ||
     registrations.some(registration => registration.test(note)) ||
     acknowledgementPhrases.some(phrase => note.includes(phrase)) ||
-    tellsOfDeparture(note);
-  return tells && !asksBack(note);
+    acknowledges(note) ||
+    tellsOfDeparture(note)
+  );
 }
 
 /** "Já não trabalhamos com …" tells what a firm does. */
@@ -94,7 +119,9 @@ function speaksOfOne(note: string, phrase: string): boolean {
 
 function tellsOfDeparture(note: string): boolean {
   const isTold =
-    departurePhrases.some(phrase => speaksOfOne(note, phrase)) || departures.some(told => told.test(note));
+    departurePhrases.some(phrase => speaksOfOne(note, phrase)) ||
+    departures.some(told => told.test(note)) ||
+    departureStatements.some(told => told.test(foldText(note)));
   return isTold && !takeover.test(note);
 }
 
@@ -105,9 +132,7 @@ function tellsOfPast(opening: string): boolean {
 
 /** Whoever asks something in the same breath writes for herself: "I am on leave from Monday, can you call this week?" */
 function asksBack(note: string): boolean {
-  return (
-    /(?:[^.!?]{12,})[?？](?!\S)/u.test(note) && !/(?:urgent|dringend|emergency)[^.!?]{0,40}[?？]/u.test(note)
-  );
+  return (note.match(/[^.!?？]{4,}[?？](?!\S)/gu) ?? []).some(question => !speaksOfMeanwhile(question));
 }
 
 /** True when a program wrote this answer; see `classifyAutoReply`. */

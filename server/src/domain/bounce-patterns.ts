@@ -51,6 +51,14 @@ export const failureOpening =
 export const receiptSubject =
   /^(?:not read|read|read receipt|nicht gelesen|gelesen|lesebestätigung|(?:non )?lu|accusé de lecture|(?:no )?leído|(?:non )?letto|conferma di lettura|(?:não )?lida?|(?:niet )?gelezen|leesbevestiging|(?:inte )?läst|(?:ikke )?l[æe]st|(?:nie )?przeczytano|přečteno|luettu|olvasva|okundu|прочитано|прочтено|開封済み|已读|已讀|읽음)\s?[:：]/iu;
 
+/** How mail systems head their notices of success. */
+export const successSubject =
+  /^(?:relayed|delivered|expanded|zugestellt|weitergeleitet|übermittelt|remis|relayé|entregado|retransmitido|recapitato|inoltrato|entregue|retransmitida|bezorgd|doorgestuurd|levererat|leveret|levert|toimitettu|dostarczono|doručeno|kézbesítve|livrat|доставлено|teslim edildi|配信済み|已送达|배달됨)\s?[:：]/iu;
+
+/** "Return Receipt (displayed) - …", as Thunderbird and its kin head theirs. */
+export const displayedSubject =
+  /^[\p{L} ]{4,40}\s?\((?:displayed|weergegeven|angezeigt|affiché|mostrado|visualizzat[oa]|visualizado|exibid[oa]|visad|vist|näytetty|wyświetlon[eoya]|zobrazeno|megjelenítve|afișat|показано|відображено|görüntülendi)\)\s?[-:–]/iu;
+
 /** What a read receipt says: that a message was read, or deleted unread. */
 export const receiptText =
   /(?:was|has been) (?:read|displayed|deleted)|(?:wurde|gelesen am)[^]{0,80}(?:gelesen|gelöscht)|a été (?:lu|affiché|supprimé)|(?:fue|ha sido) (?:leído|eliminado)|è stat[oa] (?:lett|eliminat)|foi (?:lida|excluída|eliminada)|is gelezen|lästes|blev læst|ble lest|został[ao]? (?:przeczytan|usunięt)|byl[ao]? přečten|okundu|прочитан|開封されました|已被阅读|已于[^]{0,40}阅读/i;

@@ -1,10 +1,12 @@
 import {
   daemonName,
   daemonSender,
+  displayedSubject,
   failureOpening,
   failureSubject,
   receiptSubject,
   receiptText,
+  successSubject,
 } from './bounce-patterns.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
@@ -56,7 +58,10 @@ export function isDeliveryNotice(mail: ParsedMail): boolean {
   if (mail.reportType === 'delivery-status' || mail.reportType === 'disposition-notification') return true;
   if (receiptSubject.test(mail.subject) && receiptText.test(mail.text.slice(0, 2000))) return true;
   return (
-    looksLikeFailure(mail) || (isFromDaemon(mail) && /delay|warning|verzöger|retard/i.test(mail.subject))
+    (isFromDaemon(mail) && successSubject.test(mail.subject)) ||
+    displayedSubject.test(mail.subject) ||
+    looksLikeFailure(mail) ||
+    (isFromDaemon(mail) && /delay|warning|verzöger|retard/i.test(mail.subject))
   );
 }
 

@@ -35,6 +35,7 @@ const quoteSelectors = [
 const signatureSelectors = [
   '.gmail_signature',
   '.gmail_signature_prefix',
+  '[data-smartmail="gmail_signature"]',
   '.moz-signature',
   '#Signature',
   'div[name="messageSignatureSection"]',

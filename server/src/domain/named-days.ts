@@ -34,6 +34,9 @@ const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
 const numericDay =
   /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
 const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
+/** "8月12日(水)~16日": the second day of a range leaves its month out. */
+const eastAsianRange =
+  /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?\([^)]{1,3}\))?\s?(?:[~〜–-]|から|부터|至|到)\s?(\d{1,2})\s?[日号號일]/gu;
 /** Vietnamese counts its months: "17 tháng 8 năm 2026". */
 const vietnameseDay = /(?<!\d)(\d{1,2})\s(?:thang|thg)\s?(\d{1,2})(?!\d)(?:,?\s(?:nam\s)?(\d{4}))?/gu;
 
@@ -49,6 +52,11 @@ export function namedDays(text: string, today: Date): NamedDay[] {
   for (const match of text.matchAll(isoDay)) add(match, dayOf(Number(match[1]), match[2], match[3], today));
   for (const match of text.matchAll(eastAsianDay))
     add(match, dayOf(yearOf(match[1]), match[2], match[3], today));
+  for (const match of text.matchAll(eastAsianRange)) {
+    const at = match.index + match[0].lastIndexOf(match[3]!);
+    const day = dayOf(yearOf(match[1]), match[2], match[3], today);
+    if (day) found.push({ at, end: match.index + match[0].length, day, hasYear: match[1] !== undefined });
+  }
   for (const match of text.matchAll(vietnameseDay))
     add(match, dayOf(yearOf(match[3]), match[2], match[1], today));
   for (const match of text.matchAll(dayMonth))

@@ -57,7 +57,14 @@ function standsAt(text: string, at: number, phrase: Phrase): boolean {
   if (!text.startsWith(phrase.text, at)) return false;
   if (phrase.isUnspaced) return true;
   const end = at + phrase.text.length;
-  return !letter.test(text.charAt(at - 1)) && (phrase.isOpen || !letter.test(text.charAt(end)));
+  return standsAlone(text, at) && (phrase.isOpen || !letter.test(text.charAt(end)));
+}
+
+/** Arabic and Hebrew write "and" as a letter before the word. */
+function standsAlone(text: string, at: number): boolean {
+  const before = text.charAt(at - 1);
+  if (!letter.test(before)) return true;
+  return /[وفו]/.test(before) && !letter.test(text.charAt(at - 2));
 }
 
 /** The text with each match replaced by a clause break of the same length, so that other positions stay. */

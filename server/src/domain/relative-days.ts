@@ -2,6 +2,7 @@ import { phraseMatcher } from './phrase-matcher.js';
 import {
   clauseAfter,
   clauseBefore,
+  isAnswered,
   isLedToReturn,
   isReturn,
   isUntil,
@@ -16,16 +17,29 @@ const tomorrow = new Set(tomorrowWords);
 const afterTomorrow = new Set(afterTomorrowWords);
 const findNextWeek = phraseMatcher(nextWeekWords);
 
-/** "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none. */
-export function relativeDay(note: string, today: Date): Date | null {
+/**
+ * "I am back on Monday", "ab morgen wieder da", "back next week": the next such day; null when the note tells none.
+ *
+ * @param answers takes the day on which mail is answered too
+ */
+export function relativeDay(note: string, today: Date, answers = false): Date | null {
   const text = withoutOfficeHours(note).replace(unspacedWeekday, ' $& ');
   return (
     namedDay(text, today, isLed) ??
     namedDay(text, today, endsAbsence) ??
+    (answers ? namedDay(text, today, isAnsweredAt) : null) ??
     (findNextWeek(text).some(({ at, end }) => isReturnAt(text, at, end))
       ? new Date(today.getTime() + daysToWeekday(1, today) * dayMs)
       : null)
   );
+}
+
+/** Whether a folded text tells a day of return, be it named or relative. */
+export function tellsReturnDay(text: string): boolean {
+  return [...text.matchAll(/\d+|[\p{L}-]{2,}/gu)].some(({ 0: word, index }) => {
+    const isDay = /\d/.test(word) || tomorrow.has(word) || weekdayAt(text, index, word) !== undefined;
+    return isDay && isReturnAt(text, index, index + word.length);
+  });
 }
 
 /** Weekdays of scripts that write no spaces, or no space before a particle: "我周五回来", "금요일에". */
@@ -64,7 +78,7 @@ export function weekdayAfter(note: string, day: Date): Date | null {
     // A weekday right before a date belongs to it.
     if (weekday === undefined || /^[,.]?\s?(?:the|den|el|il|d|le)?\s?\d/.test(text.slice(end, end + 8)))
       continue;
-    if (isReturnAt(text, match.index, end))
+    if (isReturnAt(text, match.index, end) || isAnsweredAt(text, match.index, end))
       return new Date(day.getTime() + daysToWeekday(weekday, day) * dayMs);
   }
   return null;
@@ -91,9 +105,17 @@ function isReturnAt(text: string, at: number, end: number): boolean {
   return isReturn({ day: new Date(0), before, after, endsRange: false });
 }
 
+/** "… and will get to my mail on Friday": answering ends an absence as coming back does. */
+function isAnsweredAt(text: string, at: number, end: number): boolean {
+  const before = clauseBefore(text, at, 0);
+  const after = clauseAfter(text, end, text.length);
+  return isAnswered({ day: new Date(0), before, after, endsRange: false });
+}
+
 function endsAbsence(text: string, at: number, end: number): boolean {
   return (
     isReturnAt(text, at, end) ||
+    /(?<!\p{L})(?:do|az do)\s$/u.test(clauseBefore(text, at, 0)) ||
     isUntil(clauseBefore(text, at, 0).slice(-24)) ||
     isUntilBehind(clauseAfter(text, end, text.length))
   );

@@ -1,3 +1,4 @@
+import { namedDays } from './named-days.js';
 import { clauseAfter, clauseBefore, isReturn, speaksOfAbsence } from './return-clause.js';
 
 const dayMs = 86_400_000;
@@ -31,6 +32,12 @@ const coming = new RegExp(
   'gu',
 );
 
+/** "Away for three weeks", "per tre settimane": counted from the day told before it, else from today. */
+const lasting = new RegExp(
+  `(?<!\\p{L})(?:for|fur|pendant|pour|durante|por|per|voor|i|w|na|на)\\s(${number})\\s(?:(${dayWords})|(${weekWords}))(?!\\p{L})`,
+  'gu',
+);
+
 /** "I am back in two weeks", "out for the next three days": the day so far from `today`; null when the note tells none. */
 export function spanDay(text: string, today: Date): Date | null {
   for (const match of text.matchAll(later)) {
@@ -40,6 +47,11 @@ export function spanDay(text: string, today: Date): Date | null {
   }
   for (const match of text.matchAll(coming))
     if (speaksOfAbsence(around(text, match).join(' | '))) return dayAfter(match, today);
+  for (const match of text.matchAll(lasting)) {
+    const [before] = around(text, match);
+    const start = namedDays(before, today).at(-1)?.day ?? today;
+    if (speaksOfAbsence(before) && start >= today) return dayAfter(match, start);
+  }
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.js';
 import { htmlToMarkedText, quoteMark } from './html-text.js';
 import type { ParsedMail } from './mail-message.js';
 import {
@@ -21,7 +22,10 @@ const judgedLines = 4_000;
 const judgedLineLength = 2_000;
 
 /** What of a mail its display body is made from. */
-type MailText = Pick<ParsedMail, 'text' | 'isHtmlAlone'> & { html?: string | null };
+type MailText = Pick<ParsedMail, 'text' | 'isHtmlAlone'> & {
+  html?: string | null;
+  from?: { name: string } | null;
+};
 
 /** A line as it was written, and what of it is judged, so that the cost of a mail is bounded and none of it is lost. */
 interface Line {
@@ -61,6 +65,8 @@ const quotedLine = /^\s{0,3}(?:>|\|\s)/;
 const signatureRule = /^(?:--|__|—|––)\s*$|^(?:_{3,}|-{3,}|\*{3,}|={3,})\s*$/;
 const mobilePattern = new RegExp(`^[\\s*_\\[(]*(?:${anyOf(mobileSignatures)})`, 'iu');
 const mobileEndPattern = new RegExp(`(?:${anyOf(deviceNames)}).*(?:${anyOf(mobileEndings)})[\\s.]*$`, 'iu');
+/** "Verzonden via Outlook voor iOS", in whichever language. */
+const outlookPattern = /outlook\s\p{L}{2,5}\s(?:ios|android)(?!\p{L})[^.?!]*$/iu;
 const noticePattern = new RegExp(`^[\\s*_>-]*(?:${anyOf(noticeBeginnings)})`, 'iu');
 const noticeWordPattern = new RegExp(anyOf(noticeWords), 'iu');
 const environmentPattern = new RegExp(`^[^\\p{L}]{0,6}(?:${anyOf(environmentLines)})`, 'iu');
@@ -77,7 +83,7 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  */
 export function displayBody(mail: MailText): string {
   const lines = linesOf(mail);
-  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(lines))));
+  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(lines))), senderName(mail));
   const text = tidy(written);
   // Some people write into the element of their signature.
   return text || tidy(lines.filter(({ whole }) => whole !== quoteMark)) || tidy(toLines(mail.text));
@@ -165,7 +171,7 @@ function trimmed({ head }: Line): string {
 /** Outlook's "From: … Sent: … To: … Subject: …", at least three labelled lines that begin with the sender. */
 function headerBlockLength(lines: readonly Line[], index: number): number {
   const first = trimmed(lines[index]!);
-  if (!fromPattern.test(first) && !opensWithOtherLabel(lines, index)) return 0;
+  if (!fromPattern.test(first) && !opensWithOtherLabel(lines, index)) return shapedBlockLength(lines, index);
   let labelled = 0;
   let end = index;
   for (let next = index; next < Math.min(lines.length, index + 12); next++) {
@@ -173,7 +179,22 @@ function headerBlockLength(lines: readonly Line[], index: number): number {
     labelled++;
     end = next;
   }
-  return labelled >= 3 ? end - index + 1 : 0;
+  // "From: any supplier. To: our SAP." lists what is needed.
+  const isOriginal = lines
+    .slice(index, end + 1)
+    .some(({ head }) => /\d/.test(head) || addressPattern.test(head));
+  return labelled >= 3 && isOriginal ? end - index + 1 : 0;
+}
+
+const labelled = /^[*_]{0,2}\p{L}[\p{L} .'-]{0,20}[*_]{0,2}\s?[:：][*_]{0,2}\s*\S/u;
+const wholeTime = /(?<!\d)20\d\d(?!\d).*\d{1,2}[:.]\d\d|\d{1,2}[:.]\d\d.*(?<!\d)20\d\d(?!\d)/u;
+
+/** Such a block in a language without labels above: an address, then the time of sending, then at least one label more. */
+function shapedBlockLength(lines: readonly Line[], index: number): number {
+  const near = lines.slice(index, index + 8).map(trimmed);
+  const end = near.findIndex(line => !labelled.test(line));
+  const length = end < 0 ? near.length : end;
+  return length >= 3 && addressPattern.test(near[0]!) && wholeTime.test(near[1]!) ? length : 0;
 }
 
 /** GMX and some others put the date or the subject first: three labelled lines in a row, the sender's among them. */
@@ -191,7 +212,8 @@ function attributionSpan(lines: readonly Line[], index: number): number {
   let joined = '';
   for (let count = 1; count <= attributionLines && index + count <= lines.length; count++) {
     const line = trimmed(lines[index + count - 1]!);
-    if (line === '' || quotedLine.test(line)) return 0;
+    const closesAddress = /<[^<>]*$/.test(joined) && /^>[^>]{0,40}:$/.test(line);
+    if (line === '' || (quotedLine.test(line) && !closesAddress)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
     if (count > 1 && !datePattern.test(trimmed(lines[index]!)) && isDatedAttribution(line)) return 0;
@@ -243,9 +265,35 @@ function withoutNotice(lines: readonly Line[]): Line[] {
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
 
-function withoutSignature(lines: readonly Line[]): Line[] {
-  const start = lines.findIndex((_line, index) => startsSignature(lines, index));
+function withoutSignature(lines: readonly Line[], sender: readonly string[]): Line[] {
+  const start = lines.findIndex(
+    (_line, index) => startsSignature(lines, index) || opensWithName(lines, index, sender),
+  );
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
+}
+
+/** The words of the name that the From header gives. */
+function senderName({ from }: MailText): string[] {
+  return wordsOf(from?.name ?? '').filter(word => word.length > 1);
+}
+
+function wordsOf(line: string): string[] {
+  return foldText(line.slice(0, 80)).match(/\p{L}+/gu) ?? [];
+}
+
+/** The sender's whole name on a line of its own, with a title or an address below and without a closing above. */
+function opensWithName(lines: readonly Line[], index: number, sender: readonly string[]): boolean {
+  const { head } = lines[index]!;
+  if (sender.length === 0 || !/^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){1,3}$/u.test(head)) return false;
+  const words = wordsOf(head);
+  if (!sender.every(word => words.includes(word))) return false;
+  const rest = lines.slice(index + 1).filter(isFilled);
+  return rest.length > 0 && rest.length <= maxSignatureLines && rest.every(isShortContactLine);
+}
+
+/** A line of a signature that no closing announces: short, and no sentence. */
+function isShortContactLine(line: Line): boolean {
+  return looksLikeContactLine(line) && line.whole.length < 70 && !/\p{Ll}{2}[.?!]$/u.test(line.whole);
 }
 
 /** Names, titles, phone numbers: short, and no postscript. */
@@ -268,6 +316,7 @@ function startsSignature(lines: readonly Line[], index: number): boolean {
   const rest = lines.slice(index + 1, index + 60).filter(isFilled);
   if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2 && !isOwnRule(line, rest);
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
+  if (line.length < 80 && outlookPattern.test(line)) return rest.length <= 6;
   if (line.length < 60 && mobileEndPattern.test(line)) return rest.length <= 6;
   return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
 }

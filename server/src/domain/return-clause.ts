@@ -141,10 +141,19 @@ const change =
 export function isResumption(cued: CuedDay): boolean {
   const { before, after } = cued;
   const leads =
-    findFrom(before.slice(-fromReach)).length > 0 || findFrom(after.slice(0, 8)).some(({ at }) => at < 5);
+    findFrom(before.slice(-fromReach)).length > 0 ||
+    findFrom(after.slice(0, 8)).some(({ at }) => at < 5) ||
+    /^\s?(?:\([^)]{1,3}\))?\s?起/u.test(after);
   const own = before.split(partBreak).at(-1)!;
   const answers = findAnswer(`${own} | ${after}`).length > 0;
   return (leads || answers) && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`) && !change.test(before);
+}
+
+/** A day on which mail is answered, and that no other word makes an end. */
+export function isAnswered(cued: CuedDay): boolean {
+  const own = cued.before.split(partBreak).at(-1)!;
+  const clause = `${own} | ${cued.after}`;
+  return findAnswer(clause).length > 0 && !isEnd(cued) && findNegation(clause).length === 0;
 }
 
 export function namesAbsence(text: string): boolean {
@@ -161,9 +170,15 @@ export function isEnd({ before, after, endsRange }: CuedDay): boolean {
     endsRange ||
     isUntil(before.slice(-36)) ||
     (notBefore.test(before) && findNegation(before).length > 0) ||
-    (linked.test(before) && !/[-–—~〜]\s*(?:\p{L}+,?\s+)?$/u.test(before)) ||
+    (isLinked(before) && !/[-–—~〜]\s*(?:\p{L}+,?\s+)?$/u.test(before)) ||
     untilAfter.test(after)
   );
+}
+
+/** The "do" of "a partir do dia 5" is no until. */
+function isLinked(before: string): boolean {
+  const at = linked.exec(before)?.index;
+  return at !== undefined && !findFrom(before).some(from => from.at < at && at < from.end);
 }
 
 export function isUntil(words: string): boolean {

@@ -53,8 +53,9 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
     (end && (looseReturn(loose, end) ?? looseResumption(loose, end) ?? weekdayAfter(plain, end) ?? end)) ??
     looseReturn(loose, today) ??
     looseEnd(loose, today) ??
-    relativeDay(plain, today) ??
+    relativeDay(plain, today, !certain) ??
     spanDay(plain, today) ??
+    (certain ? null : looseAbsence(loose, today)) ??
     latest(rest)?.day ??
     null
   );
@@ -62,7 +63,22 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
 
 function comparable(text: string): string {
   const paragraphs = text.slice(0, maxLength).replace(/\n\s*\n/g, '. \n');
-  return withoutAbbreviationPoints(foldText(paragraphs).replace(/[٠-٩۰-۹]/g, digitOf));
+  return withoutAbbreviationPoints(withWeekdayWords(foldText(paragraphs)).replace(/[٠-٩۰-۹]/g, digitOf));
+}
+
+/** Weekdays of two words, and of a script without spaces, as the words that are looked up. */
+const spelledWeekdays: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})chu nhat(?!\p{L})|วันอาทิตย์/gu, ' sunday '],
+  [/(?<!\p{L})thu (?:hai|2)(?![\p{L}\d])|วันจันทร์/gu, ' monday '],
+  [/(?<!\p{L})thu (?:ba|3)(?![\p{L}\d])|วันอังคาร/gu, ' tuesday '],
+  [/(?<!\p{L})thu (?:tu|4)(?![\p{L}\d])|วันพุธ/gu, ' wednesday '],
+  [/(?<!\p{L})thu (?:nam|5)(?![\p{L}\d])|วันพฤหัส(?:บดี)?/gu, ' thursday '],
+  [/(?<!\p{L})thu (?:sau|6)(?![\p{L}\d])|วันศุกร์/gu, ' friday '],
+  [/(?<!\p{L})thu (?:bay|7)(?![\p{L}\d])|วันเสาร์/gu, ' saturday '],
+];
+
+function withWeekdayWords(text: string): string {
+  return spelledWeekdays.reduce((words, [spelled, word]) => words.replace(spelled, word), text);
 }
 
 /** Arabic and Persian digits stand in blocks of sixteen whose last four bits are the number. */
@@ -147,6 +163,12 @@ function looseReturn(days: readonly CuedLooseDay[], from: Date): Date | undefine
 
 function looseResumption(days: readonly CuedLooseDay[], end: Date): Date | undefined {
   return days.find(each => isResumption(each) && isAhead(each.day, end))?.day;
+}
+
+/** "In KW 43 nicht erreichbar": the day after the week. */
+function looseAbsence(days: readonly CuedLooseDay[], today: Date): Date | null {
+  const end = days.findLast(each => each.asEnd && !isStart(each) && isAboutAbsence(each))?.asEnd;
+  return end && isAhead(end, today) ? end : null;
 }
 
 function looseEnd(days: readonly CuedLooseDay[], today: Date): Date | undefined {
