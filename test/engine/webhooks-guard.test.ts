@@ -11,7 +11,9 @@ import {
   type Lookup,
   type OutboundOptions,
 } from '../../server/src/engine/outbound-http.js';
+import { reasonOf } from '../../server/src/engine/outbound-reason.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
+import { startTlsFront } from '../support/tls-front.js';
 
 describe('the door to the outside', () => {
   let receiver: Receiver;
@@ -97,6 +99,27 @@ describe('the door to the outside', () => {
     receiver.behave(() => undefined);
     expect(await post(receiver.url, { timeoutMs: 50 })).to.equal(
       'The receiver did not answer within 0.05 s.',
+    );
+    receiver.behave((_request, response) => void response.socket!.end('hello there\r\n\r\n'));
+    expect(await post(receiver.url)).to.equal('The receiver did not answer in HTTP.');
+  });
+
+  it('tells in words what is wrong with TLS', async () => {
+    const overTls = receiver.url.replace('http:', 'https:');
+    expect(await post(overTls)).to.equal(
+      'The receiver does not speak TLS at this port; it may be one for plain HTTP.',
+    );
+    const front = await startTlsFront(Number(new URL(receiver.url).port));
+    const toFront = overTls.replace(/:\d+/, `:${front.port}`);
+    const refusal = await post(toFront).finally(() => front.close());
+    expect(refusal).to.match(/^The receiver's certificate was not accepted: [\w -]+\.$/);
+    const reason = (code: string): string =>
+      reasonOf(Object.assign(new Error('0A00042E:SSL routines\n'), { code }), 'hooks.example.com');
+    expect(reason('ERR_TLS_CERT_ALTNAME_INVALID')).to.equal(
+      "The receiver's certificate is not for hooks.example.com.",
+    );
+    expect(reason('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')).to.equal(
+      'TLS with the receiver failed (ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION).',
     );
   });
 });

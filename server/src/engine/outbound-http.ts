@@ -5,6 +5,7 @@ import type { Clock } from '../domain/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
 import { postTo, type OutboundAnswer } from './outbound-post.js';
+import { reasonOf } from './outbound-reason.js';
 
 export type { OutboundAnswer } from './outbound-post.js';
 
@@ -155,22 +156,4 @@ function guarded(lookup: Lookup, rules: { allowLoopback: boolean; plain: boolean
       done(isIP(address) ? null : new OutboundError('The name has no address.'), address, family);
     });
   };
-}
-
-/** A sentence for the delivery log. The codes are those of node's sockets and of undici. */
-function reasonOf(error: unknown, host: string): string {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  const known: Record<string, string> = {
-    ENOTFOUND: `The name ${host} is not known.`,
-    EAI_AGAIN: `The name ${host} could not be looked up.`,
-    ECONNREFUSED: 'The receiver refused the connection.',
-    ECONNRESET: 'The receiver closed the connection.',
-    EPIPE: 'The receiver closed the connection.',
-    UND_ERR_SOCKET: 'The receiver closed the connection.',
-    UND_ERR_CONNECT_TIMEOUT: 'The receiver could not be reached in time.',
-    ETIMEDOUT: 'The receiver could not be reached in time.',
-    EHOSTUNREACH: 'The receiver could not be reached.',
-    ENETUNREACH: 'The receiver could not be reached.',
-  };
-  return known[code] ?? `The request failed: ${message || code}`;
 }
