@@ -38,6 +38,29 @@ describe('parseMail', () => {
     expect(mail.headers['return-path']).to.deep.equal(['<john@example.org>']);
   });
 
+  it('reads bytes that no charset explains as those of Windows, and leaves what is named', async () => {
+    const raw = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
+    for (const type of ['', 'Content-Type: text/plain', 'Content-Type: text/plain; charset=unknown-8bit']) {
+      const head = ['From: J\xfcrgen <a@b.co>', 'Subject: Gr\xfc\xdfe', ...(type ? [type] : [])];
+      const { from, subject, text } = await parseMail(raw(...head, '', 'Bitte l\xf6schen, 5 \x80'));
+      expect([from?.name, subject, text.trim()], type).to.deep.equal([
+        'Jürgen',
+        'Grüße',
+        'Bitte löschen, 5 €',
+      ]);
+    }
+    const mixed = await parseMail(
+      raw(
+        'From: a@b.co',
+        'Subject: Gr\xfc\xdfe',
+        'Content-Type: text/plain; charset=utf-8',
+        '',
+        Buffer.from('Schön, ').toString('latin1') + 'kaputt \xfc',
+      ),
+    );
+    expect([mixed.subject, mixed.text.trim()]).to.deep.equal(['Grüße', 'Schön, kaputt \ufffd']);
+  });
+
   it('reads the text of a mail that has HTML alone', async () => {
     const mail = await parseMail(
       rawMail(

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { AddressObject, Attachment, ParsedMail as MailparserMail } from 'mailparser';
 import { emptyMail, headerValue, messageIdsIn, parseHeaderBlock } from '../../domain/mail-message.js';
 import type { MailAddress, MailAttachment, MailHeaders, ParsedMail } from '../../domain/mail-message.js';
@@ -33,7 +34,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
   const headers = readHeaders(bounded);
   try {
     const mail = assemble(headers, await parseWithin(bounded));
-    return isHollow(mail) ? await parseLeniently(bounded, headers) : mail;
+    return isHollow(mail) ? await parseLeniently(bounded, headers) : await rereadMisread(bounded, mail);
   } catch {
     return parseLeniently(bounded, headers);
   }
@@ -42,6 +43,37 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
 /** Nothing came out of the body, as with a multipart that names no boundary. */
 function isHollow(mail: ParsedMail): boolean {
   return mail.text === '' && mail.html === null && mail.attachments.length === 0;
+}
+
+/** Bytes that are no UTF-8, in a text without any that are. */
+function isMisread(text: string): boolean {
+  return text.includes('\ufffd') && !/[^\p{ASCII}\ufffd]/u.test(text);
+}
+
+/** What 0x80 to 0x9f mean in windows-1252, where ISO 8859-1 has control characters. */
+const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Read here, since `TextDecoder` takes the charset for ISO 8859-1 in some versions of Node 20. */
+function fromWindows(raw: Buffer): string {
+  return raw.toString('latin1').replace(/[\u0080-\u009f]/g, c => windowsCharacters[c.charCodeAt(0) - 0x80]!);
+}
+
+/**
+ * Reads bytes anew that no charset explains, as old mail programs and scripts send them: most of these are of Windows.
+ * What was read well stays, such as parts that name their charset.
+ */
+async function rereadMisread(raw: Buffer, mail: ParsedMail): Promise<ParsedMail> {
+  const { subject, text, html, from } = mail;
+  if (![subject, text, html ?? '', from?.name ?? ''].some(isMisread) || isUtf8(raw)) return mail;
+  const western = Buffer.from(fromWindows(raw));
+  const reread = assemble(mail.headers, await parseWithin(western));
+  return {
+    ...mail,
+    subject: isMisread(subject) ? reread.subject : subject,
+    text: isMisread(text) ? reread.text : text,
+    html: html !== null && isMisread(html) ? reread.html : html,
+    from: isMisread(from?.name ?? '') ? reread.from : from,
+  };
 }
 
 async function parseWithin(raw: Buffer): Promise<MailparserMail> {
