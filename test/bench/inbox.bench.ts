@@ -5,6 +5,7 @@ import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks, type Score } from '../corpus/measure.js';
+import { returned } from '../corpus/returned/index.js';
 import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 import type { BenchRow } from './row.js';
@@ -15,7 +16,9 @@ const promisedUnseenPercent = 90;
 
 /** How much of the labelled mail is understood as its label says, by task. */
 export async function benchInbox(): Promise<BenchRow[]> {
-  const known = await measure([...[first, heldOut, later, independent, unseen, elsewhere, absent].flat()]);
+  const known = await measure([
+    ...[first, heldOut, later, independent, unseen, elsewhere, absent, returned].flat(),
+  ]);
   const { kind } = await measure(absentUnlearned);
   const { category } = await measure(shortSets);
   return [

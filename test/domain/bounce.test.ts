@@ -59,6 +59,94 @@ describe('bounces', () => {
     expect(classifyBounce(mail)).to.equal(null);
   });
 
+  const noBounces: [
+    name: string,
+    from: string,
+    subject: string,
+    text: string,
+    headers?: Record<string, string[]>,
+  ][] = [
+    [
+      'a postmaster who answers',
+      'postmaster@kirkwall.example',
+      'Re: your website',
+      'Our last parcel was not delivered, so I am a little cross. Ask alan@kirkwall.example about the site.',
+    ],
+    [
+      'a note that names a colleague',
+      'joana@empresa.example',
+      'Resposta automática',
+      'Já não trabalho na empresa e este e-mail não será entregue, contacte joao@empresa.example.',
+      { 'auto-submitted': ['auto-replied'] },
+    ],
+    [
+      'a filter that still waits',
+      'noreply@filter.example',
+      'Please confirm',
+      'Your message to gordon@pike.example has not been delivered yet.',
+    ],
+    [
+      'a shop that tells of a parcel',
+      'no-reply@parcels.example',
+      'Your parcel',
+      'We could not deliver your parcel. Choose a new day in the app.',
+    ],
+    [
+      'a delay in Polish',
+      'mailer-daemon@poczta.example',
+      'Opóźnienie',
+      'Wiadomość do <jan@firma.example> nie została jeszcze dostarczona. Serwer będzie ponawiał próby.',
+    ],
+    [
+      'a delay in Japanese',
+      'mailer-daemon@mail.example',
+      '配信遅延のお知らせ',
+      '<ken@kaisha.example> 宛のメールはまだ配信できていません。引き続き再試行します。',
+    ],
+  ];
+  for (const [name, from, subject, text, headers = {}] of noBounces) {
+    it(`sees no bounce in ${name}`, () => {
+      expect(classifyBounces({ ...receivedMail({ from, subject, text }), headers })).to.deep.equal([]);
+    });
+  }
+
+  const foreign: [kind: string, text: string][] = [
+    ['hard', 'Votre message à <a@x.example> n’a pas pu être remis : ce compte a été résilié.'],
+    ['hard', 'Az a@x.example címre küldött levelet nem sikerült kézbesíteni: ez a postafiók megszűnt.'],
+    ['hard', 'E-kirja ei saanud kohale toimetada: aadressi a@x.example ei leitud.'],
+    ['hard', 'پیام شما به a@x.example تحویل داده نشد. این آدرس وجود ندارد.'],
+    ['hard', 'ส่งอีเมลถึง a@x.example ไม่สำเร็จ ไม่พบผู้รับ'],
+    ['soft', 'Съобщението до a@x.example не може да бъде доставено. Пощенската кутия е препълнена.'],
+    ['soft', 'Pranešimo a@x.example pristatyti nepavyko: pašto dėžutė perpildyta.'],
+    ['soft', 'Pesan kepada a@x.example gagal dikirim karena kotak surat penerima penuh.'],
+    ['policy', 'Meddelandet till a@x.example kunde inte levereras. Bilagan är av en typ som inte tillåts.'],
+    ['policy', 'Poruka za a@x.example nije isporučena. Poruka je blokirana.'],
+    ['soft', 'წერილი a@x.example ვერ მივიდა'],
+  ];
+  for (const [kind, text] of foreign) {
+    it(`reads a system that says "${text}"`, () => {
+      const mail = receivedMail({ from: 'mailer-daemon@mx.example', subject: 'a@x.example', text });
+      expect(classifyBounces(mail).map(bounce => [bounce.kind, bounce.recipient])).to.deep.equal([
+        [kind, 'a@x.example'],
+      ]);
+    });
+  }
+
+  it('tells the address that was written to, not the one that it is forwarded to', () => {
+    const said = [
+      '<far@y.example> (expanded from <near@x.example>): user unknown',
+      '  far@y.example\n    (generated from near@x.example)\n    user unknown',
+    ];
+    for (const text of said) {
+      const mail = receivedMail({
+        from: 'mailer-daemon@host.example',
+        subject: 'Mail delivery failed',
+        text,
+      });
+      expect(classifyBounce(mail)?.recipient).to.equal('near@x.example');
+    }
+  });
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (text, status) => {
@@ -96,6 +184,9 @@ describe('status codes', () => {
     ['553 sorry, this recipient is not in my validrcptto list (#5.7.1)', 'hard'],
     ['550 Sender IP reverse lookup rejected', 'policy'],
     ['550 Nie ma takiego użytkownika', 'hard'],
+    ['550 Your account has been suspended', 'policy'],
+    ['550 message sending for this account is disabled', 'policy'],
+    ["DNS Error: DNS type 'mx' lookup of x.example responded with code NXDOMAIN", 'hard', '4.0.0'],
   ];
   for (const [words, kind, enhancedCode] of kinds) {
     it(`calls "${words}" ${kind}`, () => {

@@ -6,11 +6,21 @@ import { heldOut } from '../corpus/held-out/index.js';
 import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks } from '../corpus/measure.js';
+import { returned } from '../corpus/returned/index.js';
 import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
 describe('understanding labelled mail', () => {
-  const samples = [...first, ...heldOut, ...later, ...independent, ...unseen, ...elsewhere, ...absent];
+  const samples = [
+    ...first,
+    ...heldOut,
+    ...later,
+    ...independent,
+    ...unseen,
+    ...elsewhere,
+    ...absent,
+    ...returned,
+  ];
 
   it('holds at least 300 mails', () => {
     expect(samples.length).to.be.at.least(300);

@@ -109,3 +109,14 @@ export const registrations: readonly RegExp[] = [
   /uw (?:e-?mail|bericht|aanvraag|verzoek)[^.!?]{0,60}(?:is|werd) (?:goed )?(?:ontvangen|geregistreerd)/,
   /ваш[еау]? (?:письмо|обращение|заявка|запрос)[^.!?]{0,60}(?:получен|зарегистрирован|принят)/,
 ];
+
+/**
+ * Filters that hold mail back, each in its own words: all of these together. The mail waits, the filter keeps off spam or
+ * strangers, the sender is to prove something, and there is something to click.
+ */
+export const challengeWords: readonly RegExp[] = [
+  /(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|meddelande|besked|melding|viesti|wiadomo|zpráv|správ|levele|mesaj|μήνυμα|письм|сообщен|лист|съобщен|ileti|メール|邮件|郵件|信件|메일|הודע|رسال|thư|pesan)[^.!?]{0,80}(?:held|on hold|not (?:yet )?(?:been )?delivered|waiting|pending|quarantine|blocked|nicht zugestellt|zurückgehalten|angehalten|wartet|warteschlange|en attente|bloqué|retenu|(?:été )?(?:remis|distribu|délivré)|en espera|retenid|pendiente|bloquead|detenid|in attesa|trattenut|bloccat|em espera|aguarda|retid|wacht|tegengehouden|niet (?:afgeleverd|bezorgd)|väntar|hålls|venter|tilbageholdt|holdt tilbake|odottaa|wstrzyman|oczekuj|zatrzyman|zadržen|čeká|pozdržan|visszatart|várakoz|reținut|așteptare|αναμονή|задержан|ожида|не доставлен|затриман|очіку|задържан|изчаква|bekle(?:til|me)|保留|隔離|隔离|等待|未投递|보류|대기|ממתינ|מוחזק|معلق|انتظار|đang chờ|tạm giữ|ditahan|menunggu)|(?:will be|sera|será|verrà|wird|wordt|zostanie|bude|будет|буде)[^.!?]{0,30}(?:deliver|entreg|encaminh|remis|livré|distribué|consegn|zugestellt|bezorg|afgeleverd|dostarcz|doruč|достав)/u,
+  /spam|junk|a (?:real )?person(?!al)|eine (?:echte )?person|une (?:vraie )?personne|una persona|uma pessoa|osobą|(?<!\p{L})(?:ro)?bots?(?!\p{L})|human|unknown sender|(?:un|on|in)bekan?nte? (?:absender|afzender|avsändare)|mensch|expéditeurs? inconnu|humain|humano|umano|once|first time|einmalig|(?:une|la) (?:seule|première) fois|una (?:sola |única )?v(?:ez|olta)|uma (?:única )?vez|eenmalig|een keer|en gång|jednorazow|jednou|egyszer|один раз|однораз|robot|tek seferlik|迷惑メール|スパム|垃圾|一次|스팸|ספאם|một lần|sekali/u,
+  /(?<!\p{L})(?:confirm|verif|authenti|prove (?:that )?you|bestätig|authentifi|confirme[rz]|vérifi|identifi|conferm|autentic|bevestig|bekräfta|bekræft|bekreft|vahvista|potwierd|zweryfik|ověř|potvr|over(?:te|enie)|erősít|igazol|επιβεβ|επαλήθ|подтверд|підтверд|потвърд|onayla|doğrula|konfirmasi|sahkan)|m'authentifi|確認|認証|验证|驗證|确认|인증|확인|אמת|אשר|אימות|تأكيد|تحقق|xác nhận/u,
+  /https?:\/\/|(?<!\p{L})(?:cli[cq]|klic?k|tıkla|κλικ|нажм|перейд|натисн|kattint)|authentifie|クリック|点击|點擊|클릭|לחץ|לחצ|انقر|nhấp|bấm/u,
+];

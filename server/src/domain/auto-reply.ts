@@ -7,6 +7,7 @@ import {
   automaticPhrases,
   automaticSubjects,
   challengePhrases,
+  challengeWords,
   closurePhrases,
   departurePhrases,
   departures,
@@ -97,7 +98,10 @@ const promise =
 
 /** What programs say of themselves, or of mail that they hold back. */
 function saysSoItself(note: string): boolean {
-  return [...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase));
+  return (
+    [...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase)) ||
+    (challengeWords.every(words => words.test(note)) && !asksBack(note))
+  );
 }
 
 /** What hardly anybody but programs says: tickets, people who left. */

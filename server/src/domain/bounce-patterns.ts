@@ -1,12 +1,12 @@
 /** What mail systems say in words, for notices without status codes and for codes that say nothing (5.0.0, 550). */
 
 export const hardPatterns: readonly RegExp[] = [
-  /user (?:is )?(?:unknown|not found|does ?n[o']t exist)|unknown (?:user|recipient|address|mailbox|local[- ]part)|no such (?:user|recipient|mailbox|address|person|domain|account)/i,
+  /(?:user|recipient|addressee|address|mailbox|account)(?: <?[^\s<>]{1,120}>?)? (?:is )?(?:unknown|not known|not found)|user does ?n[o']t exist|unknown (?:user|recipient|address|mailbox|local[- ]part)|no such (?:user|recipient|mailbox|address|person|domain|account)/i,
   /(?:address|mailbox|recipient|account|user|domain)(?:[^.\n]|\.(?=\S)){0,80}(?:is inactive|is closed|does not exist|doesn't exist|do not exist|not exist|could ?n[o']t be found|wasn't found|was not found|not found|is invalid|has been disabled|is disabled|no longer (?:available|exists|valid|in use)|is not (?:available|valid|known|listed)|has been (?:deactivated|closed|discontinued|deleted)|no longer (?:accepts|receives) (?:e-?)?mail)/i,
   /(?:invalid|non-?existent|bad|unrouteable|undeliverable|inactive|disabled|unresolvable) (?:recipient|mailbox|address|user|account|destination)/i,
   /recipient (?:address )?rejected: (?:access denied|user unknown|undeliverable|unknown|invalid|no such|unverified)|recipientnotfound|recipnotfound|resolver\.adr\.\w*notfound|unroutable address/i,
   /no mailbox (?:here )?by that name|user not local|unknown or illegal|not in my validrcptto|recipient addresses rejected ?: access denied|\bmailbox not available|not a valid (?:user|recipient|mailbox)|not our customer|doesn't have (?:a|an) [^\n]{0,60}account|does not have an? [^\n]{0,60}account|delivery to this address is restricted to existing|not listed in|this account has been disabled|account that you tried to reach (?:is disabled|does not exist)/i,
-  /host (?:or domain name )?not found|domain (?:name )?not found|name or service not known|no mx|nxdomain|domain has no|dns domain [^\n]{0,80}does not exist|unknown host|couldn't find any host/i,
+  /host (?:or domain name )?not found|non-?existent (?:hosts?|domain)|null ?mx|no smtp service|(?:domain|host)[^\n]{0,60} does not accept (?:e-?)?mail|domain (?:name )?not found|name or service not known|no mx|nxdomain|domain has no|dns domain [^\n]{0,80}does not exist|unknown host|couldn't find any host/i,
   /requested action not taken: mailbox unavailable|mailbox unavailable \(s\d|no longer (?:with|works? (?:for|at)) (?:the|our|this)|address (?:is )?unknown/i,
   /(?:empfänger|adresse|konto|postfach|benutzer)[^\n]{0,120}(?:unbekannt|existiert nicht|nicht vorhanden|nicht gefunden|nicht bekannt)|(?:utilisateur|destinataire|adresse|compte)[^\n]{0,60}(?:inconnue?|invalide|introuvable|n'existe)|(?:usuario|destinatario|dirección|cuenta|buzón)[^\n]{0,60}(?:desconocid|no existe|no válid)|(?:utente|destinatario|indirizzo|casella)[^\n]{0,60}(?:sconosciut|inesistente|non valid)|(?:usuário|utilizador|destinatário|endereço)[^\n]{0,60}(?:desconhecid|inexistente|inválid)|(?:gebruiker|ontvanger|adres)[^\n]{0,60}(?:onbekend|niet gevonden|ongeldig)|(?:onbekende|ongeldige) (?:gebruiker|ontvanger)|ongeldig adres|unbekannter (?:empfänger|benutzer)|nie ma takiego (?:użytkownika|adresu|konta)|tuntematon (?:vastaanottaja|käyttäjä)|ismeretlen (?:címzett|felhasználó)|(?:utilizator|destinatar|adres[aă])[^\n]{0,40}(?:necunoscut|inexistent|nu există)|άγνωστος (?:χρήστης|παραλήπτης)|(?:користувач|адресат|одержувач|скриньк)[^\n]{0,40}(?:не знайден|не існує)|không tồn tại|(?:nieznan|nieprawidłow)\w* (?:użytkownik|odbiorc|adres)|(?:użytkownik|odbiorca|adres|konto)[^\n]{0,40}nie istnieje|(?:uživatel|příjemce|adresa|schránka|používateľ)[^\n]{0,40}neexistuj|neznám\w* (?:uživatel|příjemce|adres)|(?:okänd|ukendt|ukjent) (?:mottagare|modtager|mottaker|användare|bruger|bruker|adress)|(?:alıcı|kullanıcı|adres|hesap)[^\n]{0,40}(?:bulunamadı|geçersiz|mevcut değil|yok)|(?:пользовател|адресат|получател|адрес|ящик)[^\n]{0,60}(?:не найден|не существует|неизвестен|недоступен|отключ)|неизвестн\w+ (?:пользовател|адресат|получател)|(?:用户|用戶|收件人|邮箱|邮箱地址|地址|帐户|账户)[^\n]{0,20}(?:不存在|无效|無效|未找到|找不到)|(?:ユーザー?|宛先|アドレス|受信者)[^\n]{0,20}(?:見つかりません|不明|無効|存在しない)|(?:사용자|수신자|받는 사람|주소)[^\n]{0,20}(?:존재하지|찾을 수 없|없습니다)/i,
   /empfänger (?:unbekannt|existiert nicht)|adresse (?:existiert nicht|nicht gefunden)|konnte nicht gefunden werden|destinataire inconnu|adresse introuvable|n'existe pas|no existe|no se ha encontrado|destinatario sconosciuto|non esiste|não existe|bestaat niet|finns inte|findes ikke|nie istnieje|не существует|не найден|存在しません|不存在/i,
@@ -28,16 +28,19 @@ export const policyPatterns: readonly RegExp[] = [
  * unknown" about them; of the client; or of nobody (Exim's own words where its rules give none).
  */
 export const notTheRecipient =
-  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|reverse (?:dns )?lookup|not one of your addresses|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
+  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|reverse (?:dns )?lookup|not one of your addresses|\byour (?:e-?mail |mail )?(?:account|mailbox|address|domain|ip) (?:is|was|has been)|sending for this account|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
 
 /** The address is alive, and gets too much at the moment. */
 export const tooMuchAtOnce = /receiving mail (?:at a rate|too quickly)|receivingrate/i;
 
 /** Senders of delivery notices. */
 export const daemonSender =
-  /^(?:mailer-?daemon|mail-?daemon|postmaster|mail-?delivery|mdaemon|mail\.?delivery\.?(?:sub)?system|bounces?|microsoftexchange[\da-f]{8,}|no-?reply\+?bounce)[^@]{0,64}@|^(?:mailer-daemon|postmaster)$/i;
+  /^(?:mailer-?daemon|mail-?daemon|postmaster|mail-?delivery|mdaemon|mail\.?delivery\.?(?:sub)?system|bounces?|microsoftexchange[\da-f]{8,}|no-?reply\+?bounce)[^@]{0,64}@|^[\w.+-]{1,60}-bounces@|^(?:mailer-daemon|postmaster)$/i;
 export const daemonName =
   /mail delivery (?:sub)?system|mail delivery system|mailer[- ]daemon|delivery subsystem|mail administrator|microsoft outlook|internet mail delivery|system administrator/i;
+
+/** Senders that write about undelivered mail and nothing else; a postmaster may be a person. */
+export const robotSender = /^(?:mailer-?daemon|mail-?daemon|microsoftexchange[\da-f]{8,})(?:@|$)/i;
 
 /** Subjects of delivery failures, by mail system and language. */
 export const failureSubject =
@@ -62,3 +65,25 @@ export const displayedSubject =
 /** What a read receipt says: that a message was read, or deleted unread. */
 export const receiptText =
   /(?:was|has been) (?:read|displayed|deleted)|(?:wurde|gelesen am)[^]{0,80}(?:gelesen|gelöscht)|a été (?:lu|affiché|supprimé)|(?:fue|ha sido) (?:leído|eliminado)|è stat[oa] (?:lett|eliminat)|foi (?:lida|excluída|eliminada)|is gelezen|lästes|blev læst|ble lest|został[ao]? (?:przeczytan|usunięt)|byl[ao]? přečten|okundu|прочитан|開封されました|已被阅读|已于[^]{0,40}阅读/i;
+
+/** The system goes on trying: a notice of delay, by language. What it advises the sender to do says nothing. */
+export const retriedLater =
+  /will (?:be retried|(?:keep|go on) (?:trying|retrying)|continue to (?:try|be attempted)|retry|try (?:again )?for)|you do not need to re-?send|has not yet been delivered|still (?:being|trying)|delivery attempts will continue|(?:weitere|erneute) zustell(?:ung )?versuche|(?:weiterhin|weiter|erneut|noch [^.\n]{1,30}) (?:versuch|zugestellt werden)|wird (?:weiterhin |erneut )?versucht|(?:nouvelles?|autres) tentatives?|tentera (?:à nouveau|de nouveau|encore)|continuera? (?:à|d')|(?:volverá|seguirá|continuará|seguiremos)[^.\n]{0,30}(?:intent|trat)|nuevos intentos|(?:riproverà|ritenterà|continuer(?:à|anno))|nuovi tentativi|(?:tentará|continuará|continuaremos|novas tentativas)|(?:blijft|blijven)[^.\n]{0,40}prob(?:eren|eer)|wordt (?:later )?opnieuw geprobeerd|(?:försöker|fortsätter)[^.\n]{0,30}(?:igen|försöka)|(?:prøver|fortsætter|fortsetter)[^.\n]{0,30}(?:igen|igjen|prøve)|(?:będzie|będą)[^.\n]{0,20}ponawian|kolejne próby|ponowi(?:my|ona)|(?:bude|budou)[^.\n]{0,30}(?:opakován|pokračovat)|další pokusy|(?:повторит|повторять|продолж)\p{L}{0,20}[^.\n]{0,30}попыт|попыт\p{L}{0,20}[^.\n]{0,40}продолж|будет повтор|(?:повторить|продовж)\p{L}{0,20}[^.\n]{0,30}спроб|(?:tekrar|yeniden) denenecek|denemeye devam|再試行し(?:ます|ています)|再送(?:し|信し)ます|(?:将|將|会|會)[^。\n]{0,20}(?:重试|重試|继续尝试|繼續嘗試)|(?:재시도|다시 시도)(?:할|합니다|하겠)/iu;
+
+/** Subjects of notices of delay. */
+export const delaySubject =
+  /delay|still being retried|verzöger|retard|retraso|demora|ritardo|atraso|vertraagd|vertraging|försen|forsink|viiväst|opóźni|zpožd|késedel|întârzi|задерж|затрим|закъсн|gecik|καθυστ|遅延|遅れ|延迟|延遲|지연/i;
+
+/** Words anywhere in the subject of a mail system that tell of no failure. */
+export const arrivedSubject = /success|relayed|expanded|delivery (?:receipt|confirmation)/i;
+
+/** Reports on a domain, which concern no single message (RFC 7489 7.2.1.1, RFC 8460 5.3). */
+export const domainReportSubject = /report[- ]domain: ?\S{1,260} submitter: ?\S{1,260} report-id: ?/i;
+
+/** What an answer says that is still to come: a filter that waits for something holds the mail back. */
+export const notYet =
+  /(?<!\p{L})(?:yet|until|unless|noch|bis|pas encore|avant|todavía|aún|hasta|ancora|finché|ainda|até|nog|totdat|ännu|endnu|ennå|vielä|jeszcze|dopóki|ještě|dokud|még|încă|пока|ещё|еще|ще|henüz)(?!\p{L})|まで|尚未|直到|아직/iu;
+
+/** Where to write instead: the address in such a sentence is not the one that failed. */
+export const redirects =
+  /contact|kontakt|wenden sie|write to|schreiben sie|escrib|écri[vr]|scriv|escrev|schrijf|instead|stattdessen|en su lugar|invece|em vez|in plaats|contat|contatt|istället|i stedet|i stället|zamiast|místo|namiesto|helyett|în loc|вместо|свяж|обращ|зверн|yerine|iletişim|联系|聯絡|聯繫|連絡|연락|문의|צור קשר|פנה|اتصل|تواصل|liên hệ|hubungi/iu;

@@ -1,17 +1,25 @@
+import { challengeWords } from './auto-reply-subjects.js';
 import {
-  daemonName,
   daemonSender,
+  arrivedSubject,
+  delaySubject,
   displayedSubject,
+  domainReportSubject,
   failureOpening,
   failureSubject,
+  notYet,
   receiptSubject,
   receiptText,
+  redirects,
+  retriedLater,
   successSubject,
 } from './bounce-patterns.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from './mail-message.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
-import { classifyStatus, kindOfWords, statusIn } from './smtp-status.js';
+import { isDaemonNamed, isFromDaemon, isFromFilter, isFromRobot, senderOf } from './notice-sender.js';
+import { classifyStatus, kindOfWords, says, statusIn } from './smtp-status.js';
 import type { BounceKind, SmtpStatus } from './smtp-status.js';
+import { isReplySubject } from './subject.js';
 
 export interface Bounce extends SmtpStatus {
   kind: BounceKind;
@@ -55,13 +63,14 @@ export function classifyBounces(mail: ParsedMail): Bounce[] {
  */
 export function isDeliveryNotice(mail: ParsedMail): boolean {
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) return true;
-  if (mail.reportType === 'delivery-status' || mail.reportType === 'disposition-notification') return true;
+  if (['delivery-status', 'disposition-notification', 'tlsrpt'].includes(mail.reportType ?? '')) return true;
+  if (mail.headers['x-ricevuta'] || domainReportSubject.test(mail.subject)) return true;
   if (receiptSubject.test(mail.subject) && receiptText.test(mail.text.slice(0, 2000))) return true;
   return (
     (isFromDaemon(mail) && successSubject.test(mail.subject)) ||
     displayedSubject.test(mail.subject) ||
     looksLikeFailure(mail) ||
-    (isFromDaemon(mail) && /delay|warning|verzöger|retard/i.test(mail.subject))
+    (isFromDaemon(mail) && (delaySubject.test(mail.subject) || /warning/i.test(mail.subject)))
   );
 }
 
@@ -104,7 +113,8 @@ function fromStatusBlock(fields: MailHeaders, mail: ParsedMail, originalMessageI
   const vague = statusField === null || /^[45]\.0\.0$/.test(statusField);
   const enhancedCode = vague ? (told.enhancedCode ?? statusField) : statusField;
   const words = diagnostic === '' ? mail.text.slice(0, 4000) : diagnostic;
-  return bounce({ smtpCode: told.smtpCode, enhancedCode }, words, recipientOf(fields), originalMessageId);
+  const recipient = writtenTo(recipientOf(fields), mail.text);
+  return bounce({ smtpCode: told.smtpCode, enhancedCode }, words, recipient, originalMessageId);
 }
 
 function recipientOf(fields: MailHeaders): string | null {
@@ -127,24 +137,49 @@ function bounce(
   return { kind, ...status, recipient, diagnostic, originalMessageId, reason };
 }
 
-function isFromDaemon(mail: ParsedMail): boolean {
-  const returnPath = headerValue(mail.headers, 'return-path').replace(/\s/g, '');
-  const sender = mail.from?.address ?? '';
-  return returnPath === '<>' || daemonSender.test(sender) || daemonName.test(mail.from?.name ?? '');
-}
-
 function looksLikeFailure(mail: ParsedMail): boolean {
   if (mail.headers['x-failed-recipients']) return true;
+  // Italy's certified mail tells of every message what became of it.
+  const receipt = headerValue(mail.headers, 'x-ricevuta');
+  if (receipt !== '') return /errore|non-accettazione|virus/i.test(receipt);
   if (mail.reportType === 'disposition-notification') return false;
-  return isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail));
+  if (isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail))) return true;
+  return isFromFilter(mail) && refusesOurMail(mail);
+}
+
+/** One sentence says to which address our mail went, and that it did not get there for good. */
+function refusesOurMail(mail: ParsedMail): boolean {
+  const opening = mail.text.slice(0, 1500);
+  if (challengeWords.every(words => words.test(opening.toLowerCase()))) return false;
+  return opening
+    .split(/(?<=[.!?。])\s+|\n\s*\n/)
+    .some(
+      sentence =>
+        !notYet.test(sentence) &&
+        !redirects.test(sentence) &&
+        says(sentence, 'undelivered') &&
+        recipientInText(sentence, mail) !== null,
+    );
 }
 
 /** First sentences where the subject is unusual; of a mail system itself also a refusal with its code. */
-function opensLikeFailure({ text, from }: ParsedMail): boolean {
-  const opening = text.slice(0, 1500);
+function opensLikeFailure(mail: ParsedMail): boolean {
+  const opening = mail.text.slice(0, 1500);
+  const isRobot = isFromRobot(mail);
+  // A postmaster is a person too, who answers.
+  if (!isRobot && isReplySubject(mail.subject)) return false;
   if (failureOpening.test(opening)) return true;
   const refusal = /(?<![\d.])(?:5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}|#5\.\d\.\d|55[0-4][ -])/.test(opening);
-  return refusal && daemonSender.test(from?.address ?? '');
+  if (refusal) return daemonSender.test(senderOf(mail));
+  if (!isRobot && !isDaemonNamed(mail)) return false;
+  return (
+    recipientInText(opening, mail) !== null &&
+    (isRobot ? !arrivedSubject.test(mail.subject) : tellsOfFailure(mail, opening))
+  );
+}
+
+function tellsOfFailure({ subject }: ParsedMail, opening: string): boolean {
+  return says(subject, 'undelivered') || says(opening, 'undelivered') || kindOfWords(opening) !== null;
 }
 
 /** Where a notice in plain text begins to show the message that came back. */
@@ -169,7 +204,21 @@ function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] 
     return [];
   return recipients
     .slice(0, maxRecipients)
-    .map(recipient => bounce(status, wordsAbout(notice, recipient), recipient, originalMessageId));
+    .map(recipient =>
+      bounce(status, wordsAbout(notice, recipient), writtenTo(recipient, notice), originalMessageId),
+    );
+}
+
+/** A forwarded address fails as its target; Exim, Postfix and Sendmail tell behind it to which one we wrote. */
+function writtenTo(recipient: string | null, notice: string): string | null {
+  if (recipient === null) return null;
+  const text = notice.slice(0, maxTextLength).toLowerCase();
+  for (let at = text.indexOf(recipient); at >= 0; at = text.indexOf(recipient, at + 1)) {
+    const behind = text.slice(at + recipient.length, at + recipient.length + 400);
+    const source = /^>?:?\s*\((?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/.exec(behind)?.[1];
+    if (source && address.test(source)) return source;
+  }
+  return recipient;
 }
 
 interface Entry {
@@ -198,12 +247,11 @@ function fromEntry({ recipient, words }: Entry, originalMessageId: string | null
   return bounce(statusIn(words), words, recipient, originalMessageId);
 }
 
-const retried =
-  /will (?:be retried|keep trying|continue to (?:try|be attempted))|you do not need to resend|has not yet been delivered|delivery attempts will continue/i;
-
 function isDelay(subject: string, notice: string, status: SmtpStatus): boolean {
   if (status.enhancedCode?.startsWith('5')) return false;
-  if (/delay|verzöger|retard|retraso|ritardo|atraso/i.test(subject) || retried.test(notice)) return true;
+  if (retriedLater.test(notice)) return true;
+  // What came back may speak of delays in its own subject.
+  if (delaySubject.test(subject) && !status.smtpCode?.startsWith('5')) return true;
   // "WARNING: no user" warns of no delay.
   return /warning/i.test(subject) && kindOfWords(notice) !== 'hard';
 }

@@ -5,6 +5,7 @@ import {
   softPatterns,
   tooMuchAtOnce,
 } from './bounce-patterns.js';
+import { noticeWords, type NoticeWords } from './bounce-words.js';
 
 /** hard: the address does not work. soft: it may later. policy: the receiver refuses this mail or this sender. */
 export type BounceKind = 'hard' | 'soft' | 'policy';
@@ -40,6 +41,8 @@ const vagueCodes = /^5\.(?:0\.\d+|7\.1|7\.0|5\.\d+|3\.0|4\.1|1\.0|2\.0)$/;
  */
 export function classifyStatus(status: SmtpStatus, words: string): BounceKind {
   const code = status.enhancedCode;
+  // Gmail says 4.0.0 of a domain that does not exist, though it has given up.
+  if (code === '4.0.0' && !status.smtpCode && /\bnxdomain\b/i.test(words.slice(0, 4000))) return 'hard';
   if (code?.startsWith('4.')) return 'soft';
   if (!code && status.smtpCode?.startsWith('4')) return 'soft';
   if (notTheRecipient.test(words.slice(0, 4000))) return 'policy';
@@ -54,7 +57,7 @@ export function classifyStatus(status: SmtpStatus, words: string): BounceKind {
 
 /** 552 is a box over its limit (RFC 5321), whatever enhanced code stands beside it: "552 5.1.1 … overquota". */
 function isFull({ smtpCode }: SmtpStatus, words: string): boolean {
-  return smtpCode === '552' && softPatterns[0]!.test(words.slice(0, 4000));
+  return smtpCode === '552' && saysFull(words.slice(0, 4000));
 }
 
 function kindOfCode(code: string): BounceKind {
@@ -68,10 +71,19 @@ function kindOfCode(code: string): BounceKind {
 /** Judges by words alone, null when they say nothing. Address words win over the policy words that often stand beside. */
 export function kindOfWords(words: string): BounceKind | null {
   const bounded = words.slice(0, 4000);
-  if (softPatterns[0]?.test(bounded)) return 'soft';
-  if (hardPatterns.some(pattern => pattern.test(bounded))) return 'hard';
-  if (policyPatterns.some(pattern => pattern.test(bounded))) return 'policy';
+  if (saysFull(bounded)) return 'soft';
+  if (hardPatterns.some(pattern => pattern.test(bounded)) || says(bounded, 'unknown')) return 'hard';
+  if (policyPatterns.some(pattern => pattern.test(bounded)) || says(bounded, 'refused')) return 'policy';
   return softPatterns.some(pattern => pattern.test(bounded)) ? 'soft' : null;
+}
+
+function saysFull(words: string): boolean {
+  return softPatterns[0]!.test(words) || says(words, 'full');
+}
+
+/** Whether the words say it in any language. */
+export function says(words: string, what: keyof NoticeWords): boolean {
+  return Object.values(noticeWords).some(row => row[what].test(words));
 }
 
 function kindOfReply(smtpCode: string | null): BounceKind {

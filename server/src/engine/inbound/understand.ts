@@ -2,7 +2,7 @@ import { classifyAutoReply } from '../../domain/auto-reply.js';
 import { classifyBounces, isDeliveryNotice, type Bounce } from '../../domain/bounce.js';
 import { categorize, type ReplyCategory } from '../../domain/categorize.js';
 import { isNewsletter } from '../../domain/newsletter.js';
-import { headerValue, messageIdsIn, type ParsedMail } from '../../domain/mail-message.js';
+import { headerValue, messageIdsIn, parseHeaderBlock, type ParsedMail } from '../../domain/mail-message.js';
 import { displayBody } from '../../domain/reply-body.js';
 import { returnDate } from '../../domain/return-date.js';
 import { isReplySubject } from '../../domain/subject.js';
@@ -26,7 +26,7 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   if (isSpamReport(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: originalOf(mail) };
   const bounces = classifyBounces(mail);
   if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
-  if (isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
+  if (isFeedback(mail) || isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
   const body = displayBody(mail);
   const automatic = classifyAutoReply(mail);
   if (automatic !== null) {
@@ -40,13 +40,25 @@ export function understand(mail: ParsedMail, now: Date): Understood {
 }
 
 /** Some hosts send the report as multipart/mixed, and Microsoft sends none: the message comes back alone, with its mark. */
-function isSpamReport({ reportType, attachments, headers, returnedHeaders }: ParsedMail): boolean {
-  return (
-    reportType === 'feedback-report' ||
-    attachments.some(({ contentType }) => contentType === 'message/feedback-report') ||
-    [headers, returnedHeaders].some(fields => fields?.['x-hmxmroriginalrecipient'] !== undefined)
+function isSpamReport(mail: ParsedMail): boolean {
+  const marked = [mail.headers, mail.returnedHeaders].some(
+    fields => fields?.['x-hmxmroriginalrecipient'] !== undefined,
   );
+  return marked || (isFeedback(mail) && !/^(?:auth-failure|dmarc|not-spam)$/i.test(feedbackType(mail)));
 }
+
+function isFeedback({ reportType, attachments }: ParsedMail): boolean {
+  return reportType === 'feedback-report' || attachments.some(isFeedbackPart);
+}
+
+/** Nobody complains of a forged sender (RFC 6591), or of what turned out to be no spam (RFC 6430). */
+function feedbackType({ attachments }: ParsedMail): string {
+  const fields = attachments.find(isFeedbackPart)?.content?.subarray(0, 10_000).toString('utf8') ?? '';
+  return headerValue(parseHeaderBlock(fields), 'feedback-type').trim();
+}
+
+const isFeedbackPart = ({ contentType }: { contentType: string }): boolean =>
+  contentType === 'message/feedback-report';
 
 function originalOf({ returnedHeaders, inReplyTo, references }: ParsedMail): string | null {
   const returned = messageIdsIn(headerValue(returnedHeaders ?? {}, 'message-id'))[0];
