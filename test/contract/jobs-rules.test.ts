@@ -186,6 +186,15 @@ describe('the rules of jobs', () => {
     expect((await finish(started.body.data.id)).result).to.deep.include({ imported: 2 });
   });
 
+  it('a file is named, and not a place on some disk', async () => {
+    for (const filename of ['/etc/passwd', 'C:\\people.csv', ' ']) {
+      const { status, body } = await client.post('/v1/uploads/presign', { filename });
+      expect(status, filename).to.equal(400);
+      const message = 'must be the name of a file, without a path';
+      expect(body.details).to.deep.equal([{ path: 'filename', code: 'invalid_format', message }]);
+    }
+  });
+
   it('an import may name its file as the scope that it is', async () => {
     const campaign_id = await draftCampaign(client);
     const upload_id = await upload('email\na@example.com\nnew@example.com\n');

@@ -153,6 +153,8 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     for (const [body, code] of [
       ['\n', 'empty_file'],
       ['email,"first_name\nq@example.com,z\n', 'broken_heading'],
+      ['email,first_namea@example.com,Annb@example.com,Bob', 'empty_file'],
+      ['a@example.com,Ann\n', 'empty_file'],
       [workbook, 'not_csv'],
       [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'not_csv'],
       [gzipSync('email\na@example.com\n'), 'not_csv'],

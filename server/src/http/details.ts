@@ -152,6 +152,7 @@ const formats: Record<string, string> = {
 /** What patterns that the contract uses ask for, in words; null for others. */
 function messageOfPattern(pattern: string): string | null {
   if (pattern === '\\S') return 'must not be blank';
+  if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';
   const choices = /^\^\(([\w|]+)\)\?\(,\(\1\)\?\)\*\$$/.exec(pattern);
   return choices && `must be a list, separated by commas, of: ${choices[1]!.replaceAll('|', ', ')}`;
 }
