@@ -2,7 +2,8 @@ import { absenceStatements } from './absence-statements.js';
 import { engagementCues, meanwhileCues, reasonCues, unreadCues } from './absence-words.js';
 import { foldText } from './fold-text.js';
 import { phraseMatcher } from './phrase-matcher.js';
-import { tellsReturnDay } from './relative-days.js';
+import { tellsLastDay, tellsReturnDay } from './relative-days.js';
+import { namesAbsence } from './return-clause.js';
 
 /** Absence notes say what they are at once. */
 const openingLength = 600;
@@ -14,13 +15,27 @@ const findEngagement = phraseMatcher(engagementCues);
 
 /**
  * Whether a text reads as an absence note, by what such notes are made of: that somebody, or a firm, is not there; else two
- * of the day of return, whom to turn to meanwhile, that mail is not read now, and the holiday that is the reason.
+ * of the day of return, the last day away, whom to turn to meanwhile, that mail is not read now, and the holiday that is the
+ * reason.
  */
 export function tellsAbsence(text: string): boolean {
-  const note = foldText(text.slice(0, openingLength)).trim();
-  if (absenceStatements.some(statement => statement.test(note))) return true;
+  const note = opening(text);
+  return absenceStatements.some(statement => statement.test(note)) || signsIn(note) >= 2;
+}
+
+/** Whether a text tells at least one thing that notes are made of, be it only that it speaks of an absence. */
+export function hintsAtAbsence(text: string): boolean {
+  const note = opening(text);
+  return signsIn(note) > 0 || namesAbsence(note);
+}
+
+function opening(text: string): string {
+  return foldText(text.slice(0, openingLength)).trim();
+}
+
+function signsIn(note: string): number {
   const cues = [findMeanwhile, findUnread, findReason].filter(find => find(note).length > 0);
-  return cues.length + (tellsReturnDay(note) ? 1 : 0) >= 2;
+  return cues.length + [tellsReturnDay(note), tellsLastDay(note)].filter(Boolean).length;
 }
 
 /** Thanks for an interest in the firm itself are a phrase of receipts. */

@@ -43,7 +43,7 @@ const families: readonly (readonly [told: string, states: string])[] = [
   ],
   [
     `(?:bureaux?|societe|entreprise|cabinet|magasin|atelier|agence|etude|equipe|boutique|locaux|standard) (?:est|sont|sera|seront|reste|restera|resteront) ${near}`,
-    '(?:fermee?s?|injoignable)',
+    '(?:fermee?s?(?! (?:le|les) (?:lun|mar|mercre|jeu|vendre|same)dis?(?! \\d))|injoignable)',
   ],
   [
     `(?:estoy|estare|me encuentro|me encontrare|estamos|estaremos|nos encontramos|disfruto|disfrutando) ${near}`,
@@ -51,7 +51,7 @@ const families: readonly (readonly [told: string, states: string])[] = [
   ],
   [
     `(?:oficinas?|despacho|empresa|estudio|tienda|taller|equipo|clinica|negocio) (?:esta|estan|estara|estaran|permanece|permanecera|permaneceran|se encuentra|cierra) ${near}`,
-    '(?:cerrad[oa]s?|por vacaciones)',
+    '(?:cerrad[oa]s?(?! los )|por vacaciones)',
   ],
   [
     `(?:estou|estarei|encontro-me|encontrar-me-ei|me encontro|estamos|estaremos|^de(?= ferias)) ${near}`,

@@ -1,5 +1,5 @@
 import { acknowledges } from './acknowledgement.js';
-import { engages, speaksOfMeanwhile, tellsAbsence } from './absence-note.js';
+import { engages, hintsAtAbsence, speaksOfMeanwhile, tellsAbsence } from './absence-note.js';
 import {
   absencePhrases,
   absenceSubjects,
@@ -77,12 +77,14 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const words = noteEvidence(opening);
   if (tellsOfAbsence && words > leastForTold) return 'out_of_office';
   if (tellsOfProgram(note) && words > leastForTold) return 'auto_reply';
-  const isWorded = note.length >= leastWorded && words > leastForWords;
+  const isWorded =
+    note.length >= leastWorded && words > (hintsAtAbsence(note) ? leastForHinted : leastForWords);
   return isWorded && !tellsOfPast(opening) ? 'out_of_office' : null;
 }
 
 /** How much its words must speak for a note: against a person, where it says nothing that only notes say; else hardly. */
-const leastForWords = 0.4;
+const leastForWords = 1.5;
+const leastForHinted = 0.4;
 const leastForTold = -1.7;
 /** A word or two are no note, whatever they speak for. */
 const leastWorded = 20;

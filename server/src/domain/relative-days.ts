@@ -26,25 +26,34 @@ export function relativeDay(note: string, today: Date, answers = false): Date | 
   const text = withoutOfficeHours(note).replace(unspacedWeekday, ' $& ');
   return (
     namedDay(text, today, isLed) ??
-    namedDay(text, today, endsAbsence) ??
     (answers ? namedDay(text, today, isAnsweredAt) : null) ??
+    namedDay(text, today, endsAbsence) ??
     (findNextWeek(text).some(({ at, end }) => isReturnAt(text, at, end))
       ? new Date(today.getTime() + daysToWeekday(1, today) * dayMs)
       : null)
   );
 }
 
-/** Whether a folded text tells a day of return, be it named or relative. */
+/** Whether a folded text tells a day of return, or one on which mail is answered, be it named or relative. */
 export function tellsReturnDay(text: string): boolean {
+  return tellsDay(text, (at, end) => isReturnAt(text, at, end) || isAnsweredAt(text, at, end));
+}
+
+/** Whether a folded text tells until which day something lasts. */
+export function tellsLastDay(text: string): boolean {
+  return tellsDay(text, at => isUntil(clauseBefore(text, at, 0).slice(-24)));
+}
+
+function tellsDay(text: string, means: (at: number, end: number) => boolean): boolean {
   return [...text.matchAll(/\d+|[\p{L}-]{2,}/gu)].some(({ 0: word, index }) => {
     const isDay = /\d/.test(word) || tomorrow.has(word) || weekdayAt(text, index, word) !== undefined;
-    return isDay && isReturnAt(text, index, index + word.length);
+    return isDay && means(index, index + word.length);
   });
 }
 
 /** Weekdays of scripts that write no spaces, or no space before a particle: "我周五回来", "금요일에". */
 const unspacedWeekday =
-  /[日月火水木金土]曜日?|(?<![一每两兩])(?:周|週|星期)[日一二三四五六]|[일월화수목금토]요일/gu;
+  /明日|明天|내일|[日月火水木金土]曜日?|(?<![一每两兩])(?:周|週|星期)[日一二三四五六]|[일월화수목금토]요일/gu;
 
 type Judge = (text: string, at: number, end: number) => boolean;
 

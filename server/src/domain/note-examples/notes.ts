@@ -1,5 +1,91 @@
 /** What programs answer for people and firms: absences, closures, departures, receipts. One a line, in many languages. */
 export const noteExamples = `
+Working from a different time zone this week, expect slower replies than usual.
+I have stepped away to care for a family member and will not be online for a while. My team can be reached at team@b.example.
+Gone hiking, no phone reception. Talk soon!
+We are stocktaking and the warehouse is shut until Thursday. Orders placed online will ship then.
+Maria is currently out sick. Please direct any questions to the front desk.
+This mailbox is checked once a week. For a faster answer ring 01482 000 000.
+I only work mornings and do not see messages after 1pm.
+I have taken up a new role outside the company. Your contact is now Priya Nair.
+I will be attending a trade show and checking messages only in the evenings.
+Hello, I'm at a training course until Wednesday and will catch up with everything on Thursday.
+On the road visiting clients, replies may take a couple of days.
+Happy New Year! We're back at work from the 6th.
+Our team is away at an offsite, normal hours resume Monday.
+Having a baby! I'll be away until spring; Claire is taking over my accounts.
+Ich bin auf einer Konferenz und lese meine Mails nur abends.
+Wegen Inventur bleibt unser Lager bis Mittwoch geschlossen.
+Frau Huber hat unser Haus verlassen. Ihre Ansprechpartnerin ist nun Frau Lang.
+Ich habe Nachwuchs bekommen und bin ein Jahr lang in Karenz. Meine Agenden übernimmt Lukas.
+Bin heute ganztägig in Terminen und melde mich morgen.
+Diese Woche bin ich auf Messe, Antworten können sich verzögern.
+Ab dem 12. bin ich wieder mit vollem Einsatz für Sie zur Stelle.
+Wir machen Winterpause und sind ab 10. Januar zurück.
+Unsere Werkstatt ist über Ostern nicht besetzt.
+Ich nehme mir bis Ende des Monats eine Auszeit und bin offline.
+Derzeit bin ich auf Reha, meine Kollegen helfen gern weiter: info@b.example
+Dein Mail habe ich bekommen, ich bin aber erst nächste Woche wieder am Schreibtisch.
+Je suis en salon professionnel toute la semaine, mes réponses seront tardives.
+Monsieur Roux a changé de poste, son successeur est M. Blanc.
+L'équipe est en séminaire jeudi et vendredi, nous revenons vers vous lundi.
+Je travaille à temps partiel et ne suis pas présente le mercredi.
+Pause estivale ! Nous reprenons le service le 31.
+Je suis en congé parental jusqu'en janvier, Julie assure le relais.
+Je suis souffrante et ne relève pas mes messages.
+Estoy en una feria esta semana y tardaré en contestar.
+Cerramos por inventario hasta el miércoles.
+He cambiado de departamento; mi puesto lo ocupa ahora Ana Gil.
+Estoy de mudanza, vuelvo a la normalidad el lunes.
+He sido padre y estaré desconectado unas semanas.
+Trabajo a media jornada, respondo por las mañanas.
+Estou em viagem de trabalho e só consigo ver os emails à noite.
+A loja encontra-se encerrada para inventário até quarta.
+Mudei de função, agora quem trata deste assunto é a Rita.
+Acabei de ser mãe! Volto em março, até lá fale com o Hugo.
+Sono a un corso di aggiornamento, risponderò in serata.
+La dottoressa Villa è in maternità, la sostituisce il dottor Rossi.
+Questa settimana sono in fiera, le risposte potrebbero tardare.
+Pausa estiva: riapriamo il 31.
+Lavoro part time e leggo la posta solo al mattino.
+Ik ben deze week op een beurs en reageer wat later.
+Wegens inventarisatie zijn we tot woensdag dicht.
+Ik werk op maandag en dinsdag; op andere dagen zie ik mijn mail niet.
+Jan heeft een andere baan, Piet heeft zijn taken overgenomen en is bereikbaar op 06 0000 0000.
+Ik ben moeder geworden en ben er in maart weer.
+Jag är på mässa hela veckan och svarar med fördröjning.
+Vi har inventering och håller stängt till onsdag.
+Jag har börjat på ett nytt jobb, kontakta Eva i stället.
+Jag är på utbildning i dag och läser mejlen i kväll.
+Jeg er på messe hele ugen og svarer med forsinkelse.
+Jeg har fået nyt job, kontakt Lise i stedet.
+Jeg er på kurs til onsdag og svarer på torsdag.
+Jeg har sluttet her, ta kontakt med Nina.
+Olen messuilla koko viikon, vastaukseni voivat viipyä.
+Olen siirtynyt muihin tehtäviin, ota yhteyttä Liisaan.
+Jestem na targach przez cały tydzień, odpowiedzi mogą się opóźnić.
+Zmieniłem stanowisko, moje obowiązki przejęła Ewa.
+Jestem na szkoleniu do środy, odpiszę w czwartek.
+Jsem celý týden na veletrhu, odpovědi se mohou zdržet.
+Jsem na školení do středy, odpovím ve čtvrtek.
+Egész héten kiállításon vagyok, a válaszra várni kell.
+Új munkakörbe kerültem, a feladataimat Éva vette át.
+Sunt la târg toată săptămâna, răspunsurile pot întârzia.
+Всю неделю я на выставке, отвечать буду с задержкой.
+Я перешёл в другой отдел, по вашим вопросам пишите Ирине.
+Весь тиждень я на виставці, відповідатиму із затримкою.
+Цяла седмица съм на изложение, ще отговарям със закъснение.
+Όλη την εβδομάδα είμαι σε έκθεση, θα απαντώ με καθυστέρηση.
+Bütün hafta fuardayım, yanıtlarım gecikebilir.
+Görevim değişti, konuyla artık Ayşe Hanım ilgileniyor.
+今週は展示会のため、返信が遅れる場合がございます。
+異動のため担当が変わりました。今後は鈴木までご連絡ください。
+本周参展,回复可能会延迟。
+이번 주는 전시회 참석으로 답변이 늦을 수 있습니다.
+Cả tuần này tôi đi hội chợ nên trả lời chậm.
+Minggu ini saya mengikuti pameran sehingga balasan mungkin terlambat.
+سأكون في معرض طوال الأسبوع وقد أتأخر في الرد.
+אני בתערוכה כל השבוע, ייתכן עיכוב במענה.
 Thanks for getting in touch. I'm on annual leave and will pick up messages when I'm back at my desk on Monday 4th January. Anything pressing, please ring the office on 0117 496 0213. Kate
 Hi there, I am travelling with limited access to email through July 17, 2026. Please expect a delay in my response. For urgent matters please contact Priya at priya@stacko.example.
 I've clocked off for two weeks and am not checking email. Normal service resumes Tuesday 1 September.
@@ -163,6 +249,26 @@ Jeg har permisjon frem til 1. mars 2027.
 Ihre Nachricht ist bei uns eingegangen und wird schnellstmöglich bearbeitet. Von Rückfragen zum Bearbeitungsstand bitten wir abzusehen.
 Hey hey! Your note landed safely. We read everything that comes in and reply to most within 2-3 days. If you're after a quote, fill in the form at studio.example/quote
 Votre courriel a bien été enregistré et transmis au service compétent. Ceci est un message automatique, merci de ne pas y répondre.
+Hi! I'm away at a wedding in Portugal and not glued to my phone for once. See you on the other side - Wednesday 26th.
+Gone camping. If it's on fire, ring Bev. Otherwise speak Monday week.
+Thank you for your email. I am currently working on a client site and will have limited availability until Friday 28 August.
+Rob's inbox is now looked after by Fern as he has taken up a new post elsewhere. You can reach her on 0114 496 0000.
+Ich bin bis auf Weiteres im Krankenstand. Meine Mails werden von Frau Ebner gesichtet.
+Servus, wir haben Sommerpause! Ab 7. September ist die Werkstatt wieder besetzt.
+Bonjour, en télétravail itinérant cette semaine, je relève mes mails le soir uniquement.
+L'agence prend ses quartiers d'été jusqu'au 28 août. À la rentrée !
+Hola, me pillas de mudanza. Retomo la actividad el 1 de septiembre.
+Oi, estou em retiro e sem celular até o dia 30. Na volta eu respondo todo mundo!
+Salve, questa settimana siamo in fiera a Bologna; le risposte potrebbero subire ritardi.
+Hoi! Ik zit t/m vrijdag op de hei met het team. Maandag pak ik alles weer op.
+Hej! Jag är på konferens i Malmö hela veckan och hinner inte med mejlen. Tillbaka måndag.
+Cześć, ładuję baterie w górach. Wracam do skrzynki 31.08.
+Добрый день! Я на обучении до среды включительно, отвечу в четверг.
+Merhaba, 30 Ağustos tatili nedeniyle kapalıyız, 31'inde görüşmek üzere.
+本日は社員研修のため終日不在です。明日以降、順次お返事いたします。
+本人已调岗,后续业务请联系张经理 zhang@b.example。
+Zdravím, do konce srpna jsem mimo signál. Ozvu se 1. září.
+Szia, épp nászúton vagyok! Szeptember 7-én találkozunk az irodában.
 Hello, Thank you for your email. I am out of the office from March 3 and will be returning on Monday, March 17, 2025. For urgent matters please contact Jane Doe at jane@kunde.example or +1 555 010 2030.
 Hi! I'm currently on annual leave with limited access to email. I'll be back on the 10th of March.
 I am out of office until 14/03/2025 and will answer as soon as I can after that.

@@ -1,10 +1,46 @@
 /** What people write who speak of an absence, or like a receipt, and answer themselves. One a line. */
 export const peopleExamples = `
+At a trade show all week, find me Thursday by phone.
+Maria is out sick, I'm reading her mail. We're fine as we are.
+We are stocktaking so not now, maybe in spring.
+I only work mornings, so 9 or 10 would suit me.
+I changed roles, but I'm still the one who signs. What are your terms?
+The office is at 4 Quay Street, ring the bell.
+I will answer properly once I have spoken to finance.
+Let me get back to you on Thursday.
+I'll come back to you after the board meets on the 12th.
+We'll be reopening this in March.
+Am 3.9. um 14 Uhr geht es bei mir, Treffpunkt am Empfang.
+Auf der Messe sind wir in Halle 5, schauen Sie vorbei.
+Ich bespreche das am Montag im Team und gebe Ihnen Bescheid.
+Unsere Adresse hat sich geändert, bitte notieren.
+Frau Huber ist krank, ich mache das solange. Kein Interesse.
+Ich bin nur vormittags da, am besten gegen zehn.
+Nous serons au salon de Lyon, stand C4.
+Je vois ça lundi avec mon équipe et je reviens vers vous.
+L'adresse pour les factures est compta@b.example
+El lunes lo comento en la reunión y te digo algo.
+Estaremos en la feria de Madrid, pabellón 6.
+Lunedì ne parlo in riunione e le faccio sapere.
+Na segunda falo com o sócio e digo alguma coisa.
+Maandag overleg ik met mijn compagnon, dan hoort u van me.
+Jag tar upp det på måndag och återkommer.
+Jeg tager det med på mandag og vender tilbage.
+W poniedziałek omówię to z szefem i dam znać.
+V pondělí to proberu s kolegy a dám vědět.
+Hétfőn megbeszélem a főnökkel és jelentkezem.
+Luni discut cu echipa și vă anunț.
+В понедельник обсужу с коллегами и напишу вам.
+Pazartesi ekiple konuşup size dönerim.
+月曜日に上司と相談してからご連絡いたします。
+周一和同事商量后给您答复。
+월요일에 팀과 상의하고 답변 드릴게요.
 Sorry for the slow reply, I was on holiday until yesterday. Could you send pricing for 40 seats?
 Our CFO Martin is on leave until the 24th, he's the one to decide this. Can you write again after that?
 I'm away next week but happy to do a call on the 27th at 3pm. Does that suit?
 We're closed over Christmas from the 23rd, so let's pick this up in January. Ping me around the 11th?
 I received your email but I'm on vacation right now (typing from the beach). Yes, keen. Book something for after Sept 21.
+I'll be in the office until 4 today, call me: 0161 496 0000
 Hallo Herr Weber, ich bin ab morgen drei Wochen im Urlaub. Melden Sie sich doch gern Mitte August noch einmal, das Thema ist für uns interessant. Viele Grüße, Eva Kern
 Wir haben Betriebsferien bis 7.8., danach gerne ein Termin. Passt Ihnen der 12.?
 Bonjour Jonas, je pars en congés vendredi, pouvez-vous me rappeler à la rentrée, disons le 2 septembre ?
@@ -69,6 +105,68 @@ Sunt în concediu, dar trimiteți-mi oferta și o discutăm luni.
 Tôi đang nghỉ phép nhưng quan tâm, gửi báo giá cho tôi nhé.
 Saya sedang cuti, tapi tertarik. Telepon saya hari Senin ya.
 Я у відпустці, але цікаво. Надішліть пропозицію, подивлюся в понеділок.
+Please contact our purchasing department at einkauf@b.example.
+You'd be better off writing to ada@b.example, she looks after this.
+ada@b.example
+Hi Jonas, best person is Tom Ellis, tom.ellis@b.example or 0113 496 0000. Regards, Jan
+Thank you for your email. We are happy with our current provider.
+Thanks for your message. I have forwarded it to the responsible department.
+Thank you for reaching out. At this time we are not looking to make any changes. We will keep your details on file.
+Thanks, we'll be in touch if anything changes.
+Our office moved to Reading in May, please update your records.
+We only do this centrally, head office is in Lyon.
+I work for the council now so this isn't relevant to me any more.
+Dear Jonas, thank you for the information. Kind regards, Elke
+All supplier enquiries go through our portal: https://portal.b.example/suppliers
+This address is for invoices only. Please use sales@b.example.
+Received, thank you.
+Noted with thanks.
+We're a team of two, this is overkill for us.
+Monday 9:30 it is. Dial-in as per your invite.
+Available Tuesday to Thursday after lunch.
+Hello, I received your message and shared it with our team. Best wishes, Ola
+Bitte wenden Sie sich an Frau Schulz, schulz@b.example.
+Vielen Dank für Ihre Nachricht. Aktuell ist das Thema bei uns nicht relevant.
+Vielen Dank für Ihre E-Mail. Wir kommen bei Bedarf auf Sie zu.
+Danke, habe ich erhalten. Gruß, Ralf
+Am 14.9. um 10 Uhr passt. Ort: Hafenstr. 12, 2. OG.
+Wir sind ab Januar in neuen Räumen, dann wird das aktuell.
+Merci de votre message, nous n'avons pas de besoin actuellement. Cordialement, M. Petit
+Veuillez vous adresser à achats@b.example.
+Bien reçu, je transmets à la comptabilité.
+Merci, je note vos coordonnées.
+Contacte a Laura, laura@b.example, ella lleva compras.
+Gracias por su correo, por el momento no necesitamos el servicio.
+Hemos recibido su oferta y la estamos valorando.
+La ringrazio per la mail, al momento non siamo interessati.
+Scriva a acquisti@b.example, grazie.
+Agradeço o contato, mas já temos fornecedor.
+Fale com o Paulo: paulo@b.example ou (11) 97777-0000.
+Bedankt voor uw mail, wij hebben dit intern belegd.
+U kunt mailen naar inkoop@b.example.
+Tack för mejlet, vi återkommer om det blir aktuellt.
+Tak for din mail, men vi klarer os selv.
+Kiitos viestistä, palaamme asiaan tarvittaessa.
+Dziękuję za wiadomość, na razie nie potrzebujemy.
+Proszę pisać na zakupy@b.example
+Děkuji za zprávu, zatím nemáme zájem.
+Köszönöm a levelet, jelenleg nem aktuális.
+Mulțumesc pentru mesaj, nu este cazul momentan.
+Спасибо за письмо, обратитесь в отдел закупок: zakup@b.example
+Дякую за лист, наразі не актуально.
+Mesajınız için teşekkürler, şu an ihtiyacımız yok.
+Ευχαριστώ για το μήνυμα, δεν χρειαζόμαστε κάτι.
+ご連絡ありがとうございます。現在のところ必要ございません。
+担当の者に転送いたしました。
+感谢来信,目前没有需求。
+메일 감사합니다. 현재는 계획이 없습니다.
+شكراً لرسالتك، لا نحتاج حالياً.
+תודה על המייל, כרגע לא רלוונטי.
+We open a second site in March so volumes will double from April. Worth another look then.
+The team is in Berlin for the fair on 21-23 September, stand B14, come by.
+Our fiscal year ends 30 June and nothing gets approved before then.
+I left voicemail with your office earlier.
+Trial ends on 15 August, we'll let you know after.
 No me escriba más, por favor. Dé de baja mi correo.
 Remove my email address from your database immediately.
 Hi Anna, I'm interested, but I am on vacation from 10 March, so could you call me this week? Petra
@@ -94,6 +192,7 @@ Bonjour Anna, cela m'intéresse, appelez-moi demain.
 Dzień dobry, proszę o ofertę.
 Dobrý den, pošlete mi prosím ceník.
 Добрый день, пришлите прайс.
+안녕하세요, 자료를 보내주세요.
 Hi Anna, please call me on Friday.
 Bonjour, merci de me rappeler.
 Buenos días, envíeme el catálogo.
@@ -109,6 +208,7 @@ Chào bạn, vui lòng gửi báo giá.
 Halo, tolong kirim penawaran.
 שלום, שלחי לי הצעת מחיר.
 مرحبا، أرسلي عرض الأسعار.
+Oi Anna, me manda a proposta.
 Boa tarde, ligue-me amanhã.
 Dzień dobry, proszę o telefon.
 Hej, ring i morgen.
@@ -119,12 +219,12 @@ Hei, soita huomenna.
 Bună, sunați-mă mâine.
 Llámeme.
 Пришлите прайс, пожалуйста.
-Ligue-me.
 De acuerdo.
 Happy to talk on Friday at 10.
 Antworten unten. Etwa 400 im Jahr. Donnerstag passt.
 Vi prego di cancellarmi dalla vostra mailing list.
 Пожалуйста, удалите меня из рассылки.
+Your mail to max@kunde.example could not be delivered, he told me. Write to me instead.
 ##- Please type your reply above this line -## Hello Anna, our logistics lead is Max Braun, please write to max@kunde.example.
 Bel me vrijdag.
 Write to max@kunde.example before 31 March 2025, 10:00, about: - prices - transit times
@@ -142,8 +242,10 @@ Abmelden
 Désabonnement SVP
 Descadastrar
 Graag uitschrijven.
+Haal mij van deze mailinglijst af.
 Bir daha mail atmayın.
 الرجاء إزالتي من القائمة البريدية.
+Kérem, töröljenek a listáról.
 Παρακαλώ διαγράψτε με από τη λίστα σας.
 Sent from my iPhone
 今後このようなメールは不要です。
@@ -153,16 +255,16 @@ Stop met deze mails aub.
 Удалите мою почту из базы, пожалуйста.
 Lütfen bana e-posta göndermeyi bırakın.
 توقفوا عن مراسلتي.
+I will take it off the shelf and check the weight first.
 Quite el seguro del presupuesto, por favor.
 
 Petra Lang has accepted this invitation. Intro call Monday Mar 10, 2025 ⋅ 10am – 10:30am Invitation from Google Calendar: https://calendar.google.com/calendar/
 Pls talk to Max Weber, he owns logistics.
 Добрый день! Интересно, пришлите расценки.
+Vui lòng gửi báo giá cho tôi.
 شكرا، لسنا مهتمين حاليا.
-Call me after 4pm today
 Circle back in Q3 please. Petra
 Podemos falar na quinta? Abs, Petra
-Merci de me retirer de votre liste de diffusion.
 Désinscription svp
 Cancellatemi dalla vostra mailing list.
 Διαγράψτε με από τη λίστα σας.
@@ -175,10 +277,10 @@ Please reach out again in September.
 Thanks for your mail.
 Ich bin dafür nicht zuständig, bitte wenden Sie sich an Frau Roth.
 Vielen Dank für Ihre Nachricht. Ich habe sie an unseren Einkauf weitergeleitet, Herr Maier meldet sich.
-Merci pour votre message, nous ne changeons pas de transporteur cette année.
 Gracias por su correo, llámeme mañana a las 10 al 600 123 456.
 Ok tomorrow 3
 Monday 11:00?
+Nächste Woche Mittwoch würde passen.
 자료 부탁드립니다.
 תודה, אין לנו צורך.
 Our head of logistics is Max Weber, max@kunde.example.
@@ -193,17 +295,15 @@ Unsubscribe Petra
 Прекратите присылать мне письма.
 Our warehouse stops taking pallets at 4pm.
 Retirez la ligne 2 du devis svp.
+Quítele el seguro a la cotización, por favor.
 Togliete la riga 2 dal preventivo.
 Fjern forsikringen fra tilbuddet.
-No estamos interesados en este momento.
 Received.
 Пришлите, пожалуйста, презентацию.
 Soita perjantaina.
-Call me after 4.
-Nee, dank u.
+Ring i morgen.
 Please contact our freight manager, Otto.
-検討いたします。
-We are under contract until 2027.
+We ship 40 a month.
 Thanks for your email, I will get back to you tomorrow once I have spoken to Otto.
 Ta kontakt i april.
 ขอใบเสนอราคา
