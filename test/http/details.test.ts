@@ -2,8 +2,10 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { detailsOf } from '../../server/src/http/details.js';
 
+const contractFile = new URL('../../server/src/generated/openapi.json', import.meta.url);
 const ajv = addFormats.default(
   new Ajv2020({ allErrors: true, discriminator: true, strictTypes: false, strictRequired: false }),
 );
@@ -124,6 +126,21 @@ describe('detailsOf', () => {
       'must be an absolute URL, such as https://example.com/path',
       'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
     ]);
+  });
+
+  it('tells in words what each pattern of a request asks for', () => {
+    const patterns = new Set(
+      [...readFileSync(contractFile, 'utf8').matchAll(/"pattern": ?("(?:[^"\\\\]|\\\\.)*")/g)].map(
+        ([, text]) => JSON.parse(text!) as string,
+      ),
+    );
+    expect(patterns).to.include('\\S');
+    for (const pattern of patterns) {
+      const validate = ajv.compile({ pattern });
+      const wrong = ['', '/'].find(value => !validate(value));
+      const [detail] = detailsOf(validate.errors ?? [], wrong);
+      expect(detail?.message, pattern).to.match(/^must (?!match pattern)/);
+    }
   });
 
   it('gives paths that lead to the value, whatever the keys', () => {

@@ -153,6 +153,7 @@ const formats: Record<string, string> = {
 function messageOfPattern(pattern: string): string | null {
   if (pattern === '\\S') return 'must not be blank';
   if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';
+  if (pattern.startsWith('^whsec_')) return 'must be whsec_ and 24 to 64 bytes in padded Base64';
   const choices = /^\^\(([\w|]+)\)\?\(,\(\1\)\?\)\*\$$/.exec(pattern);
   return choices && `must be a list, separated by commas, of: ${choices[1]!.replaceAll('|', ', ')}`;
 }
