@@ -156,4 +156,13 @@ describe('columns of the files of jobs', () => {
       idOf('c@example.com'),
     ]);
   });
+
+  it('of row errors name no rows where the job had none', async () => {
+    const stranger = idOf('nobody@example.com');
+    const job = await finish('/v1/jobs', { operation: 'export_leads', global_lead_ids: [stranger] });
+    expect(await linesOf(job.id, 'errors')).to.deep.equal([
+      'index,global_lead_id,message',
+      `0,${stranger},The account knows nobody by this id.`,
+    ]);
+  });
 });

@@ -1,4 +1,6 @@
+import { isImport } from '../../domain/bulk-request.js';
 import { csvLine } from '../../domain/csv-format.js';
+import type { JobOperation } from '../../generated/types.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { readJobErrors } from '../../store/job-errors.js';
 import { jobIds } from '../../store/jobs.js';
@@ -15,16 +17,17 @@ export async function errorLines(
 ): Promise<AsyncGenerator<string>> {
   const { manager } = deps.database;
   const { accountId, jobId } = jobIds(job);
+  const ofRows = isImport(job.operation as JobOperation) ? ['line', 'email'] : [];
   // Opened before the answer begins: when the store of files is away, that can still be told.
   const rowsAt = await givenRows(deps, job);
   return (async function* () {
-    yield csvLine(['index', 'global_lead_id', 'message', 'line', 'email']);
+    yield csvLine(['index', 'global_lead_id', 'message', ...ofRows]);
     for (let from = 0; ; from += BATCH) {
       const errors = await readJobErrors(manager, accountId, jobId, from, BATCH);
       const rows = await rowsAt(errors.flatMap(({ row_index }) => row_index ?? []));
       const lines = errors.map(({ row_index, global_lead_id, message }) => {
         const { line, email }: Partial<GivenRow> = (row_index !== null && rows.get(row_index)) || {};
-        const cells = [row_index, global_lead_id, message, line, email];
+        const cells = [row_index, global_lead_id, message, line, email].slice(0, 3 + ofRows.length);
         return csvLine(cells.map(cell => String(cell ?? '')));
       });
       if (lines.length > 0) yield lines.join('');
