@@ -135,7 +135,7 @@ describe('bounces', () => {
   it('tells the address that was written to, not the one that it is forwarded to', () => {
     const said = [
       '<far@y.example> (expanded from <near@x.example>): user unknown',
-      '  far@y.example\n    (generated from near@x.example)\n    user unknown',
+      '  far@y.example\n    (ultimately generated from near@x.example)\n    user unknown',
     ];
     for (const text of said) {
       const mail = receivedMail({

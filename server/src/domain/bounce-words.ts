@@ -19,70 +19,70 @@ export const noticeWords: Record<string, NoticeWords> = {
     undelivered:
       /(?:not|never|n't|un)(?: (?:be|been|yet|reach\w*))? ?(?:successfully )?(?:deliver(?:ed|able)|reach the|sent to the following)|not possible to deliver|delivery (?:[^.\n]|\.(?=\S)){0,60}(?:failed|was not possible|not possible)|did not reach|failed to (?:deliver|reach)/i,
     unknown:
-      /(?:address|mailbox|account|recipient|user)(?:[^.\n]|\.(?=\S)){0,60}(?:cancell?ed|deactivated|terminated|(?<!temporarily )suspended|inactive|retired|withdrawn|dormant)|no(?: longer)? (?:a )?(?:valid|active) (?:address|mailbox|account|user|recipient)/i,
+      /(?:address|mailbox|account|recipient|user)(?:[^.\n]|\.(?=\S)){0,60}(?:cancell?ed|deactivated|terminated|(?<!temporarily )suspended|inactive|retired|withdrawn|dormant)|no(?: longer)? (?:a )?(?:valid|active) (?:address|mailbox|account|user|recipient)|there is no (?:such )?(?:address|mailbox|account|recipient|user|person)/i,
     full: /(?:mailbox|inbox|account|box|disk|storage)(?:[^.\n]|\.(?=\S)){0,50}(?:full|no (?:free|more) space|out of space)|no (?:free |more )?space/i,
     refused:
-      /permission to (?:post|send|write)|non-?members?|members? only|rejected by (?:the|a|an|our|its|your|moderator)|rejected(?:[^.\n]|\.(?=\S)){0,60}because|(?:attachment|file|extension|content|link|url)(?:[^.\n]|\.(?=\S)){0,60}(?:not (?:permitted|allowed|accepted)|forbidden|blocked|banned|disallowed)|security (?:polic|reason|rule)|not on (?:[^.\n]|\.(?=\S)){0,30}(?:allow|safe|white) ?list|only accepts? (?:mail|messages)/i,
+      /permission to (?:post|send|write)|non-?members?|members? only|rejected by (?:the|a|an|our|its|your|moderator)|rejected(?:[^.\n]|\.(?=\S)){0,60}because|(?:attachment|file|extension|content|link|url)(?:[^.\n]|\.(?=\S)){0,60}(?:not (?:permitted|allowed|accepted)|forbidden|blocked|banned|disallowed)|security (?:polic|reason|rule)|not on (?:[^.\n]|\.(?=\S)){0,30}(?:allow|safe|white) ?list|only accepts? (?:mail|messages)|(?:message|mail)[^.\n]{0,40}not (?:been )?accepted|unsolicited|unwanted/i,
   },
   de: {
     undelivered:
       /(?:nicht|nie) (?:erfolgreich |an [^\n]{0,80} )?(?:zugestellt|zustellen|übermittelt|ausgeliefert|übertragen|versendet|gesendet)|(?:zustellung|übermittlung|versand)(?:[^.\n]|\.(?=\S)){0,60}(?:fehlgeschlagen|gescheitert|nicht möglich|abgebrochen)|unzustellbar/i,
     unknown:
-      /(?:adresse|postfach|konto|empfänger|benutzer|nutzer|account|domain)(?:[^.\n]|\.(?=\S)){0,60}(?:gelöscht|deaktiviert|aufgelöst|geschlossen|abgeschaltet|nicht (?:mehr )?(?:vergeben|gültig|aktiv|verfügbar|existent)|ungültig|inaktiv|gibt es nicht)|(?:unbekannter?|ungültiger?|inaktiver?) (?:empfänger|adresse|benutzer|konto|postfach)/i,
+      /(?:adresse|postfach|konto|empfänger|benutzer|nutzer|account|domain)(?:[^.\n]|\.(?=\S)){0,60}(?:gelöscht|deaktiviert|aufgelöst|geschlossen|abgeschaltet|nicht (?:mehr )?(?:vergeben|gültig|aktiv|verfügbar|existent)|ungültig|inaktiv|gibt es nicht)|(?:unbekannter?|ungültiger?|inaktiver?) (?:empfänger|adresse|benutzer|konto|postfach)|(?:es gibt|existiert) (?:hier |dort |bei uns )?keine?n? (?:solche[srn]? )?(?:adresse|postfach|konto|empfänger|benutzer|nutzer)/i,
     full: /(?:postfach|mailbox|postkorb|speicher)\w*(?:[^.\n]|\.(?=\S)){0,50}(?:voll|überfüllt|erschöpft|überschritten|belegt)/i,
     refused:
-      /(?:nachricht|e-?mail|mail|absender|annahme|anhang|dateityp|sie)(?:[^.\n]|\.(?=\S)){0,80}(?:abgelehnt|abgewiesen|zurückgewiesen|blockiert|nicht (?:erlaubt|zugelassen|zulässig|berechtigt|akzeptiert))|annahme(?:[^.\n]|\.(?=\S)){0,20}verweigert|richtlinie(?:[^.\n]|\.(?=\S)){0,60}(?:verst[oö]|verletz)|als spam|unerwünscht/i,
+      /(?:nachricht|e-?mail|mail|absender|annahme|anhang|dateityp|sie)(?:[^.\n]|\.(?=\S)){0,80}(?:abgelehnt|abgewiesen|zurückgewiesen|blockiert|nicht (?:erlaubt|zugelassen|zulässig|berechtigt|akzeptiert))|annahme(?:[^.\n]|\.(?=\S)){0,20}verweigert|richtlinie(?:[^.\n]|\.(?=\S)){0,60}(?:verst[oö]|verletz)|als spam|unerwünscht|nicht (?:angenommen|akzeptiert)|unverlangt|unaufgefordert/i,
   },
   fr: {
     undelivered:
       /(?:n'a|n’a|n'ont|n’ont)(?: pas| malheureusement pas)? (?:pas )?(?:pu (?:vous )?être |été |pu )?(?:remis|distribu|livr|délivr|achemin|envoy)|(?:remise|distribution|livraison|envoi|acheminement)(?:[^.\n]|\.(?=\S)){0,60}(?:échou|impossible)|échec (?:de|d'|lors)|impossible de (?:remettre|distribuer|livrer|délivrer|envoyer)/i,
     unknown:
-      /(?:adresse|compte|boîte|utilisateur|destinataire|domaine)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistant|supprimé|résilié|désactivé|fermé|clôturé|inactive?|n'est (?:plus|pas) (?:valide|valable|active?|attribuée)|non valide)/i,
+      /(?:adresse|compte|boîte|utilisateur|destinataire|domaine)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistant|supprimé|résilié|désactivé|fermé|clôturé|inactive?|n'est (?:plus|pas) (?:valide|valable|active?|attribuée)|non valide)|(?:il n'y a|n'existe|il n’y a) (?:pas |aucune? )(?:de |d')?(?:telle? )?(?:adresse|compte|boîte|utilisateur|destinataire)|aucune? (?:adresse|compte|boîte|utilisateur|destinataire)/i,
     full: /bo[îi]te(?:[^.\n]|\.(?=\S)){0,40}(?:pleine|saturée)|quota(?:[^.\n]|\.(?=\S)){0,30}(?:dépassé|atteint)|espace(?:[^.\n]|\.(?=\S)){0,30}(?:insuffisant|dépassé|saturé)/i,
     refused:
-      /(?:message|e-?mail|courriel|expéditeur|pièce jointe)(?:[^.\n]|\.(?=\S)){0,80}(?:refusé|rejeté|bloqué|indésirable|interdit|non autorisé|pas autorisé)|(?:politique|stratégie|règle)s? de (?:sécurité|filtrage)/i,
+      /(?:message|e-?mail|courriel|expéditeur|pièce jointe)(?:[^.\n]|\.(?=\S)){0,80}(?:refusé|rejeté|bloqué|indésirable|interdit|non autorisé|pas autorisé)|(?:politique|stratégie|règle)s? de (?:sécurité|filtrage)|(?:pas|refuse) (?:été )?(?:accepté|d'accepter)|non sollicité/i,
   },
   es: {
     undelivered:
       /no (?:se )?(?:ha |pudo |puede |podido |ha podido |fue |pudo ser |ha sido )(?:ser )?(?:posible )?(?:entreg|envi|remit)|(?:entrega|envío)(?:[^.\n]|\.(?=\S)){0,60}(?:fallid|fallado|falló|no fue posible|imposible)|imposible (?:entregar|enviar)|fallo (?:en|de) la entrega/i,
     unknown:
-      /(?:dirección|cuenta|buzón|usuario|destinatario|dominio|correo)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistente|no (?:fue |ha sido |se )?(?:existe|encontr|es válid|está (?:activ|disponible))|eliminad|desactivad|deshabilitad|cancelad|cerrad|inactiv|dad[ao] de baja)/i,
+      /(?:dirección|cuenta|buzón|usuario|destinatario|dominio|correo)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistente|no (?:fue |ha sido |se )?(?:existe|encontr|es válid|está (?:activ|disponible))|eliminad|desactivad|deshabilitad|cancelad|cerrad|inactiv|dad[ao] de baja)|no (?:hay|existe|consta)[^.\n]{0,20}(?:dirección|cuenta|buzón|usuario|destinatario)/i,
     full: /(?:buz[oó]n|casilla|bandeja|cuenta)(?:[^.\n]|\.(?=\S)){0,50}(?:llen[oa]|excedid|sin espacio|superado)|(?:cuota|espacio)(?:[^.\n]|\.(?=\S)){0,40}(?:excedid|superad|insuficiente|agotad)/i,
     refused:
-      /(?:mensaje|correo|remitente|adjunto|e-?mail)(?:[^.\n]|\.(?=\S)){0,80}(?:rechazad|bloquead|denegad|no (?:está )?(?:permitid|autorizad))|políticas? de (?:seguridad|contenido|correo)|correo no deseado/i,
+      /(?:mensaje|correo|remitente|adjunto|e-?mail)(?:[^.\n]|\.(?=\S)){0,80}(?:rechazad|bloquead|denegad|no (?:está )?(?:permitid|autorizad))|políticas? de (?:seguridad|contenido|correo)|correo no deseado|no (?:ha |fue |ha sido |se ha )?(?:acept|admit)|no solicitad|se rechazó|ha rechazado/i,
   },
   it: {
     undelivered:
       /non (?:è stato |è stata |può |possono |ha potuto |è )?(?:possibile )?(?:essere )?(?:consegn|recapit|inviat)|(?:consegna|recapito|invio)(?:[^.\n]|\.(?=\S)){0,60}(?:fallit|non riuscit|impossibile)|mancat[ao] (?:consegna|recapito)|impossibile (?:consegnare|recapitare|inviare)/i,
     unknown:
-      /(?:indirizzo|casella|account|utente|destinatario|dominio)(?:[^.\n]|\.(?=\S)){0,60}(?:inesistent|non (?:esist|è (?:stato trovato|valid|attiv|disponibile)|trovat|valid)|disattivat|disabilitat|eliminat|cessat|chius|sospes)/i,
+      /(?:indirizzo|casella|account|utente|destinatario|dominio)(?:[^.\n]|\.(?=\S)){0,60}(?:inesistent|non (?:esist|è (?:stato trovato|valid|attiv|disponibile)|trovat|valid)|disattivat|disabilitat|eliminat|cessat|chius|sospes)|non (?:esiste|c'è|risulta)[^.\n]{0,20}(?:indirizzo|casella|account|utente|destinatario)|(?:indirizzo|casella|utente|destinatario)[^.\n]{0,20}sconosciut/i,
     full: /casella(?:[^.\n]|\.(?=\S)){0,60}(?:pien[ao]|satur|esaurit|superat)|spazio(?:[^.\n]|\.(?=\S)){0,40}(?:esaurit|insufficient)|quota(?:[^.\n]|\.(?=\S)){0,30}superat/i,
     refused:
-      /(?:messaggio|mail|mittente|allegato)(?:[^.\n]|\.(?=\S)){0,80}(?:rifiutat|respint|bloccat|non (?:è )?(?:consentit|autorizzat|ammess))|(?:criteri|regole|politic\w+) di (?:sicurezza|protezione)/i,
+      /(?:messaggio|mail|mittente|allegato)(?:[^.\n]|\.(?=\S)){0,80}(?:rifiutat|respint|bloccat|non (?:è )?(?:consentit|autorizzat|ammess))|(?:criteri|regole|politic\w+) di (?:sicurezza|protezione)|non (?:ha |è stato |viene )?accettat|indesiderat|non richiest/i,
   },
   pt: {
     undelivered:
       /não (?:pôde |pode |foi |conseguimos |é |foi possível )?(?:possível )?(?:ser )?(?:entreg|envi)|(?:entrega|envio)(?:[^.\n]|\.(?=\S)){0,60}(?:falhou|falha|mal-?sucedid|impossível)|(?:falha|erro) (?:na|no|de|ao) (?:entreg|envi)|mensagem devolvida/i,
     unknown:
-      /(?:endereço|conta|caixa|usuário|utilizador|destinatário|domínio)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistente|não (?:existe|foi encontrad|está (?:ativ|disponível)|é válid|encontrad)|desativad|desabilitad|excluíd|encerrad|cancelad|inativ|suspens)/i,
+      /(?:endereço|conta|caixa|usuário|utilizador|destinatário|domínio)(?:[^.\n]|\.(?=\S)){0,60}(?:inexistente|não (?:existe|foi encontrad|está (?:ativ|disponível)|é válid|encontrad)|desativad|desabilitad|excluíd|encerrad|cancelad|inativ|suspens)|não (?:há|existe)[^.\n]{0,20}(?:endereço|conta|caixa|usuário|utilizador|destinatário)|(?:endereço|conta|caixa|utilizador|usuário)(?:[^.\n]|\.(?=\S)){0,60}(?:já não existe|não existe mais)/i,
     full: /caixa(?:[^.\n]|\.(?=\S)){0,60}(?:chei[ao]|lotad|sem espaço|excedeu)|(?:cota|quota|espaço|limite de armazenamento)(?:[^.\n]|\.(?=\S)){0,40}(?:excedid|esgotad|atingid|insuficiente|ultrapassad)/i,
     refused:
-      /(?:mensagem|e-?mail|remetente|anexo)(?:[^.\n]|\.(?=\S)){0,80}(?:rejeitad|bloquead|recusad|negad|não (?:é )?(?:permitid|autorizad))|políticas? de (?:segurança|conteúdo)/i,
+      /(?:mensagem|e-?mail|remetente|anexo)(?:[^.\n]|\.(?=\S)){0,80}(?:rejeitad|bloquead|recusad|negad|não (?:é )?(?:permitid|autorizad))|políticas? de (?:segurança|conteúdo)|não (?:foi |aceit\w* )?aceit|não solicitad|indesejad/i,
   },
   nl: {
     undelivered:
       /niet (?:worden |kunnen worden )?(?:afgeleverd|bezorgd|verzonden|verstuurd|besteld|geleverd)|(?:bezorging|aflevering|levering|verzending)(?:[^.\n]|\.(?=\S)){0,60}(?:mislukt|niet gelukt|onmogelijk)|onbestelbaar/i,
     unknown:
-      /(?:adres|mailbox|postbus|account|gebruiker|ontvanger|domein)(?:[^.\n]|\.(?=\S)){0,60}(?:opgeheven|bestaat niet|niet (?:meer )?(?:geldig|actief|beschikbaar|in gebruik)|verwijderd|gesloten|uitgeschakeld|inactief|opgezegd)/i,
+      /(?:adres|mailbox|postbus|account|gebruiker|ontvanger|domein)(?:[^.\n]|\.(?=\S)){0,60}(?:opgeheven|bestaat niet|niet (?:meer )?(?:geldig|actief|beschikbaar|in gebruik)|verwijderd|gesloten|uitgeschakeld|inactief|opgezegd)|(?:er is|bestaat|wij hebben|kennen) geen (?:postbus|mailbox|postvak|account|gebruiker|ontvanger|adres)/i,
     full: /(?:postbus|mailbox|postvak|inbox|brievenbus)(?:[^.\n]|\.(?=\S)){0,40}(?:\bvol\b|overvol)|(?:opslag|quotum)\w*(?:[^.\n]|\.(?=\S)){0,40}(?:overschreden|bereikt|onvoldoende)/i,
     refused:
-      /(?:bericht|e-?mail|afzender|bijlage)(?:[^.\n]|\.(?=\S)){0,80}(?:geweigerd|afgewezen|geblokkeerd|niet (?:toegestaan|geaccepteerd|toegelaten))|(?:beveiligings)?beleid(?:[^.\n]|\.(?=\S)){0,40}(?:geweigerd|geblokkeerd|strijd)/i,
+      /(?:bericht|e-?mail|afzender|bijlage)(?:[^.\n]|\.(?=\S)){0,80}(?:geweigerd|afgewezen|geblokkeerd|niet (?:toegestaan|geaccepteerd|toegelaten))|(?:beveiligings)?beleid(?:[^.\n]|\.(?=\S)){0,40}(?:geweigerd|geblokkeerd|strijd)|niet (?:geaccepteerd|aangenomen|toegelaten)|ongewenst|ongevraagd/i,
   },
   sv: {
     undelivered:
       /(?:inte|ej) (?:kunnat |kunde )?(?:levereras?|levererats?|skickas?|sändas?|delges|lämnas)|(?:leverans|sändning)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:misslyckades|misslyckats)|olevererba/i,
     unknown:
-      /(?:adress|konto|brevlåda|mottagar|användar|domän)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:finns inte|existerar inte|hittades inte|saknas|okän|avslutat|avstängd|inaktiv|borttag|stängd|ogiltig|inte (?:längre )?(?:giltig|aktiv))/i,
+      /(?:adress|konto|brevlåda|mottagar|användar|domän)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:finns inte|existerar inte|hittades inte|saknas|okän|avslutat|avstängd|inaktiv|borttag|stängd|ogiltig|inte (?:längre )?(?:giltig|aktiv))|(?:finns|hittar|hittades) ingen (?:sådan )?(?:adress|brevlåda|mottagare|användare|konto)/i,
     full: /(?:brevlåd|inkorg|postlåd|mottagarens)\w*(?:[^.\n]|\.(?=\S)){0,50}(?:\bfull|överfull)|kvot\w*(?:[^.\n]|\.(?=\S)){0,30}överskrid/i,
     refused:
       /(?:meddelande|mejl|e-?post|avsändar|bilag)\w*(?:[^.\n]|\.(?=\S)){0,80}(?:avvisa|nekad|nekas|blockera|stoppa|avslag|inte (?:tillåt|godkän))|(?:säkerhets)?polic/i,
@@ -91,7 +91,7 @@ export const noticeWords: Record<string, NoticeWords> = {
     undelivered:
       /(?:ikke|ej) (?:blive |kunne |lod sig )?(?:leveret|leveres|levere|afleveres|afleveret|sendes|sendt)|lever(?:ing|ance)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:mislykkedes|fejlede)/i,
     unknown:
-      /(?:adresse|konto|postkasse|modtager|bruger|domæne)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:findes ikke|eksisterer ikke|ikke fundet|blev ikke fundet|ukendt|nedlagt|lukket|deaktiveret|slettet|ugyldig|inaktiv|ikke (?:længere )?(?:gyldig|aktiv))/i,
+      /(?:adresse|konto|postkasse|modtager|bruger|domæne)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:findes ikke|eksisterer ikke|ikke fundet|blev ikke fundet|ukendt|nedlagt|lukket|deaktiveret|slettet|ugyldig|inaktiv|ikke (?:længere )?(?:gyldig|aktiv))|(?:findes|er) (?:der )?(?:ingen|ikke nogen) (?:sådan )?(?:adresse|postkasse|modtager|bruger|konto)/i,
     full: /(?:postkasse|indbakke|mailboks|postboks)\w*(?:[^.\n]|\.(?=\S)){0,50}(?:fuld|fyldt|overfyldt)|kvote\w*(?:[^.\n]|\.(?=\S)){0,30}overskred/i,
     refused:
       /(?:besked|meddelelse|mail|e-?post|afsender|vedhæft)\w*(?:[^.\n]|\.(?=\S)){0,80}(?:afvist|blokeret|nægtet|ikke tilladt)|sikkerhedspolitik/i,
@@ -100,7 +100,7 @@ export const noticeWords: Record<string, NoticeWords> = {
     undelivered:
       /(?:ikke|ikkje) (?:blitt |bli |kunne |mulig å )?(?:levert|leveres|levere|sendt|sendes|sende|overleveres)|lever(?:ing|anse)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:mislyktes|feilet)/i,
     unknown:
-      /(?:adresse|konto|postboks|postkasse|mottaker|bruker|domene)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:finnes ikke|eksisterer ikke|ikke funnet|ble ikke funnet|ukjent|avsluttet|nedlagt|stengt|deaktivert|slettet|ugyldig|inaktiv|ikke (?:lenger )?(?:gyldig|aktiv))/i,
+      /(?:adresse|konto|postboks|postkasse|mottaker|bruker|domene)\w*(?:[^.\n]|\.(?=\S)){0,60}(?:finnes ikke|eksisterer ikke|ikke funnet|ble ikke funnet|ukjent|avsluttet|nedlagt|stengt|deaktivert|slettet|ugyldig|inaktiv|ikke (?:lenger )?(?:gyldig|aktiv))|(?:finnes|er) (?:det )?(?:ingen|ikke noen) (?:slik )?(?:adresse|postkasse|postboks|mottaker|bruker|konto)/i,
     full: /(?:postboks|postkasse|innboks|e-?postkasse)\w*(?:[^.\n]|\.(?=\S)){0,50}(?:\bfull\b|fulle|overfylt)|kvote\w*(?:[^.\n]|\.(?=\S)){0,30}overskred/i,
     refused:
       /(?:melding|e-?post|mail|avsender|vedlegg)\w*(?:[^.\n]|\.(?=\S)){0,80}(?:avvist|blokkert|nektet|ikke tillatt)|sikkerhetspolicy/i,
@@ -109,7 +109,7 @@ export const noticeWords: Record<string, NoticeWords> = {
     undelivered:
       /(?:ei|eivät) (?:voitu |voida |ole |onnistuttu )?(?:toimittaa|toimitettu|lähettää|lähetetty|perille)|(?:toimitus|toimittaminen|lähetys|välitys)(?:[^.\n]|\.(?=\S)){0,60}(?:epäonnistui|ei onnistunut)/i,
     unknown:
-      /(?:osoit|tili|postilaatik|vastaanottaj|käyttäj|verkkotunnu)\p{L}{0,20}(?:[^.\n]|\.(?=\S)){0,60}(?:ei (?:ole olemassa|löydy|löytynyt|enää (?:käytössä|voimassa)|ole (?:käytössä|voimassa))|tuntematon|suljettu|poistettu|virheellinen|lakkautettu)/iu,
+      /(?:osoit|tili|postilaatik|vastaanottaj|käyttäj|verkkotunnu)\p{L}{0,20}(?:[^.\n]|\.(?=\S)){0,60}(?:ei (?:ole olemassa|löydy|löytynyt|enää (?:käytössä|voimassa)|ole (?:käytössä|voimassa))|tuntematon|suljettu|poistettu|virheellinen|lakkautettu)|(?:osoitetta|tiliä|postilaatikkoa|käyttäjää|vastaanottajaa) (?:ei ole|ei löydy|ei löytynyt|ei tunneta)(?! täy)/iu,
     full: /(?:postilaatik|saapuneet|sähköpostilaatik)\p{L}{0,20}(?:[^.\n]|\.(?=\S)){0,50}(?:täynnä|täysi)|(?:kiintiö|tallennustila)\p{L}{0,20}(?:[^.\n]|\.(?=\S)){0,40}(?:ylit|täynnä|loppu)/iu,
     refused:
       /(?:viesti|lähettäj|sähköposti|liite)\p{L}{0,20}(?:[^.\n]|\.(?=\S)){0,80}(?:hylät|estet|torjut|ei (?:ole )?sallit)|roskapost/iu,

@@ -215,7 +215,9 @@ function writtenTo(recipient: string | null, notice: string): string | null {
   const text = notice.slice(0, maxTextLength).toLowerCase();
   for (let at = text.indexOf(recipient); at >= 0; at = text.indexOf(recipient, at + 1)) {
     const behind = text.slice(at + recipient.length, at + recipient.length + 400);
-    const source = /^>?:?\s*\((?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/.exec(behind)?.[1];
+    const source = /^>?:?\s*\((?:ultimately )?(?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/.exec(
+      behind,
+    )?.[1];
     if (source && address.test(source)) return source;
   }
   return recipient;
