@@ -2,6 +2,10 @@ import { expect } from 'chai';
 import { categorize } from '../../server/src/domain/categorize.js';
 
 const requests = [
+  'Make sure that we never hear from your firm again.',
+  'You never had our consent to process these data.',
+  'Könnten Sie bitte aufhören, mir zu schreiben?',
+
   'Strike both of us from whatever sheet that came from.',
   'Please forget that you ever had this address.',
   'u can quit it now, thanks',
@@ -42,6 +46,10 @@ const requests = [
 ];
 
 const otherMatters = [
+  "Don't ring me, mail the prices.",
+  'Nicht anrufen, schicken Sie mir den Preis.',
+  'Keep us on the list, but not him.',
+
   "Please cancel Friday's call, something came up. Monday instead?",
   'Drop me a note when you have the figures.',
   'Stop over at our stand B12 at the fair.',

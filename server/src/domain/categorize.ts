@@ -2,7 +2,9 @@ import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { messageClauses } from './message-clauses.js';
+import { prefersMail } from './opt-out-wish.js';
 import { wantsOut } from './opt-out.js';
+import { asksForChange } from './opt-out-words/index.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
 import { replyEvidence } from './reply-examples/index.js';
@@ -39,10 +41,10 @@ const bareNo =
  */
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
-  if (wantsOut(text, foldText(subject).trim(), messageClauses(body)))
-    return { category: 'Not Interested', optOut: true };
+  const clauses = messageClauses(body);
+  if (wantsOut(text, foldText(subject).trim(), clauses)) return { category: 'Not Interested', optOut: true };
   return {
-    category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim()),
+    category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim(), clauses),
     optOut: false,
   };
 }
@@ -54,13 +56,15 @@ const neutralWeight = 0.1;
 /** By so much one direction must outweigh the other. */
 const leastLead = 0.4;
 
-function categoryOf(written: string): ReplyCategory {
+function categoryOf(written: string, clauses: readonly string[]): ReplyCategory {
   if (bareYes.test(written)) return 'Interested';
   if (bareNo.test(written)) return 'Not Interested';
   const text = withoutLeavingTopics(written);
   const evidence = replyEvidence(text);
   evidence.Neutral += neutralWeight;
-  const told = phraseCategory(text) ?? (text === written ? null : 'Interested');
+  const told = prefersMail(clauses)
+    ? 'Interested'
+    : (phraseCategory(text) ?? (text !== written || asksForChange(text.slice(0, 200)) ? 'Interested' : null));
   if (told) evidence[told] += phraseWeights[told];
   const best = categories.reduce((best, category) => (evidence[category] > evidence[best] ? category : best));
   return best === 'Neutral' || isPlain(evidence, best, told !== null) ? best : 'Neutral';

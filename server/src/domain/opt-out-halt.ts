@@ -5,7 +5,7 @@ import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 const reach = 30;
 /** What stands between them joins them to one request, and does not begin another. */
 const parting =
-  /[.,;:!?]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|ja|tai|i|a|und|и|или|та|і|ve|si|es|και)(?!\p{L})/u;
+  /[.,;:!?]|(?<!\p{L})(?:not|nicht|niet|inte|ikke|and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|ja|tai|i|a|und|и|или|та|і|ve|si|es|και)(?!\p{L})/u;
 const longestThreat = 240;
 
 const matcher = (...words: string[]) => phraseMatcher(words.map(foldText));

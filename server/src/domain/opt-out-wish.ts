@@ -1,5 +1,5 @@
 import { mistypedAs } from './mistyped.js';
-import { entriesOf, pairs, requestWords, type Family, type RequestWord } from './opt-out-words/index.js';
+import { formsOf, pairs, requestWords, type Family, type RequestWord } from './opt-out-words/index.js';
 
 /** Who wants to be left alone says so in few words. */
 const longestClause = 160;
@@ -38,29 +38,61 @@ const visits = /(?<!\p{L})stop(?:ping|s)? (?:by|in|over|off|at)(?!\p{L})/u;
 /** Weak verbs take out only with a word that says from where. */
 const weakRemoval =
   /^(?:take|take off|pull|drop|cross|scratch|strike|nehmen|nehmt|nimm|haal|halen|vegy\p{L}*|leva|tir\p{L}*)$/u;
+/** Who is about to cancel a subscription elsewhere tells of it. */
+const startsOff = /^(?:kill|cancel|terminate)$/;
+const orders = /^(?:please |kindly |just |pls |and )*(?:kill|cancel|terminate)/;
 const apart =
-  /(?<!\p{L})(?:off|out|from|aus|raus|von|vom|uit|van|le|de|da|das|dessa|dessas|desta|dai|dalla|dal|del|dela)(?!\p{L})/u;
+  /(?<!\p{L})(?:off|of|out|from|aus|raus|von|vom|uit|van|le|de|da|das|dessa|dessas|desta|dai|dalla|dal|del|dela)(?!\p{L})/u;
 /** Not here or so, but there or otherwise: who says where to write to wants to be written to. */
 const elsewhere =
   /(?<!\p{L})(?:sondern|stattdessen|lieber|besser|better|rather|instead|sino|mejor|por aca|por aqui|plutot|meglio|piuttosto|liever|hellre|heller|bedre|lepiej|radeji|radsej|inkabb|mai bine|лучше|краще|по-добре|bolje|καλυτερα)(?!\p{L})|お願いします/u;
 /** Asks for another way to be reached, or promises to come back. */
 export const reachesOtherwise =
-  /(?<!\p{L})(?:(?:ring|phone) me|i(?:'ll| will) (?:call|ring|phone) you|ich rufe|rufen sie mich|llam[ea]me|llamenme|escrib[ea](?:me|nos)|escribanme|(?:yo )?(?:te|le|les|os) llamo|chiam(?:ami|atemi)|mi chiami|vi chiamo|me lig(?:a|ue|uem)|eu (?:ligo|chamo)|appelez-moi|je vous (?:appelle|rappelle)|bel (?:me|mij)|ik bel|ring mig|ring meg|zadzwoni\p{L}*|zavola\p{L}*|(?:по)?звоните|(?:я )?(?:сам |сама )?(?:позвоню|перезвоню)(?: сам| сама)?|дзвоніть|передзвон\p{L}*)(?!\p{L})/u;
-const asksBack = /[?？؟]\s*$/u;
+  /(?<!\p{L})(?:(?:ring|phone) me|i(?:'ll| will) (?:call|ring|phone) you|ich rufe|rufen sie mich|llam[ea]me|llamenme|escrib[ea](?:me|nos)|escribanme|(?:yo )?(?:te|le|les|os) llamo|chiam(?:ami|atemi)|mi chiami|vi chiamo|me lig(?:a|ue|uem)|eu (?:ligo|chamo)|appelez-moi|je vous (?:appelle|rappelle)|bel (?:me|mij)|ik bel|ring mig|ring meg|zadzwoni\p{L}*|zavola\p{L}*|(?:по)?звоните|(?:я )?(?:сам |сама )?(?:позвоню|перезвоню)(?: сам| сама)?|(?:ma|pero|mas|but|sondern|aber|mais|maar|utan|но|а|solo|only|use|su|no|manda no) (?:\p{L}+ )?(?:whatsapp|telegram|zap)|واتساب|(?:direkt an|directly to|direttamente a|directamente a|diretamente a|directement a|direct naar|direkt till|direkte til|bezposrednio do|primo|напрямую|прямо) (?:mich|me|mi|mim|moi|mij|mig|meg|mnie|mne|мне)|пишите (?:на|в|по)|дзвоніть|передзвон\p{L}*)(?!\p{L})/u;
+const question = /[?？؟]\s*$/u;
+/** "Could you stop writing?" asks for it; other questions ask something. */
+const politely =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone)|wilt u|wil je|vill ni|vill du|vil du|vil i|konn(?:en|ten) sie|pouvez[- ]vous|pourriez[- ]vous|pued\p{L}+|podria\p{L}*|pod(?:e|em|eria|eriam)|puo|potete|potreste|kunt u|kun je|kan du|kan ni|mozecie|moze pan\p{L}*|muzete|mozete|можете|могли бы)(?!\p{L})|misiniz|musunuz/u;
+const asksBack = { test: (text: string): boolean => question.test(text) && !politely.test(text) };
+/** Nothing is asked of whoever need not do it. */
+const needless =
+  /(?<!\p{L})(?:no need|need not|needn't|pas besoin|inutile|no hace falta|non serve|non c'e bisogno|nao precisa|niet nodig|nicht notig|unnotig)(?!\p{L})/u;
+/** Not now is not never. */
+const forNow =
+  /(?<!\p{L})(?:now|yet|сеичас|пока|зараз|ahora|todavia|aun|agora|ainda|maintenant|jetzt|vorerst|adesso|teraz|simdi|الان|الآن)(?!\p{L})/u;
+
+const joins =
+  /(?<!\p{L})(?:and|or|nor|und|oder|noch|et|ou|y|o|ni|e|en|of|og|eller|i|ani|a|и|или|та|або|ή|ve|veya)(?!\p{L})/u;
+
+/** "Tak" is a no in one language and thanks in another. */
+const ambiguous = /^(?:tak|en|ei|na|ne|n|mai|nu|ala|cap|res|ni|ej|mat)$/;
+const isPlainDenial = ({ text, families }: RequestWord): boolean =>
+  families.has('denial') && !ambiguous.test(text);
 
 /** "Never write here again": a denial and a word for mail, and nothing else. */
 function deniesMail(clause: Clause): boolean {
   const { has, text, words } = clause;
-  if (asksBack.test(text) || narrates.test(text)) return false;
+  if (
+    asksBack.test(text) ||
+    narrates.test(text) ||
+    needless.test(text) ||
+    (forNow.test(text) && !has('more'))
+  )
+    return false;
+  if (has('phone') && !joins.test(text)) return false;
   if (has('notMailing')) return true;
   if (has('get') && !has('want', 'unwant')) return false;
-  return (pairs(words, 'denial', 'mailing') || (has('denial') && has('letter'))) && !troublesYou.test(text);
+  return (
+    (pairs(words, 'denial', 'mailing') || (has('letter') && words.some(isPlainDenial))) &&
+    !troublesYou.test(text)
+  );
 }
 
 /** "I don't want your mails", "no me interesa recibir nada". */
 function wantsNone({ has, text, words }: Clause): boolean {
   return (
     !asksBack.test(text) &&
+    !needless.test(text) &&
     !troublesYou.test(text) &&
     (has('unwant') || pairs(words, 'want', 'denial')) &&
     has('get', 'mailing', 'letter', 'notMailing')
@@ -71,12 +103,14 @@ function takesOut({ has, words, text }: Clause): boolean {
   if (has('denial') || narratesRemoval.test(text)) return false;
   if (has('selfRemoval')) return true;
   const removal = words.find(word => word.families.has('removal'));
+  if (startsOff.test(removal?.text ?? '') && !orders.test(text)) return false;
   if (!removal || (weakRemoval.test(removal.text) && !apart.test(text))) return false;
   // The word that takes out is none of those that say whom: "tirem" is no "me".
   if (has('letter') && !has('sheet', 'entry')) return false;
   const others = words.filter(word => word !== removal);
   const isOwn = pairs(words, 'removal', 'self') || (removal.families.has('removal/en') && has('self'));
-  return isOwn || others.some(word => hasFamily(word, ['sheet', 'entry']));
+  if (isOwn || question.test(text)) return isOwn;
+  return others.some(word => hasFamily(word, ['sheet', 'entry']));
 }
 
 function forgets({ has }: Clause): boolean {
@@ -112,13 +146,41 @@ function isTakenOut(words: readonly RequestWord[]): boolean {
   );
 }
 
+/** Somebody else's wish: "he doesn't want to be contacted". */
+const ofOthers =
+  /(?<!\p{L})(?:he|she|they|er|il|elle|ils|ella|ellos|lui|lei|loro|ele|ela|zij|hij|han|hun|hon|on|ona|он|она|они)(?!\p{L})/u;
+
+const pleads =
+  /(?<!\p{L})(?:so that|please|kindly|bitte|damit|merci de|veuillez|pour que|por favor|para que|per favore|prego|graag|prosze|prosim|прошу|просьба)(?!\p{L})/u;
+/** "You don't have my consent". */
+const consentsNot =
+  /(?<!\p{L})(?:do not|don't|never) (?:have|had|gave|give)(?: you)? (?:(?:my|our|any) )?(?:consent|permission)|(?<!brauch\p{L}* )keine (?:einwilligung|erlaubnis|zustimmung)|(?:pas|jamais) (?:(?:mon|notre|donne|d') ?){0,2}(?:consentement|autorisation)|no (?:tienen?|les? he dado|les? di) (?:mi )?(?:consentimiento|permiso|autorizacion)|non (?:avete|ho dato|ha) (?:il )?(?:mio )?(?:consenso|permesso)|geen toestemming (?:gegeven|van)|nie wyraz\p{L}+ zgody|nemate muj souhlas|не давал\p{L}* (?:вам )?соглас/u;
+
+/** "Make sure I never hear from your firm again", with a few words more. */
+function wantsNoMore(clause: Clause): boolean {
+  const { has, strangers, text } = clause;
+  if (strangers.length > fewStrangers || has('thing') || ofOthers.test(text) || asksBack.test(text))
+    return false;
+  const wants = wantsNone(clause) && has('mailing', 'letter') && has('more', 'get', 'unwant');
+  const hears =
+    has('denial') && has('more') && /(?<!\p{L})hear (?:\p{L}+ )?from (?:you|u|y?our|any)/u.test(text);
+  const receives = has('denial') && has('get') && has('more') && pleads.test(text);
+  return wants || receives || (hears && !narrates.test(text.replace(/(?<!\p{L})(?:i|we) never hear/u, '')));
+}
+
 function leaves({ has, text }: Clause): boolean {
   return has('leaving') && !has('denial') && !asksBack.test(text) && !narrates.test(text);
 }
 
+/** "Leave me be" names whom; "in Ruhe" needs somebody to be left. */
+function isPeace({ has, words }: Clause): boolean {
+  const peace = words.find(word => word.families.has('peace'));
+  return peace !== undefined && (words.length > 1 ? has('self', 'filler') : peace.text.split(' ').length > 2);
+}
+
 /** Chinese, whole but for what may surround it: "以后别再给我发邮件了". */
 const chinese =
-  /^(?:[a-z]|麻烦|麻煩|以后|以後|今后|拜托|请|請|你们|你們|能不能|我说|\s)*(?:别|別|不要|请勿|請勿|勿|不必|停止|拒绝|拒絕|少)(?:再|继续|繼續|来|來)*(?:[给給向跟对對](?:我们|我們|我))?(?:发送|發送|发|發|寄|推送|推销|推銷|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾|烦|煩|来信|來信|写信|寫信)(?:送|来|來|我们|我們|我|[给給]我|这种|這種|这些|這些|此类|此類|任何|广告|廣告|邮件|郵件|信件|信息|訊息|消息|短信|微信|推广|推廣|东西|東西|垃圾|的|信|了|啦|吧|吗|嗎|好|谢谢|謝謝|[。！!?？,，、\s])*$|再(?:发|發|寄)[^。]{0,8}(?:投诉|投訴|举报|舉報|拉黑|封锁)|^[够夠]了[。！!\s]*$/u;
+  /^(?:[a-z]|麻烦|麻煩|以后|以後|今后|拜托|请|請|你们|你們|能不能|我说|\s)*(?:别|別|不要|请勿|請勿|勿|不必|停止|拒绝|拒絕|少)(?:再|继续|繼續|来|來)*(?:[给給向跟对對](?:我们|我們|我))?(?:发送|發送|发|發|寄|推送|推销|推銷|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾|烦|煩|来信|來信|写信|寫信)(?:送|来|來|我们|我們|我|[给給]我|这种|這種|这些|這些|此类|此類|任何|广告|廣告|邮件|郵件|信件|信息|訊息|消息|短信|微信|推广|推廣|东西|東西|垃圾|的|信|了|啦|吧|吗|嗎|好|谢谢|謝謝|[。！!?？,，、\s])*$|^拒收|不想再?收到|再(?:发|發|寄)[^。]{0,8}(?:投诉|投訴|举报|舉報|拉黑|封锁)|^[够夠]了[。！!\s]*$/u;
 
 /** A request that nothing but fillers stand beside. */
 function asksAlone(clause: Clause): boolean {
@@ -131,7 +193,7 @@ function asksAlone(clause: Clause): boolean {
     takesOut(clause) ||
     forgets(clause) ||
     leaves(clause) ||
-    (has('peace') && has('self', 'filler') && clause.words.length > 1 && !asksBack.test(text)) ||
+    (isPeace(clause) && !asksBack.test(text)) ||
     ((pairs(clause.words, 'halt', 'mailing') || (has('halt') && has('letter'))) &&
       !has('denial') &&
       !narrates.test(text))
@@ -140,6 +202,7 @@ function asksAlone(clause: Clause): boolean {
 
 /** What the law lets one ask, with whatever else is said in the clause. */
 function invokesLaw({ has, text }: Clause): boolean {
+  if (consentsNot.test(text)) return !question.test(text);
   return (
     !asksBack.test(text) &&
     !has('thing') &&
@@ -156,12 +219,12 @@ const leastRemoval = 5;
 function leavesMistyped(clause: Clause): boolean {
   const [stranger, ...more] = clause.strangers;
   if (!stranger || more.length > 0 || asksBack.test(clause.text)) return false;
-  if (mistypedAs(stranger.text, entriesOf('leaving', leastLeaving))) return !clause.has('denial');
+  if (mistypedAs(stranger.text, formsOf('leaving', leastLeaving))) return !clause.has('denial');
   return (
     clause.has('self', 'entry') &&
     clause.has('sheet', 'self') &&
     !clause.has('denial') &&
-    mistypedAs(stranger.text, entriesOf('removal', leastRemoval))
+    mistypedAs(stranger.text, formsOf('removal', leastRemoval))
   );
 }
 
@@ -178,11 +241,30 @@ function isBare({ strangers, has }: Clause): boolean {
 function stopsAll(clauses: readonly Clause[]): boolean {
   const words = clauses.flatMap(clause => clause.words);
   if (words.length > longestMessage || !clauses.every(isBare)) return false;
-  if (clauses.some(({ text }) => asksBack.test(text) || visits.test(text) || suffices.test(text)))
-    return false;
+  const asks =
+    clauses.some(({ text }) => question.test(text)) && !clauses.some(({ text }) => politely.test(text));
+  if (asks || clauses.some(({ text }) => visits.test(text) || suffices.test(text))) return false;
   return clauses.some(
     ({ has, text }) =>
-      has('dismissal') || ((has('halt') || endsInTwo.test(text)) && !has('denial') && !narrates.test(text)),
+      has('dismissal') ||
+      ((has('halt') || endsInTwo.test(text)) && (has('refusal') || (!has('denial') && !narrates.test(text)))),
+  );
+}
+
+/** "Don't ring, mail me the prices": one way to be reached instead of another. */
+export function prefersMail(texts: readonly string[]): boolean {
+  const clauses = texts.map(clauseOf);
+  const rings = clauses.find(
+    ({ has, text }) => has('phone') && has('denial') && !has('more', 'mailing') && !joins.test(text),
+  );
+  return (
+    rings !== undefined &&
+    clauses.some(
+      clause =>
+        clause !== rings &&
+        clause.has('mailing', 'thing') &&
+        !clause.has('denial', 'notMailing', 'halt', 'removal', 'leaving', 'more'),
+    )
   );
 }
 
@@ -191,10 +273,17 @@ export function wishesEnd(texts: readonly string[]): boolean {
   const whole = texts.join(' ');
   if (elsewhere.test(whole) || reachesOtherwise.test(whole)) return false;
   const clauses = texts.filter(text => text.length <= longestClause).map(clauseOf);
+  if (clauses.length > 2 && clauses.every(({ words }) => words.length <= 2))
+    clauses.push(clauseOf(texts.map(text => text.replace(/[.!]+$/, '')).join(' ')));
   return (
     clauses.some(
-      clause => asksAlone(clause) || takesOffList(clause) || invokesLaw(clause) || leavesMistyped(clause),
+      clause =>
+        asksAlone(clause) ||
+        takesOffList(clause) ||
+        wantsNoMore(clause) ||
+        invokesLaw(clause) ||
+        leavesMistyped(clause),
     ) ||
-    (clauses.length === texts.length && stopsAll(clauses.filter(({ words }) => words.length > 0)))
+    (clauses.length >= texts.length && stopsAll(clauses.filter(({ words }) => words.length > 0)))
   );
 }

@@ -1,7 +1,7 @@
 import { phrases } from './categorize-phrases.js';
 import { asksForNoMore, asksToHalt, hasHeardEnough, threatens } from './opt-out-halt.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
-import { reachesOtherwise, wishesEnd } from './opt-out-wish.js';
+import { prefersMail, reachesOtherwise, wishesEnd } from './opt-out-wish.js';
 import { speaksOfThings } from './opt-out-words/index.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
@@ -46,7 +46,7 @@ const spared =
   /(?<!\p{L})(?:needed|necessary|required|notig|erforderlich|notwendig|necessaires?|necesario|necessario|nodig)(?: .{0,12})?$/u;
 const wished = /(?<!\p{L})(?:mocht|will|woll|wunsch|wens|want|wish|like)\p{L}*|(?<!\p{L})wil(?!\p{L})/u;
 const eastAsian =
-  /我(?:们|們)?的?(?:邮箱|郵箱|邮件地址|地址|信息|资料|資料|联系方式|聯繫方式)[^。,]{0,12}(?:删|刪|移除|去掉|清除)|(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:发|發|邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
+  /我(?:们|們)?的?(?:邮箱|郵箱|邮件地址|地址|信息|资料|資料|联系方式|聯繫方式)[^。,]{0,12}(?:删|刪|移除|去掉|清除)|(?:メール|案内|連絡|配信|営業)[^。、]{0,12}(?:ないで|ないよう|不要|止め|やめ|停止|お断り|送らない|遠慮)|(?:不要|请勿|請勿|停止|别|別|拒绝|拒絕)[^。,,]{0,6}(?:邮件|郵件|联系|聯繫|骚扰|騷擾|推广|推廣)|(?:메일|연락|광고)[^.]{0,10}(?:그만|원치|원하지 않|하지 마|보내지|거부|사절)/u;
 
 /** Who forbids mail, or objects to it, as the law lets them: "Ich untersage Ihnen jede weitere Werbung". */
 const forbids =
@@ -89,9 +89,9 @@ const corrected =
   /^[^.!?]{0,60}[\s,](?:sondern|(?:solo|only|nur|seulement|apenas|soltanto|alleen|tylko|только) (?:de|from|about|uber|zu|sur|su|sobre|over|o|о)|sino|mejor|instead|but (?:to|as|by|via|at|the)|mais (?:les?|la|un|une|au|a)|ma (?:il|la|a)|mas (?:o|a)|maar (?:de|het|naar)|utan (?:till|den)|tylko|ale na|а на|staci|stacilo|wystarczy|radeji|lepiej|достаточно|достатньо|лучше|краще|stattdessen|plutot|mas bien|invece|piuttosto|liever|hellre|heller)\s/u;
 /** For a time alone, or because no more are called for: "don't write before Monday", "no more mails needed". */
 const limited =
-  /^(?:[^.!?,]{0,20}\s(?:before|until|till|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|ate|voor|tot|fore|ennen|przed|pred|до|перед)\s\p{L}|\s(?:needed|necessary|required|notig|noetig|erforderlich|notwendig))/u;
+  /^(?:[^.!?,]{0,20}\s(?:пока|сеичас|yet|for now|todavia|aun|ainda|vorerst|erst mal|قبل|حتى|الآن|الان)(?!\p{L})|[^.!?,]{0,20}\s(?:before|until|till|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|ate|voor|tot|fore|ennen|przed|pred|до|перед)\s\p{L}|\s(?:needed|necessary|required|notig|noetig|erforderlich|notwendig))/u;
 const invites =
-  /(?:^|[.!,;] )(?:please |just |but )?(?:(?:call|ring|phone|text) (?:me|us)|(?:e-?mail|write to|write|message|contact) me(?! (?:again|anymore|any more|ever|no more)))(?!\p{L})|(?:^|[.!,;] )(?:ecrivez|contactez|appelez)[- ]moi(?! plus| pas| jamais)|(?:^|[.!,;] )(?:schreiben|rufen) sie (?:mir|mich)(?! nicht| nie| kein)|, (?:пишите|напишите|звоните|пишіть|напишіть|дзвоніть) (?:мне|нам|мені)(?!\p{L})|(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to hear more|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|just send (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
+  /(?:^|[.!,;] )(?:please |just |but )?(?:(?:call|ring|phone|text) (?:me|us)|(?:e-?mail|write to|write|message|contact) me(?! (?:again|anymore|any more|ever|no more)))(?!\p{L})|(?:^|[.!,;] )(?:ecrivez|contactez|appelez)[- ]moi(?! plus| pas| jamais)|(?:^|[.!,;] )(?:schreiben|rufen) sie (?:mir|mich)(?! nicht| nie| kein)|, (?:пишите|напишите|звоните|пишіть|напишіть|дзвоніть) (?:мне|нам|мені)(?!\p{L})|(?<!\p{L})(?:(?:write|email|e-mail|contact|call|ring|text|message) (?:to )?me(?: directly| instead| on)|(?<!not |n't |never )use this address|happy to (?:hear more|chat|talk|meet|see|discuss|jump on|hop on)|but (?:i am|i'm|we are|we're) (?:very |quite )?interested|but interested|(?:put|add|sign) (?:me|us) (?:back|up again)|send (?:them|it|these|those) (?:directly )?to (?:me|us)|re-?subscribe (?:me|us)|just send (?:me|us)|please keep sending|aber (?:ich bin |wir sind |trotzdem )?interess\p{L}*|mais (?:je suis|nous sommes|ca m'|cela m'|cela nous )\s?interess\p{L}*|pero (?:me|nos) interesa|ma (?:mi|ci) interessa|mas tenho interesse)(?!\p{L})/u;
 
 /**
  * Whether its writer asks not to be written to again. A request that is turned round, that speaks of others or that
@@ -99,6 +99,7 @@ const invites =
  */
 export function wantsOut(written: string, subject: string, clauses: readonly string[]): boolean {
   if (bareStop.test(written) || bareStop.test(subject)) return true;
+  if (prefersMail(clauses)) return false;
   const text = withoutLeavingTopics(written);
   const requests = findOptOut(text);
   const turnedClauses = requests.filter(request => isTurned(text, request)).map(({ at }) => at);
@@ -155,7 +156,7 @@ const removing = /^(?:streich|losch|entfern|nehm|haal|schrap|verwijder)/u;
 
 function isTurned(text: string, request: PhraseMatch): boolean {
   return (
-    turned.test(before(text, request)) ||
+    (turned.test(before(text, request)) && !text.startsWith('hear from', request.at)) ||
     keepWish.test(
       before(text, request)
         .split(/[.,;:!?]/)
@@ -172,6 +173,9 @@ function before(text: string, { at }: PhraseMatch): string {
   return text.slice(Math.max(0, at - 40), at);
 }
 
+/** "Don't mail the whole team". */
+const ofOthers =
+  /^(?:do not|don't|dont) (?:e-?mail|mail|contact|write|message)(?: to)? (?:him|her|them|everyone|everybody|the (?!company|office|undersigned|above|below|address))/u;
 /** "We don't contact …", "wir verschicken keine …". */
 const ownDoing =
   /(?<!\p{L})(?:i|we|they) (?:do not|don't|dont|never) (?!want|wish|consent|like|need|care)\p{L}+$|(?<!\p{L})(?:wir|ich) (?:ver)?(?:schick|send|schreib|mach|betreib)\p{L}* (?:\p{L}+ ){0,2}kein\p{L}* (?:\p{L}+ )?\p{L}+$/u;
@@ -182,7 +186,8 @@ const goesOn =
 function isRequest(text: string, request: PhraseMatch): boolean {
   const after = text.slice(request.end, request.end + 40);
   if (others.test(before(text, request)) || ownTopic.test(after)) return false;
-  if (speaksOfThings(clauseAround(text, request))) return false;
+  if (!text.startsWith('unsubscrib', request.at) && speaksOfThings(clauseAround(text, request))) return false;
+  if (ofOthers.test(text.slice(request.at, request.end) + after)) return false;
   if (ownDoing.test(before(text, request) + text.slice(request.at, request.end))) return false;
   if (corrected.test(text.slice(request.end, request.end + 80)) || limited.test(after)) return false;
   return (

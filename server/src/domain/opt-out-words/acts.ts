@@ -6,7 +6,7 @@
 /** An end: "stop", "aufhören", "хватит". */
 export const halts = `
   en: no_more stop stopp stoppp stahp stopall cease desist quit quit_it discontinue halt refrain enough knock_it_off cut_it_out give_it_a_rest pack_it_in had_enough
-  de: stoppen stoppt stoppe aufhoren aufzuhoren hort_auf hor_auf horen_sie_auf horen_sie_bitte_auf horen_sie_damit_auf horen_sie_bitte_damit_auf hort_bitte_auf hort_damit_auf unterlassen unterlasst schluss genug es_reicht reichts einstellen
+  de: absehen abzusehen aufhoeren aufzuhoeren stoppen stoppt stoppe aufhoren aufzuhoren hort_auf hor_auf horen_sie_auf horen_sie_bitte_auf horen_sie_damit_auf horen_sie_bitte_damit_auf hort_bitte_auf hort_damit_auf unterlassen unterlasst schluss genug es_reicht reichts einstellen
   fr: arretez arrete arreter cessez cesse cesser stoppez suffit assez halte
   es: basta para_ya para_de para_com pare paren parad parar dejen_de deje_de deja_de dejad_de dejar_de suficiente ya_esta_bien
   es: parem chega deixem_de deixe_de
@@ -32,9 +32,9 @@ export const halts = `
 /** Writing to somebody, and being a nuisance by it. */
 export const mailings = `
   en: write writing written send sending sent mail mailing emailing e-mailing email e-mail emailed contact contacting contacted message messaging msg msging text texting  spam spamming bother bothering bug bugging pester pestering harass harassing hassle hassling disturb disturbing annoying approach approached approaching solicit soliciting solicited reach_out reaching_out follow_up following_up chase chasing ping pinging correspond target targeting
-  de: schreib* anschreib* anzuschreiben angeschrieben schick* send* zusend* zuzusenden mail* anmail* kontakt*  belastig* stor* behellig* nerv* zumull* spam* bewerb* kontaktaufnahme*
+  de: schreib* anschreib* anzuschreiben angeschrieben schick* send* zusend* zuzusenden mail* anmail* kontakt*  belastig* stor* behellig* belaestig* stoer* nerv* zumull* spam* bewerb* kontaktaufnahme*
   fr: ecri* envo* contact* recontact* sollicit* relanc* demarch* derang* importun* embet* harcel* spamm* mailer ennuy* prospect*
-  es: escrib* envi* mand* contact* molest*  insist* fastidi* acos* incord* joder spamear dar_la_lata den_la_lata de_la_lata
+  es: la_lata escrib* envi* mand* contact* molest*  insist* fastidi* acos* incord* joder spamear dar_la_lata den_la_lata de_la_lata
   es: escrev* contat* contact* incomod* perturb* encher enche encham aborrec* chate*
   it: scriv* invi* mand* contatt* ricontatt* disturb* importun* infastid* secca* rompe* tormenta*
   nl: schrijf schrijv* stuur stur* mailen mail contact* benader* lastigvallen lastig_vallen lastig_te_vallen storen stoor spam*
@@ -49,7 +49,7 @@ export const mailings = `
   hr: salj* slati pisati kontakt* javlj* uznemir* smeta* gnjav* posilj* moti* nadleg*
   el: στελν* στειλ* ξαναστειλ* ξαναστελν* γραφ* γραψ* ξαναγραψ* ενοχλ* επικοινων*
   xx: kirim* hubungi* kontak* ganggu* hantar* chat gui lien_he lien_lac lam_phien nhan_tin padalhan mag-email kontakin i-email magpadala guluhin
-  se: ترسل* تراسل* مراسل* ارسال الارسال تكتب* تتواصل* التواصل تزعج* ازعاج* الازعاج تبعت* تبعث* تصيفط*
+  se: ارسل* ترسل* تراسل* مراسل* ارسال الارسال تكتب* تتواصل* التواصل تزعج* ازعاج* الازعاج تبعت* تبعث* تصيفط*
   se: תשלח* תכתב* תפנ* תטריד* לשלוח לכתוב לפנות להטריד
   as,xx: भेज* लिख* संपर्क bhej* saatke saata saatmast kirjutage kirjutada kirjutamast tulita* hairi* sutiet sutit rakstiet rakstit siusti rasyti trukdyti escriv*
 `;
@@ -64,8 +64,8 @@ export const notMailings = `
 
 /** Taking out, of a list: with a word for whom or from what. */
 export const removals = `
-  en: kill cancel terminate remove removing removed delete deleting deleted erase erased scrub purge wipe expunge strike cross_off cross scratch drop exclude unlist take_off take pull get_me_off
-  de: losch* entfern* streich* nehmen nehmt nimm rausnehmen herausnehmen raus raushalten austragen tilg* ausschliessen
+  en: bin kill cancel terminate remove removing removed delete deleting deleted erase erased scrub purge wipe expunge strike cross_off cross scratch drop exclude unlist take_off take pull get_me_off
+  de: loesch* losch* entfern* streich* nehmen nehmt nimm rausnehmen herausnehmen raus raushalten austragen tilg* ausschliessen
   fr: retir* enlev* supprim* effac* ray* radi* exclu* elimin* sortez sortir
   es: borr* quit* sac* saq* suprim* tach* elimin* retir*
   es: remov* apag* tir* retir* exclu* delet*
@@ -78,7 +78,7 @@ export const removals = `
   hu: torol* vegy* tavolit*
   ro: sterge* scoate* elimin* radia*
   cy: удал* убер* исключ* вычеркн* сотр* видал* прибер* викресл* вилуч* изтри* премахн* извад* избриш* уклон* обриш*
-  hr: izbris* obris* uklon* makni* odstran* skini* skinite ukloni* izbaci*
+  hr: izbris* obris* uklon* makni* umakni* odstran* skini* skinite ukloni* izbaci*
   el: διαγρα* αφαιρ* βγαλ* σβησ*
   tr: silin sil sile* silin* cikar* cikart*
   xx: hapus* keluarkan padam* buang xoa go_bo go loai alisin tanggal* burahin paki-tanggal pakitanggal niondo*
@@ -174,4 +174,31 @@ export const rights = `
   удаления удаление согласие обработку обработки персональных_данных моих_данных видалення згоду обробку изтриване съгласието обработката
   brisanje privolu obradu mojih_podataka izbris soglasje διαγραφη συγκαταθεση επεξεργασια verilerimin silinmesini riza kisisel_verilerimin
   حذف_بياناتي موافقتي הסכמתי מחיקת penghapusan
+`;
+
+/** Words for leaving in full, to tell what was mistyped. */
+export const leavingForms = `
+  unsubscribe unsubscribed abmelden abmeldung abbestellen austragen desabonner desabonnement desabonnez desinscrire desinscription desinscrivez desuscribir descadastrar desinscrever disiscrizione disiscrivere cancellazione uitschrijven afmelden avregistrera avprenumerera avanmala frameld wypisac wypiszcie odhlasit odhlaste leiratkozas leiratkozom dezabonare отписаться отписка отпишите відпишіть odjavite
+`;
+
+/** Ringing somebody up, which is no matter of ours, but of whoever would rather be written to. */
+export const phonings = `
+  en: call calling ring ringing phone phoning
+  de: anruf* angerufen ruf* telefonier*
+  fr: appel* telephon*
+  es: llam* lig* telefon*
+  it: chiam* telefon*
+  nl: bel bellen opbellen
+  no: ring ringa ringe telefoner*
+  fi: soit*
+  pl: dzwon*
+  cs: vol* nevolej* nevolaj*
+  hu: hiv*
+  ro: suna* sunati
+  cy: звон* дзвон* телефон* звън*
+  hr: zovi* klic*
+  el: τηλεφων*
+  tr: aramay*
+  se: تتصل* תתקשר*
+  xx: telepon* goi tawag*
 `;

@@ -27,6 +27,7 @@ export type Family =
   | 'want'
   | 'unwant'
   | 'get'
+  | 'phone'
   | 'thing'
   | 'filler'
   | 'refusal';
@@ -59,6 +60,7 @@ const blocks: Record<Family, string> = {
   want: objects.wants,
   unwant: objects.unwants,
   get: objects.gets,
+  phone: acts.phonings,
   thing: things,
   filler: fillers,
   refusal: refusals,
@@ -108,14 +110,14 @@ function evened(folded: string): string {
     .replaceAll('ة', 'ه')
     .replaceAll('ک', 'ك')
     .replaceAll('ς', 'σ')
-    .replaceAll("'", ' ');
+    .replace(/['-]/g, ' ');
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /** The words of a folded clause with what each does: the longest known entry at each place. */
 export function requestWords(clause: string): RequestWord[] {
-  const tokens = evened(clause).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
+  const tokens = evened(clause).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const words: RequestWord[] = [];
   for (let at = 0; at < tokens.length;) {
     const length = longestAt(tokens, at);
@@ -137,7 +139,9 @@ function familiesOf(text: string, length: number): ReadonlySet<string> {
   if (length > 1) return known ?? none;
   const found = new Set<string>(known);
   for (let end = text.length; end >= shortestStem; end--)
-    for (const family of lexicon().stems.get(text.slice(0, end)) ?? []) found.add(family);
+    for (const family of lexicon().stems.get(text.slice(0, end)) ?? [])
+      // A word that is known whole is no form of another: "dostawać" is no "dostawa".
+      if (family !== 'thing' || !known?.has('get')) found.add(family);
   if (found.size > 0) return found;
   // Arabic and Hebrew write "and" and "that" onto the next word.
   return /^[وفבושה]/u.test(text) && text.length > 2 ? familiesOf(text.slice(1), 1) : none;
@@ -145,11 +149,11 @@ function familiesOf(text: string, length: number): ReadonlySet<string> {
 
 const longEntries = new Map<Family, string[]>();
 
-/** Known words of a family, of so many letters or more, to tell what was mistyped. */
-export function entriesOf(family: Family, leastLength: number): readonly string[] {
+/** Words that take out or leave, of so many letters or more, to tell what was mistyped. */
+export function formsOf(family: 'leaving' | 'removal', leastLength: number): readonly string[] {
   const known = longEntries.get(family);
   if (known) return known;
-  const entries = blocks[family]
+  const entries = (family === 'leaving' ? acts.leavingForms : acts.removals)
     .trim()
     .split(/\s+/)
     .filter(entry => !/[_:]/.test(entry))
@@ -173,4 +177,11 @@ export function pairs(words: readonly RequestWord[], one: Family, other: Family)
         words.some(second => second !== first && second.families.has(other + meaning.slice(one.length))),
     ),
   );
+}
+
+/** Whether a clause asks for a change to what is being dealt about: "remove line 3 of the quote". */
+export function asksForChange(clause: string): boolean {
+  const words = requestWords(clause);
+  const has = (family: Family): boolean => words.some(({ families }) => families.has(family));
+  return (denseThings.test(clause) || has('thing')) && has('removal');
 }

@@ -7,7 +7,7 @@ export const denials = `
   fr: ne n pas jamais aucun aucune rien ni sans
   es,it: no res cap nunca jamas nada ningun ninguna nao non mai nessun nessuna niente nulla
   nl,no: niet geen nooit niets niks inte aldrig ej inga inget ingen ikke aldri intet
-  fi,pl,cs: ala alkaa alkaa_enaa ei en emme mitaan nie nigdy zadnych zadnej nic nikdy
+  fi,pl,cs: ala alkaa alkaa_enaa ei en emme mitaan nie nigdy zadnych zadnej zadne ziadne ziadnych nic nikdy
   ro,hu: ne nu nu_mi niciodata nimic nici nem soha semmit ne_m
   cy,hr: ne не никогда ничего никаких ни ніколи нічого жодних недеите никога нищо немојте nemojte nikad nikoli nista nic
   el: μη μην δεν ποτε τιποτα
@@ -62,11 +62,12 @@ export const selves = `
   se: مجھے میرا میری لي الي ني عني معي لنا علي
   se: אותי לי אליי אלי שלי אותנו לנו איתי
   as: मुझे मेरा मेरी मेरे हमें mujhe mera hume
-  xx: saya aku kami toi chung_toi minh ako akin amin ko mind mulle minu mani man mano mane em ens meu
+  xx: saya aku kami toi chung_toi minh ako akong akin amin ko mind mulle minu mani man mano mane em ens meu
 `;
 
 /** Mail, and what one makes of it who did not ask for it. */
 export const letters = `
+  mail* mejl* newsletter* reklam* wiadomos* zprav* сообщени* письм* рассыл* розсил* повідомл* mesaj* mensaj* mensag* messag* bericht* sahkopost* viest* mainos* uzenet* hirlevel* publicid* pubblicit* henvendels* outreach chaser*
   mail mails email emails e-mail e-mails mailing mailings message messages msg msgs text texts newsletter newsletters spam ads ad advert adverts advertising marketing promo promos promotion promotions offers solicitation solicitations solicitous junk stuff correspondence communication communications follow-up follow-ups followup followups pitch pitches sales_pitch garbage crap nonsense bullshit scam harassment belastigung harcelement acoso assedio offres ofertas offerte angebote
   werbung werbemails nachricht nachrichten zuschrift zuschriften zusendung zusendungen anfragen anschreiben newslettern post
   courriel courriels mel mels pub pubs publicite publicites relance relances demarchage prospection sollicitation sollicitations
@@ -139,12 +140,12 @@ export const entries = `
 
 /** Wanting, wishing, agreeing. */
 export const wants = `
-  en: want wish like need care consent interested_in
-  de: mochte mochten will wollen wunsche wunschen wunscht
-  fr: veux voulons souhaite souhaitons desire desirons
-  es: quiero queremos deseo deseamos quero queremos desejo desejamos gostaria
-  it: voglio vogliamo desidero desideriamo
-  nl,no: wil willen wens wensen vill vil onsker onskar
+  en: wanted welcome want wish like need care consent interested_in
+  de: erwunscht gewunscht willkommen mochte mochten will wollen wunsche wunschen wunscht
+  fr: souhaites souhaitees desires desirees bienvenus veux voulons souhaite souhaitons desire desirons
+  es: deseados bienvenidos quiero queremos deseo deseamos quero queremos desejo desejamos gostaria
+  it: graditi gradite gradita voglio vogliamo desidero desideriamo
+  nl,no: gewenst onskade onskede onsket valkomna velkomne wil willen wens wensen vill vil onsker onskar
   fi: halua haluamme toivo
   pl: chce chcemy zycze zyczymy
   cs: chci chceme chcem preji prejeme prajem prajeme
@@ -156,7 +157,7 @@ export const wants = `
   tr: istemiyorum istemiyoruz
   se: اريد نريد ابي ابغي عايز عاوز بدي بغيت* ارغب
   se: רוצה רוצים מעוניין מעוניינת
-  xx: चाहता चाहते चाहिए mau ingin muon ayoko soovi soovime velos vels noriu norime vull volem
+  xx: chahiye chahie chahte चाहता चाहते चाहिए mau ingin muon ayoko soovi soovime velos vels noriu norime vull volem
 `;
 
 /** Such wants denied within one word. */

@@ -36,7 +36,7 @@ function examples(): Example<Kind>[] {
     ...writtenExamples(),
     ...of('Interested', phrases.accepts),
     ...of('Neutral', phrases.defers),
-    ...of('Not Interested', [...phrases.declines, ...phrases.optOut]),
+    ...of('Not Interested', phrases.declines),
   ];
 }
 

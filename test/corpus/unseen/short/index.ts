@@ -1,5 +1,6 @@
 import type { Sample } from '../../build.js';
 import { shortAnswers } from './build.js';
+import { eighteenth } from './eighteenth.js';
 import { eighth } from './eighth.js';
 import { eleventh } from './eleventh.js';
 import { fifteenth } from './fifteenth.js';
@@ -9,6 +10,7 @@ import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
+import { seventeenth } from './seventeenth.js';
 import { seventh } from './seventh.js';
 import { sixteenth } from './sixteenth.js';
 import { sixth } from './sixth.js';
@@ -38,4 +40,6 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('fourteenth', fourteenth),
   ...shortAnswers('fifteenth', fifteenth),
   ...shortAnswers('sixteenth', sixteenth),
+  ...shortAnswers('seventeenth', seventeenth),
+  ...shortAnswers('eighteenth', eighteenth),
 ];
