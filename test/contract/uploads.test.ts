@@ -113,6 +113,17 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     expect(await left(id)).to.equal(0);
   });
 
+  it('gives an address without being told anything of the file', async () => {
+    for (const body of [undefined, {}]) {
+      const { status, body: answer } = await client.post('/v1/uploads/presign', body);
+      expect(status).to.equal(201);
+      expect(await row(answer.data.upload_id)).to.include({
+        filename: 'people.csv',
+        content_type: 'text/csv',
+      });
+    }
+  });
+
   it('keeps nothing of a file that breaks off, which may be sent again', async () => {
     const { id, path } = await presign();
     const connection = await sender(path, 10_000_000);

@@ -3781,8 +3781,11 @@ export interface components {
             leads: components["schemas"]["LeadCreate"][];
         };
         UploadPresign: {
-            /** @description Name of the file, for people; a path (with a slash or backslash) is refused. */
-            filename: string;
+            /**
+             * @description Name of the file, for people; a path (with a slash or backslash) is refused.
+             * @default people.csv
+             */
+            filename?: string;
             /** @default text/csv */
             content_type?: string;
             /** @description Size of the file, if known. */
@@ -6725,7 +6728,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UploadPresign"];
             };

@@ -437,7 +437,7 @@ export interface JobsOperations<Context> {
   >;
   /** Get an address to upload a CSV to */
   presignUpload(
-    request: { body: UploadPresign },
+    request: { body?: UploadPresign },
     context: Context,
   ): Promise<
     | { status: 201; body: UploadResponse; headers?: Record<string, string> }

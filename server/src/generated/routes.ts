@@ -1629,7 +1629,7 @@ export const routes: readonly Route[] = [
     public: false,
     idempotent: false,
     hasBody: true,
-    bodyRequired: true,
+    bodyRequired: false,
     bodyTypes: ['application/json'],
     bodyKeys: ['filename', 'content_type', 'size_bytes', 'campaign_id'],
     notFound: 'route_not_found',

@@ -3781,7 +3781,10 @@ export interface components {
             leads: components["schemas"]["LeadCreate"][];
         };
         UploadPresign: {
-            /** @description Name of the file, for people; a path (with a slash or backslash) is refused. */
+            /**
+             * @description Name of the file, for people; a path (with a slash or backslash) is refused.
+             * @default people.csv
+             */
             filename: string;
             /** @default text/csv */
             content_type: string;
@@ -6725,7 +6728,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UploadPresign"];
             };

@@ -37,7 +37,7 @@ export function uploadOperations({
   linkKey,
 }: Dependencies): Pick<Operations, 'presignUpload'> {
   return {
-    async presignUpload({ body }, { accountId, baseUrl }) {
+    async presignUpload({ body = {} }, { accountId, baseUrl }) {
       const now = clock.now();
       const expiresAt = linkEnd(now);
       const id = newId();
@@ -50,7 +50,7 @@ export function uploadOperations({
         status: 'pending',
         file_store: null,
         file_id: null,
-        filename: body.filename,
+        filename: body.filename ?? 'people.csv',
         content_type: body.content_type ?? 'text/csv',
         size_bytes: 0,
         row_count: 0,
