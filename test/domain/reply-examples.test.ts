@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import { learnAhead } from '../../server/src/engine/inbound/learn-ahead.js';
 import { learnNoteSlice, noteEvidence } from '../../server/src/domain/note-examples/index.js';
-import { learnSlice, replyEvidence, writtenExamples } from '../../server/src/domain/reply-examples/index.js';
+import {
+  learnReplySlice,
+  replyEvidence,
+  writtenExamples,
+} from '../../server/src/domain/reply-examples/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
 /** Everybody says "no thanks": so much is no repetition. */
@@ -32,7 +36,7 @@ describe('examples of answers', () => {
   it('are learned ahead of the first answer, unless the worker ends before', async () => {
     await learnAhead(AbortSignal.abort());
     await learnAhead(new AbortController().signal);
-    expect(learnSlice()).to.equal(false);
+    expect(learnReplySlice()).to.equal(false);
     expect(learnNoteSlice()).to.equal(false);
   });
 

@@ -1,5 +1,6 @@
 import { writtenExamples } from '../reply-examples/index.js';
-import { learnWordsInSlices, type Example, type WordEvidence } from '../word-evidence.js';
+import type { Example } from '../word-evidence.js';
+import { examplesOf, textsOf, wordLearner } from '../word-learner.js';
 import { noteExamples } from './notes.js';
 import { peopleExamples } from './people.js';
 
@@ -9,41 +10,22 @@ type Kind = (typeof kinds)[number];
 /** Of the answers that categories are learned from every so many-eth is enough to know people by. */
 const share = 2;
 
-let learned: WordEvidence<Kind> | undefined;
-let learning: Generator<undefined, WordEvidence<Kind>> | undefined;
+const { evidence, learnSlice } = wordLearner(kinds, examples);
 
-/**
- * By how much the words of a text speak for an automatic note rather than for a person; below nought for a person. Learned
- * by the first text at the latest.
- */
+/** Learns a few milliseconds' worth ahead of the first mail; false once nothing is left to learn. */
+export const learnNoteSlice = learnSlice;
+
+/** By how much the words of a text speak for an automatic note rather than for a person; below nought for a person. */
 export function noteEvidence(text: string): number {
-  while (!learned) learnNoteSlice();
-  const { note, person } = learned(text);
+  const { note, person } = evidence(text);
   return note - person;
 }
 
-/** Learns a few milliseconds' worth ahead of the first mail; false once nothing is left to learn. */
-export function learnNoteSlice(): boolean {
-  if (learned) return false;
-  learning ??= learnWordsInSlices(kinds, examples());
-  const step = learning.next();
-  if (!step.done) return true;
-  learned = step.value;
-  learning = undefined;
-  return false;
-}
-
 function examples(): Example<Kind>[] {
+  const answers = writtenExamples().flatMap(({ text }, index) => (index % share === 0 ? text : []));
   return [
-    ...of('note', lines(noteExamples)),
-    ...of('person', lines(peopleExamples)),
-    ...of(
-      'person',
-      writtenExamples().flatMap(({ text }, index) => (index % share === 0 ? text : [])),
-    ),
+    ...examplesOf('note', textsOf(noteExamples)),
+    ...examplesOf('person', textsOf(peopleExamples)),
+    ...examplesOf('person', answers),
   ];
 }
-
-const of = (kind: Kind, texts: readonly string[]): Example<Kind>[] => texts.map(text => ({ kind, text }));
-
-const lines = (block: string): string[] => block.trim().split('\n');

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { learnNoteSlice } from '../../domain/note-examples/index.js';
-import { learnSlice } from '../../domain/reply-examples/index.js';
+import { learnReplySlice } from '../../domain/reply-examples/index.js';
 
 /** Learns what words speak for, slice by slice, so that the first answer of a process holds up nothing else. */
 export async function learnAhead(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (learnSlice() || learnNoteSlice())) await nextTurn();
+  while (!signal.aborted && (learnReplySlice() || learnNoteSlice())) await nextTurn();
 }
