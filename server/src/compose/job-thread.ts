@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Task } from '../engine/worker.js';
 import { hasWaitingJobs } from '../store/job-queue.js';
@@ -19,9 +18,6 @@ export function createJobThread({ config, clock, database, url }: Core): Task {
   let thread: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   let failure: Error | undefined;
-
-  // Its garbage is collected by itself, at its low priority: V8's helpers took the processors from answers.
-  setFlagsFromString('--no-parallel-scavenge');
 
   function start(): void {
     const workerData: JobThreadData = { config, url };
