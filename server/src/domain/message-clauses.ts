@@ -7,7 +7,7 @@ const mostRead = 600;
 const longestName = 4;
 
 /** Whoever names an address speaks for it: "take jens@example.com off your list". */
-const namedAddress = /[\w.+-]{0,64}@[\w-]+(?:\.[\w-]+)+/g;
+export const namedAddress = /[\w.+-]{0,64}@[\w-]+(?:\.[\w-]+)+/g;
 const capitalised = /^(?:(?:\p{Lu}|\p{Lo})[\p{L}.'’-]*[\s,/(]*){1,6}\)?$/u;
 const clause = /[^.;:!?…。！？؟।,،、\n]+[.;:!?…。！？؟।,،、]*/gu;
 

@@ -53,7 +53,7 @@ const question = /[?？؟]\s*$/u;
 /** "Could you stop writing?" asks for it; other questions ask something. */
 const politely =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|someone)|wilt u|wil je|vill ni|vill du|vil du|vil i|konn(?:en|ten) sie|pouvez[- ]vous|pourriez[- ]vous|pued\p{L}+|podria\p{L}*|pod(?:e|em|eria|eriam)|puo|potete|potreste|kunt u|kun je|kan du|kan ni|mozecie|moze pan\p{L}*|muzete|mozete|можете|могли бы)(?!\p{L})|misiniz|musunuz/u;
-const asksBack = { test: (text: string): boolean => question.test(text) && !politely.test(text) };
+const asksBack = (text: string): boolean => question.test(text) && !politely.test(text);
 /** Nothing is asked of whoever need not do it. */
 const needless =
   /(?<!\p{L})(?:no need|need not|needn't|pas besoin|inutile|no hace falta|non serve|non c'e bisogno|nao precisa|niet nodig|nicht notig|unnotig)(?!\p{L})/u;
@@ -72,12 +72,7 @@ const isPlainDenial = ({ text, families }: RequestWord): boolean =>
 /** "Never write here again": a denial and a word for mail, and nothing else. */
 function deniesMail(clause: Clause): boolean {
   const { has, text, words } = clause;
-  if (
-    asksBack.test(text) ||
-    narrates.test(text) ||
-    needless.test(text) ||
-    (forNow.test(text) && !has('more'))
-  )
+  if (asksBack(text) || narrates.test(text) || needless.test(text) || (forNow.test(text) && !has('more')))
     return false;
   if (has('phone') && !joins.test(text)) return false;
   if (has('notMailing')) return true;
@@ -91,7 +86,7 @@ function deniesMail(clause: Clause): boolean {
 /** "I don't want your mails", "no me interesa recibir nada". */
 function wantsNone({ has, text, words }: Clause): boolean {
   return (
-    !asksBack.test(text) &&
+    !asksBack(text) &&
     !needless.test(text) &&
     !troublesYou.test(text) &&
     (has('unwant') || pairs(words, 'want', 'denial')) &&
@@ -131,7 +126,7 @@ function takesOffList(clause: Clause): boolean {
     has('sheet') &&
     takesOut(clause) &&
     !narratesRemoval.test(text) &&
-    !asksBack.test(text)
+    !asksBack(text)
   );
 }
 
@@ -159,8 +154,7 @@ const consentsNot =
 /** "Make sure I never hear from your firm again", with a few words more. */
 function wantsNoMore(clause: Clause): boolean {
   const { has, strangers, text } = clause;
-  if (strangers.length > fewStrangers || has('thing') || ofOthers.test(text) || asksBack.test(text))
-    return false;
+  if (strangers.length > fewStrangers || has('thing') || ofOthers.test(text) || asksBack(text)) return false;
   const wants = wantsNone(clause) && has('mailing', 'letter') && has('more', 'get', 'unwant');
   const hears =
     has('denial') && has('more') && /(?<!\p{L})hear (?:\p{L}+ )?from (?:you|u|y?our|any)/u.test(text);
@@ -169,7 +163,7 @@ function wantsNoMore(clause: Clause): boolean {
 }
 
 function leaves({ has, text }: Clause): boolean {
-  return has('leaving') && !has('denial') && !asksBack.test(text) && !narrates.test(text);
+  return has('leaving') && !has('denial') && !asksBack(text) && !narrates.test(text);
 }
 
 /** "Leave me be" names whom; "in Ruhe" needs somebody to be left. */
@@ -193,7 +187,7 @@ function asksAlone(clause: Clause): boolean {
     takesOut(clause) ||
     forgets(clause) ||
     leaves(clause) ||
-    (isPeace(clause) && !asksBack.test(text)) ||
+    (isPeace(clause) && !asksBack(text)) ||
     ((pairs(clause.words, 'halt', 'mailing') || (has('halt') && has('letter'))) &&
       !has('denial') &&
       !narrates.test(text))
@@ -204,11 +198,7 @@ function asksAlone(clause: Clause): boolean {
 function invokesLaw({ has, text }: Clause): boolean {
   if (consentsNot.test(text)) return !question.test(text);
   return (
-    !asksBack.test(text) &&
-    !has('thing') &&
-    has('right') &&
-    has('objection', 'demand') &&
-    has('self', 'right')
+    !asksBack(text) && !has('thing') && has('right') && has('objection', 'demand') && has('self', 'right')
   );
 }
 
@@ -218,7 +208,7 @@ const leastRemoval = 5;
 /** "unsubscirbe": one word, mistyped, and no more than fillers beside it. */
 function leavesMistyped(clause: Clause): boolean {
   const [stranger, ...more] = clause.strangers;
-  if (!stranger || more.length > 0 || asksBack.test(clause.text)) return false;
+  if (!stranger || more.length > 0 || asksBack(clause.text)) return false;
   if (mistypedAs(stranger.text, formsOf('leaving', leastLeaving))) return !clause.has('denial');
   return (
     clause.has('self', 'entry') &&

@@ -1,4 +1,5 @@
 import { phrases } from './categorize-phrases.js';
+import { namedAddress } from './message-clauses.js';
 import { asksForNoMore, asksToHalt, hasHeardEnough, threatens } from './opt-out-halt.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { prefersMail, reachesOtherwise, wishesEnd } from './opt-out-wish.js';
@@ -113,9 +114,6 @@ export function wantsOut(written: string, subject: string, clauses: readonly str
     wishesEnd(clauses)
   );
 }
-
-/** Whoever names an address speaks for it: "take jens@example.com off your list". */
-const namedAddress = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 
 const forNow =
   /(?<!\p{L})(?:before|until|vor|bis(?! auf)|avant|jusqu'\p{L}+|hasta|antes|prima|fino|voor|przed|pred|до|перед)\s/u;

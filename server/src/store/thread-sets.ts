@@ -60,7 +60,7 @@ export interface ThreadSet extends Fragment {
 }
 
 /** The same in parts: FROM and WHERE of rows `k`; a thread is meant that is in all of them. */
-export interface Parts {
+interface Parts {
   parts: Fragment[];
   cost: number;
 }
