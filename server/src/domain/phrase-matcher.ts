@@ -34,13 +34,18 @@ function phraseOf(entry: string): Phrase {
  */
 export function phraseMatcher(table: readonly string[]): PhraseMatcher {
   const byStart = new Map<string, Phrase[]>();
+  let beginsInWords = false;
   for (const phrase of table.map(phraseOf).sort((a, b) => b.text.length - a.text.length)) {
     const key = phrase.text.slice(0, keyLength);
     byStart.set(key, [...(byStart.get(key) ?? []), phrase]);
+    beginsInWords ||= phrase.isUnspaced && isPlainLetter(phrase.text.charCodeAt(0));
   }
   return text => {
     const found: PhraseMatch[] = [];
     for (let at = 0; at < text.length; at++) {
+      // Most places are within words of plain letters, where none of these can begin.
+      if (!beginsInWords && isPlainLetter(text.charCodeAt(at)) && isPlainLetter(text.charCodeAt(at - 1)))
+        continue;
       const phrase =
         byStart.get(text.slice(at, at + keyLength))?.find(candidate => standsAt(text, at, candidate)) ??
         // A phrase of one letter is shorter than the key: "с 28 сентября", "不".
@@ -51,6 +56,11 @@ export function phraseMatcher(table: readonly string[]): PhraseMatcher {
     }
     return found;
   };
+}
+
+/** Of ASCII, figures among them. */
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }
 
 function standsAt(text: string, at: number, phrase: Phrase): boolean {
