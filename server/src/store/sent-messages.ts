@@ -48,7 +48,8 @@ export async function recordSentMessages(
   await storeMessages(tx, recorded);
   const words = recorded.map(({ send, threadId, company, isFirst }) => {
     const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
-    return { threadId, texts: [send.subject, ...people, send.bodyText], isNew: isFirst };
+    const texts = [send.subject, ...people, send.bodyText];
+    return isFirst ? { threadId, texts, answered: 'never' as const } : { threadId, texts };
   });
   await indexThreads(tx, accountId, words);
   return recorded.map(({ threadId, messageId }) => ({ threadId, messageId }));

@@ -14,7 +14,7 @@ export async function indexThread(
   await indexThreads(tx, accountId, [{ threadId, texts }]);
 }
 
-const columns = ['account_id', 'token', 'thread_id'] as const;
+const columns = ['account_id', 'token', 'thread_id', 'answered'] as const;
 /** Words of one statement. */
 const SLICE = 1_000;
 
@@ -22,20 +22,24 @@ const SLICE = 1_000;
 export interface ThreadTexts {
   threadId: string;
   texts: readonly (string | null | undefined)[];
-  /** Nobody can have answered yet. */
-  isNew?: boolean;
+  /**
+   * Whether it has been answered: not yet, with this message, or before, so that its words tell so already. Without it
+   * the thread is asked.
+   */
+  answered?: 'never' | 'now' | 'before';
 }
 
-/** Lets threads be found, as {@link indexThread} does one. The transaction holds those locked that are not new. */
+/** Lets threads be found, as {@link indexThread} does one. The transaction holds those locked that are not new to it. */
 export async function indexThreads(
   tx: EntityManager,
   accountId: string,
   threads: readonly ThreadTexts[],
 ): Promise<void> {
   const account = toBin(accountId);
-  const rows = threads.flatMap(({ threadId, texts }) => {
+  const rows = threads.flatMap(({ threadId, texts, answered: when = 'never' }) => {
     const thread = toBin(threadId);
-    return threadWords(texts).map(token => ({ account_id: account, token, thread_id: thread }));
+    const answered = Number(when !== 'never');
+    return threadWords(texts).map(token => ({ account_id: account, token, thread_id: thread, answered }));
   });
   // In the order of the key: messages of one campaign share most of their words.
   rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : 0));
@@ -46,7 +50,7 @@ export async function indexThreads(
   await markAnswered(
     tx,
     account,
-    threads.filter(({ isNew }) => !isNew),
+    threads.filter(({ answered }) => answered === undefined || answered === 'now'),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ThreadRow } from '../../store/entities/index.js';
 import { lockThreads, ownMailboxes, writeArrivals } from '../../store/inbound.js';
 import { insertReceived, messagesByHash, type ReceivedMessage } from '../../store/messages.js';
 import { readFactsOfThreads } from '../../store/replies.js';
-import { indexThreads } from '../../store/thread-search.js';
+import { indexThreads, type ThreadTexts } from '../../store/thread-search.js';
 import { effectOfAnswers, threadAfterAnswer } from './answered.js';
 import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
 import type { Receipt } from './receive.js';
@@ -147,8 +147,15 @@ function later(a: Date | null, b: Date): Date {
   return a && a > b ? a : b;
 }
 
-function wordsOf({ arrival: { mail, understood }, place, facts: { lead } }: Kept) {
+function wordsOf({
+  arrival: { mail, understood },
+  place,
+  facts: { lead },
+  before,
+  thread,
+}: Kept): ThreadTexts {
   const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
   const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
-  return { threadId: place.threadId, texts: [mail.subject, ...names, ...people, understood.body] };
+  const answered = before.last_inbound_at ? 'before' : thread.last_inbound_at ? 'now' : 'never';
+  return { threadId: place.threadId, texts: [mail.subject, ...names, ...people, understood.body], answered };
 }
