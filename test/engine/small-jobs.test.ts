@@ -14,6 +14,12 @@ import { steppedDatabase } from '../support/stepped-database.js';
 
 class Killed extends Error {}
 
+const expectKilled = (run: Promise<unknown>) =>
+  run.then(
+    () => expect.fail('It was not killed.'),
+    (error: unknown) => expect(error).to.be.instanceOf(Killed),
+  );
+
 const address = (at: number) => `p${at}@example.com`;
 const peopleCount = 30;
 
@@ -97,6 +103,32 @@ describe('small jobs that are done together', () => {
     expect(three.commits).to.equal(one.commits).and.to.equal(1);
     expect((three.sent - one.sent) / 2).to.be.at.most(8);
     for (const [of, id] of jobs) expect((await read(of, id)).status).to.equal('completed');
+  });
+
+  it('does all that an account has queued in their order, and gives larger ones no more places than there are', async () => {
+    const [client] = clients;
+    const list = await newList(client);
+    const jobs: string[] = [];
+    // Small ones but for those that take more than one look.
+    for (const count of [1, 1, 1, 1, 25, 1, 25, 25, 1, 25]) jobs.push(await add(client, list, 0, count));
+    const statuses = async () => {
+      const rows = await Promise.all(jobs.map(id => read(client, id)));
+      return rows.map(({ status }) => status as string);
+    };
+    const once = steppedRunner(() => undefined, {
+      checkpoint: () => {
+        throw new Killed();
+      },
+    });
+    const [done, started, waits] = ['completed', 'running', 'queued'];
+    await expectKilled(once.run());
+    expect(await statuses()).to.deep.equal([
+      ...[done, done, done, done, started, done, started, started],
+      ...[waits, waits],
+    ]);
+    await settle([jobRunner(clock)]);
+    expect(new Set(await statuses())).to.deep.equal(new Set([done]));
+    expect(await membersOf(client, list)).to.equal(25);
   });
 
   it('costs two statements to find nothing to do', async () => {

@@ -5,7 +5,7 @@ import {
   claimJob,
   lockClaimed,
   newRound,
-  lockQueued,
+  lockQueues,
   releaseJob,
   serveNext,
   startJobs,
@@ -43,7 +43,8 @@ async function queue(accountId: string, count: number): Promise<string[]> {
 const start = async (round = newRound()): Promise<JobKey[]> => {
   const started = await serveNext(database(), round, accounts =>
     transaction(database(), async tx => {
-      const jobs = await lockQueued(tx, accounts, places);
+      const queues = await lockQueues(tx, accounts, places);
+      const jobs = queues.flatMap(queue => queue.jobs.slice(0, queue.free));
       await startJobs(tx, jobs, now);
       return jobs.length > 0 ? { jobs, brokeOffAfter: null } : null;
     }),
@@ -187,15 +188,25 @@ describe('the queue of jobs', () => {
     await queue(accountId, 20);
     await database().manager.query('ANALYZE TABLE jobs');
     await expectIndexed(
-      `SELECT DISTINCT account_id FROM jobs FORCE INDEX (claimable)
-       WHERE status = 'queued' AND lease_until IS NULL AND account_id > ? ORDER BY account_id LIMIT ?`,
+      `SELECT DISTINCT account_id FROM jobs FORCE INDEX (by_status)
+       WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?`,
       [Buffer.alloc(16), 50],
+      'by_status',
     );
-    const account = toBin(accountId);
+    const oldest = `(SELECT account_id, id FROM jobs FORCE INDEX (by_status)
+      WHERE account_id = ? AND status = 'queued' ORDER BY id LIMIT ?)`;
     await expectIndexed(
-      `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ((account_id = ? AND id IN (?)) OR (account_id = ? AND id IN (?)))
-         AND status = 'queued' ORDER BY account_id, id FOR UPDATE`,
-      [account, [toBin(newId()), toBin(newId())], toBin(newId()), [toBin(newId())]],
+      `SELECT j.* FROM (${oldest} UNION ALL ${oldest}) oldest
+         STRAIGHT_JOIN jobs j FORCE INDEX (PRIMARY) ON j.account_id = oldest.account_id AND j.id = oldest.id
+       WHERE j.status = 'queued' FOR UPDATE`,
+      [toBin(accountId), 10, toBin(newId()), 10],
+      'by_status',
+    );
+    await expectIndexed(
+      `SELECT operation FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
+       ORDER BY lease_until LIMIT 1`,
+      [now],
+      'claimable',
     );
   });
 });

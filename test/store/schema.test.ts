@@ -11,6 +11,7 @@ import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
 import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
 import { ThreadFilters } from '../../server/src/store/migrations/0009-thread-filters.js';
+import { JobIndexes } from '../../server/src/store/migrations/0011-job-indexes.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -185,6 +186,34 @@ describe('schema', () => {
     });
   });
 
+  it('has each status of jobs and the leases in indexes of their own, also when that ran before and back again', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const keys = async () => {
+        const rows = await opened.manager.query<{ Key_name: string; Column_name: string }[]>(
+          "SHOW INDEX FROM jobs WHERE Key_name IN ('by_status', 'claimable')",
+        );
+        return rows.map(({ Key_name, Column_name }) => `${Key_name} ${Column_name}`).sort();
+      };
+      const before = await keys();
+      await migrate(opened);
+      const after = ['by_status account_id', 'by_status status', 'claimable lease_until'];
+      expect(await keys()).to.deep.equal(after);
+      const migration = new JobIndexes();
+      const again = async () => {
+        await opened.manager.query('DELETE FROM migrations WHERE name = ?', [migration.name]);
+        expect(await migrate(opened)).to.deep.equal([migration.name]);
+        expect(await keys()).to.deep.equal(after);
+      };
+      await again();
+      const runner = opened.source.createQueryRunner();
+      await migration.down(runner);
+      await runner.release();
+      expect(await keys()).to.deep.equal(before);
+      await again();
+    });
+  });
+
   it('is made once by processes that start together', async () => {
     const schema = await freshSchema();
     const script = fileURLToPath(new URL('support/migrate.ts', import.meta.url));
@@ -240,6 +269,7 @@ describe('schema', () => {
       'events.by_age',
       'idempotency_keys.expired',
       'inbound_cursors.due',
+      'jobs.by_status',
       'jobs.claimable',
       'jobs.purgeable',
       'mailboxes.active',

@@ -7,6 +7,8 @@ import { transaction } from './transaction.js';
 
 /** Accounts whose queues one look serves. */
 const ACCOUNTS = 50;
+/** Jobs that one look reads: as many small ones as are done in one transaction. Accounts share them evenly. */
+const JOBS = 500;
 /** Sorts before the id of every account. */
 const FIRST = Buffer.alloc(16);
 
@@ -60,27 +62,32 @@ export async function serveNext<T extends Served>(
 
 /** Accounts with jobs in the queue, in the order of their ids. */
 async function waitingAccounts(db: EntityManager, after: Buffer): Promise<Buffer[]> {
-  // Queued jobs have no lease: along the index, their accounts are in order.
   const rows = await db.query<{ account_id: Buffer }[]>(
-    `SELECT DISTINCT account_id FROM jobs FORCE INDEX (claimable)
-     WHERE status = 'queued' AND lease_until IS NULL AND account_id > ? ORDER BY account_id LIMIT ?`,
+    `SELECT DISTINCT account_id FROM jobs FORCE INDEX (by_status)
+     WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?`,
     [after, ACCOUNTS],
   );
   return rows.map(row => row.account_id);
 }
 
+/** The oldest jobs that an account has queued, locked. */
+export interface Queue {
+  /** How many may run from now on: `jobs` may be more, for those that end at once leave their place to the next. */
+  free: number;
+  jobs: JobRow[];
+}
+
 /**
- * The oldest queued jobs of accounts that have places free, locked, in the order of their accounts and ids. The queues of
- * the accounts stay held until the transaction ends, so that no two workers give away the same place; a queue that is
- * held already is passed over: nobody waits for it.
+ * The queues of accounts that have places free. They stay held until the transaction ends, so that no two workers give
+ * away the same place; a queue that is held already is passed over: nobody waits for it.
  *
  * @param places jobs of an account that may run
  */
-export async function lockQueued(
+export async function lockQueues(
   tx: EntityManager,
   accounts: readonly Buffer[],
   places: number,
-): Promise<JobRow[]> {
+): Promise<Queue[]> {
   const locked = await tx.query<{ id: Buffer }[]>(
     'SELECT id FROM accounts WHERE id IN (?) ORDER BY id FOR UPDATE SKIP LOCKED',
     [accounts],
@@ -93,21 +100,41 @@ export async function lockQueued(
     [ids],
   );
   const running = new Map(taken.map(row => [row.account_id.toString('hex'), row.running]));
-  const oldest = ids
+  const open = ids
     .map(id => ({ id, free: places - (running.get(id.toString('hex')) ?? 0) }))
     .filter(({ free }) => free > 0);
-  if (oldest.length === 0) return [];
-  const found = await tx.query<JobKey[]>(
-    oldest.map(() => oldestOfAccount).join(' UNION ALL '),
-    oldest.flatMap(({ id, free }) => [id, free]),
+  if (open.length === 0) return [];
+  const most = Math.max(places, Math.floor(JOBS / open.length));
+  const found = await lockOldest(
+    tx,
+    open.map(({ id }) => id),
+    most,
   );
-  if (found.length === 0) return [];
-  const keys = among(found);
-  return tx.query<JobRow[]>(
-    `SELECT * FROM jobs FORCE INDEX (PRIMARY) WHERE ${keys.sql} AND status = 'queued'
-     ORDER BY account_id, id FOR UPDATE`,
-    keys.values,
+  return open
+    .map(({ id, free }) => ({ free, jobs: found.get(id.toString('hex')) ?? [] }))
+    .filter(({ jobs }) => jobs.length > 0);
+}
+
+/** The oldest queued jobs of each account, locked in the order of accounts and ids. */
+async function lockOldest(
+  tx: EntityManager,
+  accounts: readonly Buffer[],
+  most: number,
+): Promise<Map<string, JobRow[]>> {
+  const rows = await tx.query<JobRow[]>(
+    `SELECT j.* FROM (${accounts.map(() => oldestOfAccount).join(' UNION ALL ')}) oldest
+       STRAIGHT_JOIN jobs j FORCE INDEX (PRIMARY) ON j.account_id = oldest.account_id AND j.id = oldest.id
+     WHERE j.status = 'queued' FOR UPDATE`,
+    accounts.flatMap(account => [account, most]),
   );
+  const found = new Map<string, JobRow[]>();
+  for (const job of rows) {
+    const account = job.account_id.toString('hex');
+    const jobs = found.get(account);
+    if (jobs) jobs.push(job);
+    else found.set(account, [job]);
+  }
+  return found;
 }
 
 /** Starts queued jobs that the transaction holds locked: from now on they wait for a worker. */

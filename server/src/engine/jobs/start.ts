@@ -5,7 +5,7 @@ import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
-import { lockQueued, startJobs, type Served } from '../../store/job-queue.js';
+import { lockQueues, startJobs, type Served } from '../../store/job-queue.js';
 import { transaction, undoable } from '../../store/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
@@ -54,24 +54,31 @@ export function jobStarter(
     accounts: readonly Buffer[],
     small: SmallJobs,
   ): Promise<Started | null> {
-    const queued = await lockQueued(tx, accounts, limits.runningJobs);
-    if (queued.length === 0) return null;
+    const queues = await lockQueues(tx, accounts, limits.runningJobs);
+    if (queues.length === 0) return null;
     const now = clock.now();
+    const isLate = () => clock.now().getTime() - now.getTime() > oldestMs;
     const [ends, others]: [ChunkEnd[], JobRow[]] = [[], []];
-    let brokeOffAfter: Buffer | null = null;
-    for (const [at, job] of queued.entries()) {
-      // Those that there is no time for stay in the queue.
-      if (at > 0 && clock.now().getTime() - now.getTime() > oldestMs) {
-        brokeOffAfter = queued[at - 1]!.account_id;
-        break;
+    const settle = async (brokeOffAfter: Buffer | null): Promise<Started> => {
+      await settleChunks(tx, ends, now);
+      await startJobs(tx, others, now);
+      return { done: ends.length, waiting: others.length, brokeOffAfter };
+    };
+    let last: JobRow | undefined;
+    for (const { free, jobs } of queues) {
+      // A job that is done here is over before the next one begins: it takes no place.
+      const full = others.length + free;
+      for (const job of jobs) {
+        if (others.length === full) break;
+        // Those that there is no time for stay in the queue.
+        if (last && isLate()) return settle(last.account_id);
+        const end = small === 'later' ? null : await doneWhole(tx, job, now, small);
+        if (end) ends.push(end);
+        else others.push(job);
+        last = job;
       }
-      const end = small === 'later' ? null : await doneWhole(tx, job, now, small);
-      if (end) ends.push(end);
-      else others.push(job);
     }
-    await settleChunks(tx, ends, now);
-    await startJobs(tx, others, now);
-    return { done: ends.length, waiting: others.length, brokeOffAfter };
+    return settle(null);
   }
 
   /** Null where the job is not small; or fails, where care is taken. */
