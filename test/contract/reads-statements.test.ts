@@ -43,7 +43,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   listConnectSessions: [['', 2]],
   getConnectSession: [['', 1]],
   listMailboxTags: [['', 2]],
-  listThreads: [['', 3], ['q=more', 6], ['tag_ids={/v1/thread-tags}&unread_only=true', 4]],
+  listThreads: [['limit=50', 2], ['q=more', 6], ['tag_ids={/v1/thread-tags}&unread_only=true', 4]],
   getThread: [['', 1]],
   listThreadMessages: [['', 3]],
   previewReplaceLead: [['email=somebody@example.com', 5]],

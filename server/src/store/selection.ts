@@ -97,7 +97,7 @@ export async function select(db: EntityManager, list: Selectable, page: Page): P
 }
 
 /** A number that is asked for before anybody waits for it; who waits sees its failure. */
-function later(count: Promise<number>): Promise<number> {
+export function later(count: Promise<number>): Promise<number> {
   count.catch(() => undefined);
   return count;
 }

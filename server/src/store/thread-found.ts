@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { ID_BYTES } from '../domain/common-ids.js';
-import { allOf, MANY, type Fragment } from './selection.js';
+import { noteMany, recallMany } from './many-marks.js';
+import { allOf, later, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import type { ThreadSort } from './thread-list.js';
 import { cost, countSet, expected, probeCost, setOf, wordSizes, type WordSizes } from './thread-sets.js';
 import { meetingOf } from './thread-meeting.js';
-import { pageIds, sortedIds, upTo, walk } from './thread-walk.js';
-import { wordCondition, type ThreadWord } from './thread-words.js';
+import { counted, pageIds, sortedIds, upTo, walk, whole, type FoundPage } from './thread-walk.js';
+import { tokenCondition, wordCondition, type ThreadWord } from './thread-words.js';
 
 /** How much further than expected a page is looked for before another way is taken: rarely in vain where words are even. */
 const PATIENCE = 3;
@@ -32,21 +33,38 @@ export async function foundByWords(
   isAnswered: boolean,
   sort: ThreadSort,
   page: Page,
-): Promise<{ ids: Buffer[]; total: number }> {
-  if (words.some(({ isKnown }) => !isKnown)) return { ids: [], total: 0 };
+): Promise<FoundPage> {
+  if (words.some(({ isKnown }) => !isKnown)) return { ids: [], counting: counted(0) };
   const search: Search = { ...(await wordSizes(db, account, words, isAnswered)), sort, page };
-  const met = await meetingOf(db, search);
-  if (met?.isWhole) return meetingPage(db, search, met.ids);
-  if (met) return { ids: page.limit > 0 ? await pageOf(db, search, met.about) : [], total: MANY };
+  const meeting = nameOf(search);
+  const before = recallMany(meeting);
+  const at = performance.now();
+  const met = before?.isFresh ? null : await meetingOf(db, search);
+  if (met?.isWhole) return whole(await meetingPage(db, search, met.ids));
+  if (met) noteMany(meeting, met.about, at);
+  const many = met ?? (before?.isFresh ? before : null);
+  if (many)
+    return { ids: page.limit > 0 ? await pageOf(db, search, many.about) : [], counting: counted(MANY) };
   const guess = expected(search);
   if (
     sortCost(search, guess) <=
     setOf(search).cost + Math.min(heldCost(search, guess), probedCost(search, guess))
   )
-    return sorted(db, search);
-  const total = await countSet(db, search);
-  if (page.limit === 0 || (page.offset >= total && total < MANY)) return { ids: [], total };
-  return { ids: await pageOf(db, counted(search, total), total), total };
+    return whole(await sorted(db, search));
+  const counting = later(countSet(db, search));
+  if (isSurelyMany(search, guess) && page.limit > 0)
+    return { ids: await pageOf(db, search, MANY, false), counting };
+  const total = await counting;
+  if (page.limit === 0 || (page.offset >= total && total < MANY)) return { ids: [], counting };
+  return { ids: await pageOf(db, corrected(search, total), total), counting };
+}
+
+/** The search as a statement that is never asked, to note it by. */
+function nameOf({ account, isAnswered, words }: Search): Fragment {
+  return {
+    sql: `meeting ?`,
+    values: [[account, isAnswered, ...words.map(({ word }) => tokenCondition('k', word).values)]],
+  };
 }
 
 /** A page of threads whose ids are known. */
@@ -68,19 +86,27 @@ async function meetingPage(
   return { ids: await pageOf(db, search, found), total };
 }
 
+/**
+ * Whether so many threads are expected that the page of them can be looked for beside the count: servers often take a word
+ * for twice as frequent as it is.
+ */
+function isSurelyMany({ words, page }: Search, guess: number): boolean {
+  return guess > 2 * MANY && page.offset < MANY && words.every(({ word }) => word.token !== null);
+}
+
 /** The estimate of a single word, which is often twice as many as there are, by what was counted. */
-function counted(search: Search, total: number): Search {
+function corrected(search: Search, total: number): Search {
   const [only, ...others] = search.words;
   if (others.length > 0 || total === MANY) return search;
   const size = (total * search.threads) / Math.max(search.listed, 1);
   return { ...search, words: [{ word: only!.word, size: Math.min(only!.size, size) }] };
 }
 
-/** A page of so many threads that it costs least to walk the list. */
-async function pageOf(db: EntityManager, search: Search, total: number): Promise<Buffer[]> {
+/** A page of so many threads, counted or expected, that it costs least to walk the list. */
+async function pageOf(db: EntityManager, search: Search, total: number, isCounted = true): Promise<Buffer[]> {
   if (probedCost(search, total) < Math.min(heldCost(search, total), sortCost(search, total))) {
     const { ids, isWhole } = await probedPage(db, search, total);
-    if (isWhole || (total < MANY && ids.length >= total - search.page.offset)) return ids;
+    if (isWhole || (isCounted && total < MANY && ids.length >= total - search.page.offset)) return ids;
   }
   if (sortCost(search, total) < heldCost(search, total)) return (await sorted(db, search)).ids;
   return pageIds(db, heldWalk(search), search.isAnswered, search.sort, search.page);

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { ThreadCategory, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
-import { allOf, has, MANY, type Fragment } from './selection.js';
+import { allOf, has, later, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import { foundByWords } from './thread-found.js';
-import { countUpTo, pageIds, sortedIds, walk } from './thread-walk.js';
+import { counted, countUpTo, pageIds, sortedIds, walk, whole, type FoundPage } from './thread-walk.js';
 import { isPlain, resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-words.js';
 import { threadDetailSql, type ThreadDetailRow } from './threads.js';
 
@@ -29,6 +29,9 @@ export interface ThreadFilter {
 
 export type ThreadSort = 'newest' | 'oldest';
 
+/** Up to this offset a page of a list without words is read before the list is counted. */
+const SHALLOW = 1_000;
+
 /** A page of threads by their latest answer, those without one last, and how many there are, counted up to {@link MANY}. */
 export async function listThreads(
   db: EntityManager,
@@ -38,8 +41,9 @@ export async function listThreads(
   { limit, offset }: Page,
 ): Promise<{ rows: ThreadDetailRow[]; total: number }> {
   const account = toBin(accountId);
-  const { ids, total } = await findThreads(db, account, filter, sort, { limit, offset });
-  return { rows: await readPage(db, account, ids), total };
+  const { ids, counting } = await pageOfThreads(db, account, filter, sort, { limit, offset });
+  const [rows, total] = await Promise.all([readPage(db, account, ids), counting]);
+  return { rows, total };
 }
 
 /** The ids of such a page. */
@@ -50,7 +54,18 @@ export async function findThreads(
   sort: ThreadSort,
   page: Page,
 ): Promise<{ ids: Buffer[]; total: number }> {
-  if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { ids: [], total: 0 };
+  const { ids, counting } = await pageOfThreads(db, account, filter, sort, page);
+  return { ids, total: await counting };
+}
+
+async function pageOfThreads(
+  db: EntityManager,
+  account: Buffer,
+  filter: ThreadFilter,
+  sort: ThreadSort,
+  page: Page,
+): Promise<FoundPage> {
+  if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { ids: [], counting: counted(0) };
   const words = await resolveWords(db, account, filter.words ?? []);
   return words.length > 0 && words.every(isPlain) && !isNarrowed(filter)
     ? foundByWords(db, account, words, filter.hasReplyOnly, sort, page)
@@ -68,8 +83,8 @@ async function foundByFilter(
   filter: ThreadFilter,
   words: readonly ThreadWord[],
   sort: ThreadSort,
-  { limit, offset }: Page,
-): Promise<{ ids: Buffer[]; total: number }> {
+  page: Page,
+): Promise<FoundPage> {
   const conditions = filterConditions(account, filter);
   const parts = setsOf(account, filter, words);
   const others = (part: Part) => [
@@ -77,14 +92,37 @@ async function foundByFilter(
     ...parts.filter(each => each !== part).map(each => each.condition),
   ];
   const short = await shortPart(db, parts);
-  if (short) return sortedIds(db, joinSource(short.source, others(short)), sort, { limit, offset });
+  if (short) return whole(await sortedIds(db, joinSource(short.source, others(short)), sort, page));
   const from = walk(indexFor(filter), [...conditions, ...parts.map(each => each.condition)]);
   // A walk finds the first page soon; to count, it would go much further than from where a word leads.
-  const whole = parts.find(part => part.isWhole);
-  const joined = whole ? joinFrequent(whole.source, others(whole)) : { ...from, sql: `1 ${from.sql}` };
-  const total = await countUpTo(db, { sql: `SELECT ${joined.sql}`, values: joined.values });
-  if (limit === 0 || (offset >= total && total < MANY)) return { ids: [], total };
-  return { ids: await pageIds(db, from, filter.hasReplyOnly, sort, { limit, offset }), total };
+  const entire = parts.find(part => part.isWhole);
+  const joined = entire ? joinFrequent(entire.source, others(entire)) : { ...from, sql: `1 ${from.sql}` };
+  const count = () => countUpTo(db, { sql: `SELECT ${joined.sql}`, values: joined.values });
+  const read = () => pageIds(db, from, filter.hasReplyOnly, sort, page);
+  const isSoonRead = parts.length === 0 && page.offset < SHALLOW;
+  return isSoonRead ? readFirst(page, read, count) : countedFirst(page, read, count);
+}
+
+/** A page near the beginning is soon read, and tells the total itself where the list ends with it. */
+async function readFirst(
+  { limit, offset }: Page,
+  read: () => Promise<Buffer[]>,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  const ids = limit > 0 ? await read() : [];
+  const endsHere = ids.length < limit && (ids.length > 0 || offset === 0);
+  return { ids, counting: endsHere ? counted(offset + ids.length) : later(count()) };
+}
+
+/** To look for a page that is not there would be to pass the whole list. */
+async function countedFirst(
+  { limit, offset }: Page,
+  read: () => Promise<Buffer[]>,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  const total = await count();
+  const isBehind = offset >= total && total < MANY;
+  return { ids: limit === 0 || isBehind ? [] : await read(), counting: counted(total) };
 }
 
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { has, MANY, type Fragment } from './selection.js';
+import { countUpTo } from './thread-walk.js';
 import { tokenCondition, type ThreadWord } from './thread-words.js';
 
 /** What a server takes for one of each, in microseconds, as measured among a million threads. */
@@ -111,10 +112,11 @@ export function probeCost({ token }: ThreadWord): number {
 export async function countSet(db: EntityManager, sizes: WordSizes): Promise<number> {
   const isWhole = expected(sizes) < 2 * MANY;
   const { sql, values } = setOf(sizes, isWhole ? Infinity : MANY);
-  const counted = isWhole
-    ? `SELECT COUNT(DISTINCT k.thread_id) AS total ${sql}`
-    : `SELECT COUNT(*) AS total FROM (SELECT DISTINCT k.thread_id ${sql} LIMIT ${MANY}) counted`;
-  const [row] = await db.query<{ total: number }[]>(counted, values);
+  // A thread has a whole word once: to tell them apart takes as long again as to count them.
+  const isOnce = sizes.words.length === 1 && sizes.words[0]!.word.token !== null;
+  const ids = isOnce ? 'k.thread_id' : 'DISTINCT k.thread_id';
+  if (!isWhole) return countUpTo(db, { sql: `SELECT ${ids} ${sql}`, values });
+  const [row] = await db.query<{ total: number }[]>(`SELECT COUNT(${ids}) AS total ${sql}`, values);
   return Math.min(MANY, row!.total);
 }
 

@@ -1,7 +1,23 @@
 import type { EntityManager } from 'typeorm';
+import { forgetMany, noteMany, recallMany } from './many-marks.js';
 import { allOf, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import type { ThreadSort } from './thread-list.js';
+
+/** The ids of a page, and how many the list has, up to {@link MANY}: counted while the page is read on. */
+export interface FoundPage {
+  ids: Buffer[];
+  counting: Promise<number>;
+}
+
+/** A number of threads that is known already. */
+export const counted = (total: number): Promise<number> => Promise.resolve(total);
+
+/** A page of a list that is counted already. */
+export const whole = ({ ids, total }: { ids: Buffer[]; total: number }): FoundPage => ({
+  ids,
+  counting: counted(total),
+});
 
 /** Threads `t` along the index of a filter, each of which is ordered by the latest answer. */
 export function walk(index: string, conditions: readonly Fragment[]): Fragment {
@@ -9,12 +25,26 @@ export function walk(index: string, conditions: readonly Fragment[]): Fragment {
   return { sql: `FROM threads t FORCE INDEX (${index}) WHERE ${where.sql}`, values: where.values };
 }
 
-/** Counts what a SELECT finds, up to {@link MANY}. */
-export async function countUpTo(db: EntityManager, { sql, values }: Fragment): Promise<number> {
+/**
+ * Counts what a SELECT finds, up to {@link MANY}. What was found to reach that is taken to do so for a moment, and after it
+ * looked up there, which takes a third less than to count.
+ */
+export async function countUpTo(db: EntityManager, list: Fragment): Promise<number> {
+  const { sql, values } = list;
+  const before = recallMany(list);
+  if (before?.isFresh) return MANY;
+  const at = performance.now();
+  if (before) {
+    const last = await db.query<unknown[]>(`${sql} LIMIT 1 OFFSET ${MANY - 1}`, values);
+    if (last.length > 0) noteMany(list, MANY, at);
+    else forgetMany(list);
+    if (last.length > 0) return MANY;
+  }
   const [{ total }] = await db.query<[{ total: number }]>(
     `SELECT COUNT(*) AS total FROM (${sql} LIMIT ${MANY}) counted`,
     values,
   );
+  if (total === MANY) noteMany(list, MANY, at);
   return total;
 }
 
