@@ -96,22 +96,21 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
 
   return {
     async post(url, body, headers) {
-      const { host, ...place } = placeOf(url);
-      return postTo(agent, { ...place, headers, body }, deadlines).catch((error: unknown) => {
-        throw told(error, host);
-      });
+      const { origin, path, host } = placeOf(url);
+      const request = { origin, path, method: 'POST', headers, body } as const;
+      return postTo(agent, request, deadlines, error => told(error, host));
     },
     async get(url) {
-      const { host, ...place } = placeOf(url);
+      const { origin, path, host } = placeOf(url);
       const late = new AbortController();
-      const met = deadlines.start(reason => late.abort(reason));
+      const deadline = deadlines.start(reason => late.abort(reason));
       try {
-        const answer = await agent.request({ ...place, method: 'GET', signal: late.signal });
+        const answer = await agent.request({ origin, path, method: 'GET', signal: late.signal });
         return { status: answer.statusCode, body: await shortText(answer.body) };
       } catch (error) {
         throw told(error, host);
       } finally {
-        met();
+        deadline.met();
       }
     },
     async close() {

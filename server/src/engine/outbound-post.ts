@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { Deadlines } from './deadlines.js';
+import type { Deadline, Deadlines } from './deadlines.js';
 
 /** What a receiver answered. Its body is read (up to a bound) and thrown away. */
 export interface OutboundAnswer {
@@ -13,6 +13,7 @@ export interface OutboundPost {
   origin: string;
   /** Path and query. */
   path: string;
+  method: 'POST';
   headers: Record<string, string>;
   body: string | Buffer;
 }
@@ -21,57 +22,80 @@ export interface OutboundPost {
 const longestBodyBytes = 64 * 1024;
 
 /**
- * Posts, and rejects with what went wrong before the status line came. That decides: what goes wrong with the body after
- * it is no matter.
- *
- * It takes the answer's parts as they come: a stream for a body that nobody reads, and a signal that listens at each
- * request, cost more than all the rest of a delivery.
+ * Posts, and rejects with what went wrong before the status line came, as `told` puts it. That decides: what goes wrong
+ * with the body after it is no matter.
  */
 export function postTo(
   dispatcher: Dispatcher,
   request: OutboundPost,
   deadlines: Deadlines,
+  told: (error: unknown) => Error,
 ): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
-    let controller: Dispatcher.DispatchController | undefined;
-    let answer: OutboundAnswer | undefined;
-    let overdue: Error | undefined;
-    let bodyBytes = 0;
-
-    const end = (error: Error) => {
-      met();
-      if (answer) resolve(answer);
-      else reject(error);
-    };
-    const met = deadlines.start(reason => {
-      overdue = reason;
-      end(reason);
-      controller?.abort(reason);
-    });
-    dispatcher.dispatch(
-      { ...request, method: 'POST' },
-      {
-        onRequestStart(started) {
-          controller = started;
-          // It waited for a connection until it was too late.
-          if (overdue) started.abort(overdue);
-        },
-        onResponseStart(_controller, status, headers) {
-          if (status >= 200) answer = { status, retryAfter: first(headers['retry-after']) };
-        },
-        onResponseData(reading, chunk) {
-          bodyBytes += chunk.length;
-          if (bodyBytes > longestBodyBytes) reading.abort(new Error('The body is too long.'));
-        },
-        onResponseEnd() {
-          met();
-          // The connection is free a turn later; what is posted before that waits in the pool's queue, or opens another.
-          setImmediate(resolve, answer!);
-        },
-        onResponseError: (_controller, error) => end(error),
-      },
-    );
+    const posting = new Posting(deadlines, resolve, error => reject(told(error)));
+    dispatcher.dispatch(request, posting);
   });
+}
+
+/**
+ * One request under way. It takes the answer's parts as they come: a stream for a body that nobody reads, and a signal
+ * that listens at each request, cost more than all the rest of a delivery.
+ */
+class Posting implements Dispatcher.DispatchHandler {
+  readonly #deadline: Deadline;
+  #controller: Dispatcher.DispatchController | undefined;
+  #answer: OutboundAnswer | undefined;
+  #overdue: Error | undefined;
+  #bodyBytes = 0;
+
+  constructor(
+    deadlines: Deadlines,
+    private readonly resolve: (answer: OutboundAnswer) => void,
+    private readonly reject: (error: unknown) => void,
+  ) {
+    this.#deadline = deadlines.start(reason => this.#giveUp(reason));
+  }
+
+  #giveUp(reason: Error): void {
+    this.#overdue = reason;
+    this.#end(reason);
+    this.#controller?.abort(reason);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // It waited for a connection until it was too late.
+    if (this.#overdue) controller.abort(this.#overdue);
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    if (status >= 200) this.#answer = { status, retryAfter: first(headers['retry-after']) };
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#bodyBytes += chunk.length;
+    if (this.#bodyBytes > longestBodyBytes) controller.abort(new Error('The body is too long.'));
+  }
+
+  onResponseEnd(): void {
+    this.#deadline.met();
+    // The connection is free a turn later; what is posted before that waits in the pool's queue, or opens another.
+    setImmediate(this.resolve, this.#answer!);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#end(error);
+  }
+
+  #end(error: Error): void {
+    this.#deadline.met();
+    if (this.#answer) this.resolve(this.#answer);
+    else this.reject(error);
+  }
 }
 
 function first(header: string | string[] | undefined): string | null {
