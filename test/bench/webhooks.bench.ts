@@ -120,23 +120,7 @@ async function fillOutbox(database: databaseModule.Database, accountId: string):
   await loadData(
     database,
     'events',
-    ['account_id', 'id', 'type', 'payload', 'created_at'],
-    ids.map(id => [account, id, 'reply.received', payload, now]),
-  );
-  await loadData(
-    database,
-    'webhook_deliveries',
-    [
-      'account_id',
-      'id',
-      'event_id',
-      'event_type',
-      'status',
-      'attempts',
-      'due_at',
-      'created_at',
-      'updated_at',
-    ],
-    ids.map(id => [account, toBin(newId()), id, 'reply.received', 'pending', 0, now, now, now]),
+    ['account_id', 'id', 'type', 'payload', 'created_at', 'due_at', 'delivery_status'],
+    ids.map(id => [account, id, 'reply.received', payload, now, now, 'pending']),
   );
 }

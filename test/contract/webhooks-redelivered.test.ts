@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { insertRows } from '../../server/src/store/insert-rows.js';
+import { NEVER } from '../../server/src/store/webhook-queue.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';
@@ -43,25 +44,15 @@ describe('redelivery of a time range', () => {
   /** Deliveries that were made before; answers the ids of their events. */
   async function past(deliveries: readonly Past[]): Promise<string[]> {
     const account_id = toBin(client.accountId);
-    const rows = deliveries.map(({ type, status, at }) => ({
-      ...{ account_id, id: toBin(newId()), event_id: toBin(newId()), event_type: type, status },
-      ...{ attempts: 3, attempts_before: 0, created_at: at, updated_at: at },
-      due_at: status === 'pending' ? new Date(Date.now() + 60 * minute) : null,
-      delivered_at: status === 'delivered' ? at : null,
-    }));
     const payload = JSON.stringify({ message: 'Again.' });
-    const events = rows.map(row => ({
-      ...{ account_id, id: row.event_id, type: row.event_type, payload, created_at: row.created_at },
+    const rows = deliveries.map(({ type, status, at }) => ({
+      ...{ account_id, id: toBin(newId()), type, payload, created_at: at },
+      ...{ delivery_status: status, attempts: 3, attempted_at: at },
+      due_at: status === 'pending' ? new Date(Date.now() + 60 * minute) : NEVER,
     }));
-    await insertRows(
-      database().manager,
-      'events',
-      ['account_id', 'id', 'type', 'payload', 'created_at'],
-      events,
-    );
     const columns = Object.keys(rows[0]!) as (keyof (typeof rows)[number])[];
-    await insertRows(database().manager, 'webhook_deliveries', columns, rows);
-    const hex = rows.map(row => row.event_id.toString('hex'));
+    await insertRows(database().manager, 'events', columns, rows);
+    const hex = rows.map(row => row.id.toString('hex'));
     return hex.map(id => id.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
   }
 

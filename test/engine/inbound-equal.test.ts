@@ -190,9 +190,7 @@ async function receiveUntil(last: number, world: World, mails: readonly RawMail[
 async function stateOf({ accountId, threads }: World) {
   const ofThread = 'JOIN threads t ON t.account_id = x.account_id AND t.id = x.thread_id';
   const events = await run<{ payload: string }>(
-    `SELECT x.type, x.payload, d.status FROM events x
-     LEFT JOIN webhook_deliveries d ON d.account_id = x.account_id AND d.event_id = x.id
-     WHERE x.account_id = ? ORDER BY x.id`,
+    'SELECT type, payload, delivery_status FROM events WHERE account_id = ? ORDER BY id',
     accountId,
   );
   const names = new Map(threads.map(({ threadId }, at) => [threadId, `thread ${at}`]));

@@ -65,9 +65,9 @@ describe('webhook dispatcher and hostile receivers', () => {
       await drain(dispatcher);
       const [delivery] = await deliveriesOf(accountId);
       expect(delivery).to.deep.include({
-        status: 'pending',
+        delivery_status: 'pending',
         attempts: 1,
-        response_status: status,
+        response_status: status ?? 0,
         due_at: new Date(clock.now().getTime() + 5 * second),
       });
       expect(delivery!.last_error).to.match(error);
@@ -77,7 +77,7 @@ describe('webhook dispatcher and hostile receivers', () => {
       await drain(dispatcher);
       expect(receiver.paths()).to.deep.equal(['/hooks', '/hooks']);
       expect(receiver.ids()).to.deep.equal([id, id]);
-      expect((await deliveriesOf(accountId))[0]).to.include({ status: 'delivered', attempts: 2 });
+      expect((await deliveriesOf(accountId))[0]).to.include({ delivery_status: 'delivered', attempts: 2 });
     });
   }
 
@@ -87,7 +87,10 @@ describe('webhook dispatcher and hostile receivers', () => {
     await emit(accountId, clock.now());
     await drain(worker());
     const [delivery] = await deliveriesOf(accountId);
-    expect(delivery).to.include({ status: 'pending', last_error: 'The receiver refused the connection.' });
+    expect(delivery).to.include({
+      delivery_status: 'pending',
+      last_error: 'The receiver refused the connection.',
+    });
   });
 
   it('takes a 2xx for delivered, whatever comes after the status', async () => {
@@ -110,7 +113,7 @@ describe('webhook dispatcher and hostile receivers', () => {
       await drain(worker());
     }
     const rows = await deliveriesOf(accountId);
-    expect(rows.map(row => [row.status, row.response_status])).to.deep.equal([
+    expect(rows.map(row => [row.delivery_status, row.response_status])).to.deep.equal([
       ['delivered', 200],
       ['delivered', 201],
     ]);
@@ -126,7 +129,9 @@ describe('webhook dispatcher and hostile receivers', () => {
     for (let count = 0; count < 12; count++) ids.push(await emit(quick, clock.now()));
     const dispatcher = worker({ batchSize: 4, concurrency: 4 });
     const running = drain(dispatcher);
-    await until(async () => (await deliveriesOf(quick)).every(({ status }) => status === 'delivered'));
+    await until(async () =>
+      (await deliveriesOf(quick)).every(({ delivery_status }) => delivery_status === 'delivered'),
+    );
     expect(other.ids()).to.have.members(ids);
     // As many requests as the account has hands, and none more.
     await until(async () => receiver.received.length === 4);
@@ -144,7 +149,9 @@ describe('webhook dispatcher and hostile receivers', () => {
     await running;
     await clock.advance(10 * second);
     await drain(dispatcher);
-    expect((await deliveriesOf(slow)).map(({ status }) => status)).to.deep.equal(Array(12).fill('delivered'));
+    expect((await deliveriesOf(slow)).map(({ delivery_status }) => delivery_status)).to.deep.equal(
+      Array(12).fill('delivered'),
+    );
     await other.close();
   });
 
@@ -172,7 +179,7 @@ describe('webhook dispatcher and hostile receivers', () => {
       await drain(survivor);
       expect([...new Set(receiver.ids())].sort()).to.deep.equal([...ids].sort());
       for (const row of await deliveriesOf(accountId))
-        expect(row).to.include({ status: 'delivered', attempts: 1 });
+        expect(row).to.include({ delivery_status: 'delivered', attempts: 1 });
       expect(await attemptsOf(accountId)).to.have.length(10);
     });
   }
@@ -190,8 +197,8 @@ describe('webhook dispatcher and hostile receivers', () => {
     await Promise.all([closing, running]);
     const untried = (await deliveriesOf(accountId)).filter(({ attempts }) => attempts === 0);
     expect(untried).to.have.length(4);
-    for (const row of untried) expect(row).to.deep.include({ status: 'pending', lease_owner: null });
-    for (const { due_at } of untried) expect(due_at!.getTime()).to.be.at.most(clock.now().getTime());
+    for (const row of untried) expect(row).to.deep.include({ delivery_status: 'pending' });
+    for (const { due_at } of untried) expect(due_at.getTime()).to.be.at.most(clock.now().getTime());
   });
 
   it('lets several workers share the work without doing any of it twice', async () => {

@@ -7,6 +7,7 @@ import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { signingSecrets } from '../../server/src/store/webhook-settings.js';
+import { NEVER } from '../../server/src/store/webhook-queue.js';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { database } from '../support/database.js';
 import {
@@ -68,13 +69,12 @@ describe('webhook dispatcher', () => {
       new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(text, headers),
     ).to.throw();
     expect(await only()).to.deep.include({
-      status: 'delivered',
+      delivery_status: 'delivered',
       attempts: 1,
-      due_at: null,
-      lease_owner: null,
+      due_at: NEVER,
       response_status: 204,
       last_error: null,
-      delivered_at: clock.now(),
+      attempted_at: clock.now(),
     });
     expect(await attemptsOf(accountId)).to.have.length(1);
   });
@@ -167,7 +167,7 @@ describe('webhook dispatcher', () => {
     const id = await emit(accountId, clock.now());
     await drain(worker);
     expect(await only()).to.deep.include({
-      status: 'pending',
+      delivery_status: 'pending',
       attempts: 1,
       response_status: 500,
       last_error: 'The receiver answered 500.',
@@ -184,7 +184,7 @@ describe('webhook dispatcher', () => {
     await pass(80 * second);
     expect(receiver.ids()).to.deep.equal([id, id, id, id]);
     expect(new Set(receiver.received.map(({ text }) => text)).size).to.equal(1);
-    expect(await only()).to.include({ status: 'delivered', attempts: 4, last_error: null });
+    expect(await only()).to.include({ delivery_status: 'delivered', attempts: 4, last_error: null });
     const attempts = await attemptsOf(accountId);
     expect(attempts.map(row => [row.attempt, row.response_status])).to.deep.equal([
       [1, 500],
@@ -199,22 +199,22 @@ describe('webhook dispatcher', () => {
     await emit(accountId, clock.now());
     await drain(worker);
     const began = clock.now().getTime();
-    for (let next = await only(); next.due_at; next = await only())
+    for (let next = await only(); next.delivery_status === 'pending'; next = await only())
       await pass(next.due_at.getTime() - clock.now().getTime());
     expect((clock.now().getTime() - began) / hour).to.be.within(60, 76);
-    expect(await only()).to.include({ status: 'failed', attempts: maxAttempts, due_at: null });
+    expect(await only()).to.deep.include({ delivery_status: 'failed', attempts: maxAttempts, due_at: NEVER });
 
     const id = fromBin((await only()).id);
     await transaction(database(), tx => requeueDelivery(tx, accountId, id, clock.now()));
     await drain(worker);
     expect(await only()).to.deep.include({
-      status: 'pending',
+      delivery_status: 'pending',
       attempts: maxAttempts + 1,
       due_at: new Date(clock.now().getTime() + 5 * second),
     });
     receiver.behave(answer(200));
     await pass(5 * second);
-    expect(await only()).to.include({ status: 'delivered', attempts: maxAttempts + 2 });
+    expect(await only()).to.include({ delivery_status: 'delivered', attempts: maxAttempts + 2 });
     expect(new Set(receiver.ids()).size).to.equal(1);
     expect(await attemptsOf(accountId)).to.have.length(maxAttempts + 2);
   });
@@ -228,7 +228,7 @@ describe('webhook dispatcher', () => {
     await pass(600 * second - 1);
     expect(receiver.received).to.have.length(1);
     await pass(1);
-    expect(await only()).to.include({ status: 'delivered', attempts: 2 });
+    expect(await only()).to.include({ delivery_status: 'delivered', attempts: 2 });
   });
 
   it('switches delivery off when the receiver says that it is gone', async () => {
@@ -242,7 +242,7 @@ describe('webhook dispatcher', () => {
       url: receiver.url,
     });
     for (const row of await deliveriesOf(accountId))
-      expect(row).to.include({ status: 'failed', due_at: null });
+      expect(row).to.deep.include({ delivery_status: 'failed', due_at: NEVER });
     const before = receiver.received.length;
     await emit(accountId, clock.now());
     await pass(4 * day);
@@ -281,7 +281,7 @@ describe('webhook dispatcher', () => {
     await drain(worker);
     expect(receiver.received).to.deep.equal([]);
     expect(await only()).to.include({
-      status: 'failed',
+      delivery_status: 'failed',
       attempts: 0,
       last_error: 'Delivery was switched off before the next attempt.',
     });

@@ -23,7 +23,7 @@ describe('indexes', function () {
     for (const each of [account, toBin(newId())]) {
       for (const fill of [threads, people, leads, enrollments, deliveries]) await fill(each);
     }
-    await filled.manager.query('ANALYZE TABLE threads, people, leads, enrollments, webhook_deliveries');
+    await filled.manager.query('ANALYZE TABLE threads, people, leads, enrollments, events');
   });
 
   after(async () => {
@@ -90,9 +90,9 @@ describe('indexes', function () {
     ],
     [
       'deliveries of a status',
-      `SELECT id FROM webhook_deliveries WHERE account_id = ? AND status = 'failed' ORDER BY created_at DESC ${page}`,
+      `SELECT id FROM events WHERE account_id = ? AND delivery_status = 'failed' ORDER BY created_at DESC, id DESC ${page}`,
       () => [],
-      'by_status',
+      'by_delivery',
     ],
   ];
   for (const [name, sql, more, index] of scoped) {
@@ -104,7 +104,7 @@ describe('indexes', function () {
       'enrolments',
       `SELECT id FROM enrollments WHERE awaits = 'flow' AND next_action_at <= ? ORDER BY next_action_at`,
     ],
-    ['deliveries', 'SELECT id FROM webhook_deliveries WHERE due_at <= ? ORDER BY due_at'],
+    ['deliveries', 'SELECT id FROM events WHERE due_at <= ? ORDER BY due_at'],
   ];
   for (const [name, sql] of queues) {
     it(`serve the worker's queue of ${name}`, () =>
@@ -179,8 +179,11 @@ describe('indexes', function () {
   }
 
   function deliveries(owner: Buffer): Promise<void> {
-    const what = { id, event_id: id, event_type: `'email.sent'` };
-    const state = { status: `IF(n % 50, 'delivered', 'failed')`, due_at: `IF(n % 50, NULL, ${moment})` };
-    return fill('webhook_deliveries', { ...what, ...state, ...made }, owner);
+    const what = { id, type: `'email.sent'`, payload: `'{}'`, created_at: moment };
+    const state = {
+      delivery_status: `IF(n % 50, 'delivered', 'failed')`,
+      due_at: `IF(n % 50, '9999-01-01', ${moment})`,
+    };
+    return fill('events', { ...what, ...state }, owner);
   }
 });

@@ -11,6 +11,7 @@ import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
 import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
 import { ThreadFilters } from '../../server/src/store/migrations/0009-thread-filters.js';
+import { EventDeliveries } from '../../server/src/store/migrations/0010-event-deliveries.js';
 import { JobIndexes } from '../../server/src/store/migrations/0011-job-indexes.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
@@ -214,6 +215,50 @@ describe('schema', () => {
     });
   });
 
+  it('moves deliveries and their attempts into the rows of their events, also when that broke off', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const [account, kept, lost, ofKept, ofLost] = newIds(5) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+      const at = new Date('2026-03-01T10:00:00.500Z');
+      const query = (sql: string, values: unknown[] = []) => opened.manager.query<never[]>(sql, values);
+      await query('INSERT INTO events (account_id, id, type, payload, created_at) VALUES (?, ?, ?, ?, ?)', [
+        ...[account, kept, 'reply.received', '{}', at],
+      ]);
+      await query(
+        `INSERT INTO webhook_deliveries (account_id, id, event_id, event_type, status, attempts, attempts_before, due_at,
+           response_status, latency_ms, last_error, last_attempt_at, created_at, updated_at) VALUES ?`,
+        [
+          [
+            [account, ofKept, kept, 'reply.received', 'pending', 3, 1, at, 503, 12, 'Busy.', at, at, at],
+            [account, ofLost, lost, 'reply.received', 'failed', 1, 0, null, null, 7, 'No.', at, at, at],
+          ],
+        ],
+      );
+      const attempts = [1, 2, 3].map(attempt => [account, ofKept, attempt, null, null, null, at]);
+      await query('INSERT INTO webhook_attempts VALUES ?', [attempts]);
+      // As when the process died before the former table went.
+      await query('CREATE TABLE former LIKE webhook_deliveries');
+      await query('INSERT INTO former SELECT * FROM webhook_deliveries');
+      await migrate(opened);
+      await query('RENAME TABLE former TO webhook_deliveries');
+      const moving = new EventDeliveries().name;
+      await query('DELETE FROM migrations WHERE name = ?', [moving]);
+      expect(await migrate(opened)).to.deep.equal([moving]);
+
+      expect(await query('SELECT * FROM events')).to.deep.equal([
+        {
+          ...{ account_id: account, id: kept, type: 'reply.received', payload: '{}', created_at: at },
+          ...{ delivery_status: 'pending', due_at: at, attempts: 3, attempts_before: 1 },
+          ...{ response_status: 503, latency_ms: 12, attempted_at: at, last_error: 'Busy.' },
+        },
+      ]);
+      const numbers =
+        'SELECT attempt FROM webhook_attempts WHERE account_id = ? AND event_id = ? ORDER BY attempt';
+      expect(await query(numbers, [account, kept])).to.deep.equal([1, 2, 3].map(attempt => ({ attempt })));
+      expect(await query("SHOW TABLES LIKE 'webhook_deliveries'")).to.have.length(0);
+    });
+  });
+
   it('is made once by processes that start together', async () => {
     const schema = await freshSchema();
     const script = fileURLToPath(new URL('support/migrate.ts', import.meta.url));
@@ -267,6 +312,7 @@ describe('schema', () => {
       'connect_sessions.token',
       'enrollments.due',
       'events.by_age',
+      'events.due',
       'idempotency_keys.expired',
       'inbound_cursors.due',
       'jobs.by_status',
@@ -278,8 +324,6 @@ describe('schema', () => {
       'sends.due',
       'sent_filings.due',
       'uploads.expired',
-      'webhook_deliveries.by_age',
-      'webhook_deliveries.due',
     ]);
   });
 

@@ -8,7 +8,7 @@ import {
   type WebhookDispatchOptions,
 } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../server/src/store/entities/index.js';
+import type { DeliveryRow, WebhookAttemptRow } from '../../server/src/store/entities/index.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { emitEvent } from '../../server/src/store/outbox.js';
@@ -20,6 +20,7 @@ import {
   currentSecret,
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
+import { NEVER } from '../../server/src/store/webhook-queue.js';
 import { database, freshAccount } from './database.js';
 import type { Receiver } from './receiver.js';
 
@@ -57,7 +58,7 @@ export async function drain(task: Task): Promise<void> {
 
 /** What other tests left is due no more: the dispatcher of a test would deliver it too, to wherever it leads. */
 export async function forgetDue(): Promise<void> {
-  await database().manager.query('UPDATE webhook_deliveries SET due_at = NULL WHERE due_at IS NOT NULL');
+  await database().manager.query('UPDATE events SET due_at = ? WHERE due_at < ?', [NEVER, NEVER]);
 }
 
 /** Waits until nothing more arrives: a worker that dies in a test has requests under way, as no killed process has. */
@@ -102,10 +103,11 @@ export function emit(accountId: string, now: Date): Promise<string> {
   return transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));
 }
 
-export function deliveriesOf(accountId: string): Promise<WebhookDeliveryRow[]> {
-  return database().manager.query('SELECT * FROM webhook_deliveries WHERE account_id = ? ORDER BY id', [
-    toBin(accountId),
-  ]);
+export function deliveriesOf(accountId: string): Promise<DeliveryRow[]> {
+  return database().manager.query(
+    'SELECT * FROM events WHERE account_id = ? AND delivery_status IS NOT NULL ORDER BY id',
+    [toBin(accountId)],
+  );
 }
 
 /** All attempts: the one that reached its receiver stands in the delivery, until that is queued again. */
@@ -113,9 +115,9 @@ export function attemptsOf(accountId: string): Promise<WebhookAttemptRow[]> {
   return database().manager.query(
     `SELECT * FROM webhook_attempts WHERE account_id = ?
      UNION ALL
-     SELECT account_id, id, attempts, response_status, latency_ms, last_error, last_attempt_at
-       FROM webhook_deliveries WHERE account_id = ? AND status = 'delivered'
-     ORDER BY delivery_id, attempt`,
+     SELECT account_id, id, attempts, response_status, latency_ms, last_error, attempted_at
+       FROM events WHERE account_id = ? AND delivery_status = 'delivered'
+     ORDER BY event_id, attempt`,
     [toBin(accountId), toBin(accountId)],
   );
 }

@@ -4,10 +4,9 @@ import { purgeConnectSessions } from '../store/connect-sessions.js';
 import { purgeEvents } from '../store/events.js';
 import { purgeIdempotencyKeys } from '../store/idempotency.js';
 import { transaction } from '../store/transaction.js';
-import { purgeDeliveries } from '../store/webhook-deliveries.js';
 import type { Task } from './worker.js';
 
-/** For how long the event log, the delivery log and connect sessions are kept. */
+/** For how long events, with their deliveries, and connect sessions are kept. */
 const keptMs = 30 * 24 * 60 * 60_000;
 const idleMs = 10 * 60_000;
 const batchSize = 1000;
@@ -21,7 +20,6 @@ export function createPurge({ database, clock }: { database: Database; clock: Cl
       const now = clock.now();
       const before = new Date(now.getTime() - keptMs);
       const purged = [
-        await transaction(database, tx => purgeDeliveries(tx, before, batchSize)),
         await transaction(database, tx => purgeEvents(tx, before, batchSize)),
         await purgeIdempotencyKeys(database, now, batchSize),
         await purgeConnectSessions(database.manager, before, batchSize),

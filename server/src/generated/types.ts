@@ -4586,7 +4586,10 @@ export interface components {
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @description One event on its way to the receiver, with all its attempts. */
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The same as `event_id`: an event has one delivery.
+             */
             id: string;
             /**
              * Format: uuid

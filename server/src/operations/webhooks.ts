@@ -6,13 +6,7 @@ import { hasEvent, readEvents } from '../store/events.js';
 import { SealError } from '../store/crypto.js';
 import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
-import {
-  findDelivery,
-  findDeliveryOfEvent,
-  listDeliveries,
-  requeueDelivery,
-  requeueRange,
-} from '../store/webhook-deliveries.js';
+import { findDelivery, listDeliveries, requeueDelivery, requeueRange } from '../store/webhook-deliveries.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
@@ -65,18 +59,17 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
         requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
         const message = 'This is a test: your endpoint receives events.';
         const eventId = await emitEvent(tx, accountId, 'webhook.test', { message }, now);
-        return findDeliveryOfEvent(tx, accountId, eventId);
+        return findDelivery(tx, accountId, eventId);
       });
-      return { status: 200, body: { data: presentDelivery(delivery!, now) } };
+      return { status: 200, body: { data: presentDelivery(delivery!) } };
     },
 
     async listWebhookDeliveries({ query }, { accountId }) {
       const { limit, offset, status, event_type: eventType } = query;
       const eventTypes = eventType && [eventType];
       const filter = { status, eventTypes, from: instant(query.date_from), to: instant(query.date_to) };
-      const now = clock.now();
       const { rows, total } = await listDeliveries(database.manager, accountId, filter, { limit, offset });
-      const data = rows.map(row => presentDelivery(row, now));
+      const data = rows.map(presentDelivery);
       return { status: 200, body: { data, limit, offset, total_count: total } };
     },
 
@@ -89,7 +82,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
         requireDelivering(settings);
         return queued;
       });
-      return { status: 200, body: { data: presentDelivery(delivery, now) } };
+      return { status: 200, body: { data: presentDelivery(delivery) } };
     },
 
     async redeliverWebhooks({ body }, { accountId }) {

@@ -1,8 +1,8 @@
 import type { Event, EventType, WebhookDelivery, WebhookSettings } from '../generated/types.js';
-import type { EventRow, WebhookDeliveryRow } from '../store/entities/index.js';
+import type { DeliveryRow } from '../store/entities/index.js';
+import type { LoggedEvent } from '../store/events.js';
 import { fromBin } from '../store/ids.js';
 import { fromJson } from '../store/json.js';
-import { isUnderWay } from '../store/webhook-deliveries.js';
 import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
 
 /** The webhook settings as they are at `now`. */
@@ -20,29 +20,27 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
   };
 }
 
-/**
- * A delivery as it is at `now`. What is due shows since when, also while its attempt is under way; where a worker of an
- * earlier release is at it, the stored time is the end of its lease and no attempt's.
- */
-export function presentDelivery(row: WebhookDeliveryRow, now: Date): WebhookDelivery {
-  const next = isUnderWay(row, now) ? null : row.due_at;
+/** A delivery; its id is the event's. What is due shows since when, also while its attempt is under way. */
+export function presentDelivery(row: DeliveryRow): WebhookDelivery {
+  const { delivery_status: status, attempts } = row;
+  const id = fromBin(row.id);
   return {
-    id: fromBin(row.id),
-    event_id: fromBin(row.event_id),
-    event_type: row.event_type as EventType,
-    status: row.status,
-    attempts: row.attempts,
-    response_status: row.response_status,
-    latency_ms: row.latency_ms,
+    id,
+    event_id: id,
+    event_type: row.type as EventType,
+    status,
+    attempts,
+    response_status: row.response_status || null,
+    latency_ms: attempts > 0 ? row.latency_ms : null,
     error: row.last_error,
-    next_attempt_at: next && next.toISOString(),
-    delivered_at: row.delivered_at && row.delivered_at.toISOString(),
+    next_attempt_at: status === 'pending' ? row.due_at.toISOString() : null,
+    delivered_at: status === 'delivered' ? row.attempted_at.toISOString() : null,
     created_at: row.created_at.toISOString(),
   };
 }
 
 /** An event of the log: what its webhook carries, and its id. */
-export function presentEvent(row: EventRow): Event {
+export function presentEvent(row: LoggedEvent): Event {
   return {
     id: fromBin(row.id),
     type: row.type as EventType,

@@ -2,11 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
 import type { Database } from './database.js';
 import type { EventRow } from './entities/index.js';
-import { newId, toBin } from './ids.js';
+import { fromBin, newId, toBin } from './ids.js';
+
+/** An event as the log has it. */
+export type LoggedEvent = Pick<EventRow, 'id' | 'type' | 'payload' | 'created_at'>;
 
 /** A page of the event log. */
 export interface EventPage {
-  rows: EventRow[];
+  rows: LoggedEvent[];
   /** Whether events follow the page, as far as the log may be read now. */
   hasMore: boolean;
 }
@@ -46,8 +49,8 @@ export async function readEvents(
     ),
   );
   if (written.length === 0) return { rows: [], hasMore: false };
-  const rows = await database.manager.query<EventRow[]>(
-    'SELECT * FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
+  const rows = await database.manager.query<LoggedEvent[]>(
+    'SELECT id, type, payload, created_at FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
     [toBin(accountId), written.map(({ id }) => id)],
   );
   const open = written.findIndex(({ id }, index) => !rows[index]?.id.equals(id));
@@ -72,11 +75,24 @@ function settledUntil(): Buffer {
   return bound;
 }
 
-/** Forgets at most `limit` events that happened before a time, over all accounts; answers how many. */
-export async function purgeEvents(db: EntityManager, before: Date, limit: number): Promise<number> {
-  const result = await db.query<{ affectedRows: number }>(
-    'DELETE FROM events WHERE created_at < ? ORDER BY created_at LIMIT ?',
+/**
+ * Forgets at most `limit` events that happened before a time, with the attempts at their delivery, over all accounts;
+ * answers how many.
+ */
+export async function purgeEvents(tx: EntityManager, before: Date, limit: number): Promise<number> {
+  const rows = await tx.query<{ account_id: Buffer; id: Buffer }[]>(
+    'SELECT account_id, id FROM events WHERE created_at < ? ORDER BY created_at LIMIT ?',
     [before, limit],
   );
-  return result.affectedRows;
+  const byAccount = new Map<string, Buffer[]>();
+  for (const { account_id, id } of rows) {
+    const accountId = fromBin(account_id);
+    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), id]);
+  }
+  for (const [accountId, ids] of byAccount) {
+    const params = [toBin(accountId), ids];
+    await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND event_id IN (?)', params);
+    await tx.query('DELETE FROM events WHERE account_id = ? AND id IN (?)', params);
+  }
+  return rows.length;
 }

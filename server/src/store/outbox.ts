@@ -5,7 +5,7 @@ import type { EventPayloads, EventType } from '../generated/events.js';
 import type { EventRow } from './entities/index.js';
 import { fromBin, newId, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
-import { tableSql } from './values-sql.js';
+import { NEVER } from './webhook-queue.js';
 
 /** An event to be written. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -15,7 +15,7 @@ export interface NewEvent<T extends EventType = EventType> {
 }
 
 /**
- * Writes an event in the transaction that causes it, and its delivery when the account's webhook takes events of this
+ * Writes an event in the transaction that causes it, and makes it due when the account's webhook takes events of this
  * type; answers the event's id. The event log keeps it either way.
  */
 export async function emitEvent<T extends EventType>(
@@ -44,60 +44,67 @@ export async function emitEvents(
     payload: JSON.stringify(payload),
     created_at: now,
   }));
-  await insertRows(tx, 'events', ['account_id', 'id', 'type', 'payload', 'created_at'], rows);
-  const heard = rows.length < MANY ? rows : await withReceiver(tx, rows);
-  for await (const slice of slices(heard, deliveriesAtOnce))
-    if (slice.length > 0) await insertDeliveries(tx, slice, now);
+  await (rows.length === 1 ? insertOne(tx, rows[0]!) : insertMany(tx, rows, now));
   return rows.map(({ id }) => fromBin(id));
 }
 
-/** Rows of one statement. */
-const deliveriesAtOnce = 250;
-/** From so many events on, it is asked first who has a webhook at all. */
-const MANY = 20;
+type NewRow = Pick<EventRow, 'account_id' | 'id' | 'payload' | 'created_at'> & { type: EventType };
 
-/** Those events whose account has a webhook. */
-async function withReceiver(tx: EntityManager, events: readonly EventColumns[]): Promise<EventColumns[]> {
-  const accounts = new Map(events.map(({ account_id }) => [fromBin(account_id), account_id]));
-  const listening = await tx.query<{ account_id: Buffer }[]>(
-    'SELECT account_id FROM webhook_settings WHERE account_id IN (?) AND url IS NOT NULL AND disabled_at IS NULL',
-    [[...accounts.values()]],
-  );
-  const ids = new Set(listening.map(({ account_id }) => fromBin(account_id)));
-  return events.filter(({ account_id }) => ids.has(fromBin(account_id)));
-}
-
-type EventColumns = Pick<EventRow, 'account_id' | 'id' | 'type'>;
+/** Events asked about in one statement. */
+const ASKED = 250;
 
 /**
- * Makes a delivery of each event that its account's webhook takes. The server looks that up while it inserts: a question
- * of its own would make each transaction that tells something wait for one answer more.
+ * The server looks up who takes the event while it inserts it: a question of its own would make each transaction that
+ * tells something wait for one answer more. Selected and not among the values, it waits for nobody who changes settings.
  */
-async function insertDeliveries(
-  tx: EntityManager,
-  events: readonly EventColumns[],
-  now: Date,
-): Promise<void> {
-  const wanted = events.map(({ account_id, id, type }) => ({
-    account_id,
-    id: toBin(newId()),
-    event_id: id,
-    event_type: type,
-  }));
-  const types = [...new Set(events.map(({ type }) => type as EventType))];
+async function insertOne(tx: EntityManager, row: NewRow): Promise<void> {
+  const { account_id, id, type, payload, created_at } = row;
   await tx.query(
-    `INSERT INTO webhook_deliveries
-       (account_id, id, event_id, event_type, status, attempts, due_at, created_at, updated_at)
-     SELECT s.account_id, w.id, w.event_id, w.event_type, 'pending', 0, ?, ?, ?
-     FROM ? w STRAIGHT_JOIN webhook_settings s ON s.account_id = w.account_id
-     WHERE s.url IS NOT NULL AND s.disabled_at IS NULL AND (${types.map(takenSql).join(' OR ')})`,
-    [...[now, now, now], tableSql(['account_id', 'id', 'event_id', 'event_type'], wanted)],
+    `INSERT INTO events (account_id, id, type, payload, created_at, due_at, delivery_status)
+     SELECT ?, ?, ?, ?, ?, IF(s.account_id IS NULL, ?, ?), IF(s.account_id IS NULL, NULL, 'pending')
+     FROM (SELECT 1) one LEFT JOIN webhook_settings s ON s.account_id = ? AND ${takes(type)}`,
+    [account_id, id, type, payload, created_at, NEVER, created_at, account_id],
   );
 }
 
-/** Types are names of the contract, so nothing in them needs escaping. A test is always delivered, whatever is enabled. */
-function takenSql(type: EventType): string {
+async function insertMany(tx: EntityManager, rows: readonly NewRow[], now: Date): Promise<void> {
+  const taken = await takenOf(tx, rows);
+  const columns = ['account_id', 'id', 'type', 'payload', 'created_at', 'due_at', 'delivery_status'] as const;
+  const told = rows.map(row => {
+    const isTaken = taken.has(keyOf(row));
+    return { ...row, due_at: isTaken ? now : NEVER, delivery_status: isTaken ? 'pending' : null };
+  });
+  await insertRows(tx, 'events', columns, told);
+}
+
+/** Which types each account takes, of those that happened there. */
+async function takenOf(tx: EntityManager, rows: readonly NewRow[]): Promise<Set<string>> {
+  const kinds = [...new Map(rows.map(row => [keyOf(row), row])).values()];
+  const taken = new Set<string>();
+  for await (const slice of slices(kinds, ASKED)) {
+    const found = await tx.query<Pick<NewRow, 'account_id' | 'type'>[]>(
+      slice
+        .map(({ type }) => {
+          return `SELECT account_id, '${type}' AS type FROM webhook_settings s WHERE account_id = ? AND ${takes(type)}`;
+        })
+        .join(' UNION ALL '),
+      slice.map(({ account_id }) => account_id),
+    );
+    for (const kind of found) taken.add(keyOf(kind));
+  }
+  return taken;
+}
+
+function keyOf({ account_id, type }: Pick<NewRow, 'account_id' | 'type'>): string {
+  return `${account_id.toString('hex')} ${type}`;
+}
+
+/**
+ * Whether settings `s` take events of a type. A test is always delivered, whatever is enabled. Types are names of the
+ * contract, so nothing in them needs escaping.
+ */
+function takes(type: EventType): string {
   const named = selectorsOf(type).map(name => `LOCATE('"${name}"', s.enabled_events) > 0`);
   const enabled = type === 'webhook.test' ? 'TRUE' : `(${named.join(' OR ')})`;
-  return `w.event_type = '${type}' AND ${enabled}`;
+  return `s.url IS NOT NULL AND s.disabled_at IS NULL AND ${enabled}`;
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
-import type { DeliveryStatus, WebhookDeliveryRow } from './entities/index.js';
+import type { DeliveryRow, DeliveryStatus } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+import type { Fragment } from './selection.js';
 import { keepDelivered } from './webhook-outcomes.js';
 
 /** Which deliveries a list shows; times are inclusive. */
@@ -12,60 +13,54 @@ export interface DeliveryFilter {
   to?: Date;
 }
 
+const statuses: readonly DeliveryStatus[] = ['pending', 'delivered', 'failed'];
+
+const columns = `account_id, id, type, created_at, delivery_status, due_at, attempts, attempts_before, response_status,
+  latency_ms, attempted_at, last_error`;
+
 /** A page of an account's deliveries, newest first, and how many there are. */
 export async function listDeliveries(
   db: EntityManager,
   accountId: string,
   filter: DeliveryFilter,
-  page: { limit: number; offset: number },
-): Promise<{ rows: WebhookDeliveryRow[]; total: number }> {
-  const { sql, params } = conditions(accountId, filter);
-  const [{ total }] = await db.query<[{ total: number }]>(
-    `SELECT COUNT(*) AS total FROM webhook_deliveries WHERE ${sql}`,
-    params,
-  );
-  if (page.limit === 0 || page.offset >= total) return { rows: [], total };
-  // The inner query walks an index alone, so that a deep page reads no more rows than a first one.
-  const rows = await db.query<WebhookDeliveryRow[]>(
-    `SELECT d.* FROM (
-       SELECT id FROM webhook_deliveries WHERE ${sql} ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
-     ) page JOIN webhook_deliveries d ON d.account_id = ? AND d.id = page.id
-     ORDER BY d.created_at DESC, d.id DESC`,
-    [...params, page.limit, page.offset, toBin(accountId)],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const among = found('COUNT(*) AS total', accountId, filter, filter.status ? [filter.status] : statuses);
+  const [{ total }] = await db.query<[{ total: number }]>(among.sql, among.values);
+  if (limit === 0 || offset >= total) return { rows: [], total };
+  const page = inOrder(accountId, filter, 'DESC', { limit, offset });
+  const rows = await db.query<DeliveryRow[]>(
+    `SELECT ${columns} FROM (${page.sql}) page JOIN events USING (account_id, id) ORDER BY created_at DESC, id DESC`,
+    page.values,
   );
   return { rows, total };
 }
 
-/** The delivery of an event; null when there was none to make. */
-export async function findDeliveryOfEvent(
+/** A delivery of the account; null when it has none with this id, which is the event's. */
+export async function findDelivery(
   db: EntityManager,
   accountId: string,
-  eventId: string,
-): Promise<WebhookDeliveryRow | null> {
-  const [row] = await db.query<WebhookDeliveryRow[]>(
-    'SELECT * FROM webhook_deliveries WHERE account_id = ? AND event_id = ?',
-    [toBin(accountId), toBin(eventId)],
+  id: string,
+): Promise<DeliveryRow | null> {
+  const [row] = await db.query<DeliveryRow[]>(
+    `SELECT ${columns} FROM events WHERE account_id = ? AND id = ? AND delivery_status IS NOT NULL`,
+    [toBin(accountId), toBin(id)],
   );
   return row ?? null;
 }
 
 /**
- * Queues a delivery again, due at once and with all its retries before it; one that an attempt is under way for is left
- * alone. Answers it as it is then, null when the account has none with this id.
+ * Queues a delivery again, due at once and with all its retries before it. Answers it as it is then, null when the
+ * account has none with this id.
  */
 export async function requeueDelivery(
   tx: EntityManager,
   accountId: string,
   id: string,
   now: Date,
-): Promise<WebhookDeliveryRow | null> {
-  const key = [toBin(accountId), toBin(id)];
-  const find = 'SELECT * FROM webhook_deliveries WHERE account_id = ? AND id = ?';
-  const [row] = await tx.query<WebhookDeliveryRow[]>(`${find} FOR UPDATE`, key);
-  if (!row || isUnderWay(row, now)) return row ?? null;
-  await requeue(tx, accountId, [row.id], now);
-  const [queued] = await tx.query<[WebhookDeliveryRow]>(find, key);
-  return queued;
+): Promise<DeliveryRow | null> {
+  await requeue(tx, accountId, [toBin(id)], now);
+  return findDelivery(tx, accountId, id);
 }
 
 /** What a step through a range of deliveries did. */
@@ -85,39 +80,15 @@ export async function requeueRange(
   tx: EntityManager,
   accountId: string,
   filter: DeliveryFilter,
-  { after, limit }: { after: Pick<WebhookDeliveryRow, 'id' | 'created_at'> | null; limit: number },
+  { after, limit }: { after: Pick<DeliveryRow, 'id' | 'created_at'> | null; limit: number },
   now: Date,
 ): Promise<RequeuedRange> {
-  const { sql, params } = conditions(accountId, filter);
-  const rest = after ? 'AND created_at >= ? AND (created_at > ? OR id > ?)' : '';
-  const rows = await tx.query<WebhookDeliveryRow[]>(
-    `SELECT id, lease_owner, due_at FROM webhook_deliveries WHERE ${sql} ${rest}
-     ORDER BY created_at, id LIMIT ? FOR UPDATE`,
-    [...params, ...(after ? [after.created_at, after.created_at, after.id] : []), limit + 1],
-  );
-  const step = rows.slice(0, limit);
-  const idle = step.filter(row => !isUnderWay(row, now));
-  await requeue(
-    tx,
-    accountId,
-    idle.map(({ id }) => id),
-    now,
-  );
-  const last = step.at(-1);
-  return { count: step.length, lastId: last ? fromBin(last.id) : null, hasMore: rows.length > limit };
-}
-
-/** A delivery of the account; null when it has none with this id. */
-export async function findDelivery(
-  db: EntityManager,
-  accountId: string,
-  id: string,
-): Promise<WebhookDeliveryRow | null> {
-  const [row] = await db.query<WebhookDeliveryRow[]>(
-    'SELECT * FROM webhook_deliveries WHERE account_id = ? AND id = ?',
-    [toBin(accountId), toBin(id)],
-  );
-  return row ?? null;
+  const range = inOrder(accountId, filter, 'ASC', { limit: limit + 1, offset: 0 }, after);
+  const rows = await tx.query<{ id: Buffer }[]>(range.sql, range.values);
+  const ids = rows.slice(0, limit).map(({ id }) => id);
+  await requeue(tx, accountId, ids, now);
+  const last = ids.at(-1);
+  return { count: ids.length, lastId: last ? fromBin(last) : null, hasMore: rows.length > limit };
 }
 
 async function requeue(
@@ -127,44 +98,58 @@ async function requeue(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
+  const which = 'account_id = ? AND id IN (?) AND delivery_status IS NOT NULL';
+  const key = [toBin(accountId), ids];
+  // Until it is logged, no other attempt may take the place of the last one.
+  await tx.query(`SELECT id FROM events WHERE ${which} FOR UPDATE`, key);
   await keepDelivered(tx, accountId, ids);
   await tx.query(
-    `UPDATE webhook_deliveries
-     SET status = 'pending', attempts_before = attempts, due_at = ?, lease_owner = NULL, delivered_at = NULL, updated_at = ?
-     WHERE account_id = ? AND id IN (?)`,
-    [now, now, toBin(accountId), ids],
+    `UPDATE events SET delivery_status = 'pending', attempts_before = attempts, due_at = ? WHERE ${which}`,
+    [now, ...key],
   );
 }
 
-/** Whether a worker of an earlier release holds the delivery: `due_at` is then the end of its lease. */
-export function isUnderWay(row: WebhookDeliveryRow, now: Date): boolean {
-  return row.lease_owner !== null && row.due_at !== null && row.due_at > now;
+/**
+ * Keys of deliveries, by their time and id. Each status is walked for itself: so the index has them in order, and holds
+ * all that is asked.
+ *
+ * @param after go on after this delivery
+ */
+function inOrder(
+  accountId: string,
+  filter: DeliveryFilter,
+  direction: 'ASC' | 'DESC',
+  { limit, offset }: { limit: number; offset: number },
+  after: Pick<DeliveryRow, 'id' | 'created_at'> | null = null,
+): Fragment {
+  const order = `ORDER BY created_at ${direction}, id ${direction} LIMIT ?`;
+  const walks = (filter.status ? [filter.status] : statuses).map(status => {
+    const { sql, values } = found('account_id, id, created_at', accountId, filter, [status]);
+    const rest = after ? 'AND created_at >= ? AND (created_at > ? OR id > ?)' : '';
+    const behind = after ? [after.created_at, after.created_at, after.id] : [];
+    return { sql: `(${sql} ${rest} ${order})`, values: [...values, ...behind, limit + offset] };
+  });
+  return {
+    sql: `SELECT account_id, id FROM (${walks.map(({ sql }) => sql).join(' UNION ALL ')}) walked ${order} OFFSET ?`,
+    values: [...walks.flatMap(({ values }) => values), limit, offset],
+  };
 }
 
-/** Forgets at most `limit` deliveries made before a time, with their attempts, over all accounts; answers how many. */
-export async function purgeDeliveries(tx: EntityManager, before: Date, limit: number): Promise<number> {
-  const rows = await tx.query<{ account_id: Buffer; id: Buffer }[]>(
-    'SELECT account_id, id FROM webhook_deliveries WHERE created_at < ? ORDER BY created_at LIMIT ?',
-    [before, limit],
-  );
-  const byAccount = new Map<string, Buffer[]>();
-  for (const { account_id, id } of rows) {
-    const accountId = fromBin(account_id);
-    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), id]);
-  }
-  for (const [accountId, ids] of byAccount) {
-    const params = [toBin(accountId), ids];
-    await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND delivery_id IN (?)', params);
-    await tx.query('DELETE FROM webhook_deliveries WHERE account_id = ? AND id IN (?)', params);
-  }
-  return rows.length;
-}
-
-function conditions(accountId: string, { status, eventTypes, from, to }: DeliveryFilter) {
-  const parts: [string, unknown][] = [['account_id = ?', toBin(accountId)]];
-  if (status) parts.push(['status = ?', status]);
-  if (eventTypes) parts.push(['event_type IN (?)', eventTypes]);
+function found(
+  selected: string,
+  accountId: string,
+  { eventTypes, from, to }: DeliveryFilter,
+  among: readonly DeliveryStatus[],
+): Fragment {
+  const parts: [string, unknown][] = [
+    ['account_id = ?', toBin(accountId)],
+    ['delivery_status IN (?)', among],
+  ];
+  if (eventTypes) parts.push(['type IN (?)', eventTypes]);
   if (from) parts.push(['created_at >= ?', from]);
   if (to) parts.push(['created_at <= ?', to]);
-  return { sql: parts.map(([part]) => part).join(' AND '), params: parts.map(([, value]) => value) };
+  return {
+    sql: `SELECT ${selected} FROM events FORCE INDEX (by_delivery) WHERE ${parts.map(([part]) => part).join(' AND ')}`,
+    values: parts.map(([, value]) => value),
+  };
 }

@@ -3,10 +3,11 @@ import type { DeliveryStatus } from './entities/index.js';
 import { toBin } from './ids.js';
 import type { Lease } from './leases.js';
 import { keepsLease } from './webhook-leases.js';
-import { listed } from './webhook-queue.js';
+import { listed, NEVER } from './webhook-queue.js';
 
 /** How an attempt at a delivery ended. */
 export interface AttemptOutcome {
+  /** The event's. */
   id: Buffer;
   /** Number of the attempt, from 1. */
   attempt: number;
@@ -41,12 +42,11 @@ export async function settleAttempts(
        latency_ms INT UNSIGNED PATH '$[3]', attempted_at DATETIME(3) PATH '$[4]',
        response_status SMALLINT UNSIGNED PATH '$[5]', due_at DATETIME(3) PATH '$[6]',
        error VARCHAR(${longestError}) PATH '$[7]')) o
-     STRAIGHT_JOIN webhook_deliveries d ON d.account_id = ? AND d.id = UNHEX(o.id)
-     SET d.status = o.status, d.due_at = o.due_at, d.attempts = o.attempt, d.response_status = o.response_status,
-       d.latency_ms = o.latency_ms, d.last_error = o.error, d.last_attempt_at = o.attempted_at,
-       d.delivered_at = IF(o.status = 'delivered', o.attempted_at, NULL),
-       d.updated_at = o.attempted_at, d.lease_owner = NULL`,
-    [JSON.stringify(outcomes.map(fieldsOf)), account],
+     STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id)
+     SET e.delivery_status = o.status, e.due_at = COALESCE(o.due_at, ?), e.attempts = o.attempt,
+       e.response_status = COALESCE(o.response_status, 0), e.latency_ms = o.latency_ms, e.last_error = o.error,
+       e.attempted_at = o.attempted_at`,
+    [JSON.stringify(outcomes.map(fieldsOf)), account, NEVER],
   );
   const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
   if (failed.length > 0)
@@ -64,15 +64,15 @@ export async function keepDelivered(
 ): Promise<void> {
   // Earlier releases logged every attempt.
   await tx.query(
-    `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND status = 'delivered' AND last_attempt_at IS NOT NULL
+    `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND delivery_status = 'delivered'
      ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt`,
     [toBin(accountId), listed(ids)],
   );
 }
 
 const logLastAttempts = `INSERT INTO webhook_attempts
-    (account_id, delivery_id, attempt, response_status, latency_ms, error_message, attempted_at)
-  SELECT account_id, id, attempts, response_status, latency_ms, last_error, last_attempt_at FROM webhook_deliveries`;
+    (account_id, event_id, attempt, response_status, latency_ms, error_message, attempted_at)
+  SELECT account_id, id, attempts, NULLIF(response_status, 0), latency_ms, last_error, attempted_at FROM events`;
 
 function fieldsOf(outcome: AttemptOutcome) {
   const { id, attempt, status, dueAt, responseStatus, latencyMs, error, attemptedAt } = outcome;

@@ -1,13 +1,15 @@
 import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import type { WebhookDeliveryRow } from './entities/index.js';
+import type { EventRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
+
+/** When a delivery is due of which no attempt is to come. NULL is shorter than a time: rows would change their length. */
+export const NEVER = new Date('9999-01-01T00:00:00.000Z');
 
 /** A delivery that is due, with what it sends. */
 export interface DueDelivery {
-  /** As the database holds it: nobody but the database reads it. */
+  /** The event's. */
   id: Buffer;
-  eventId: string;
   eventType: string;
   /** When the event happened. */
   happenedAt: Date;
@@ -31,7 +33,7 @@ export async function dueDeliveries(
 ): Promise<Map<string, Buffer[]>> {
   // The index on due_at holds the primary key too, so that accounts are left out without a look at the rows.
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
-    `SELECT account_id, id FROM webhook_deliveries FORCE INDEX (due)
+    `SELECT account_id, id FROM events FORCE INDEX (due)
      WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
     [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
@@ -51,41 +53,30 @@ export async function dueDeliveries(
 /**
  * Reads those of the deliveries that are due, with what they send. Locks nothing: who delivers for the account holds its
  * lease (see `webhook-leases`).
- *
- * @returns also those whose event is no longer kept: there is nothing to send
  */
 export async function readDueDeliveries(
   db: EntityManager,
   accountId: string,
   ids: readonly Buffer[],
   now: Date,
-): Promise<{ deliveries: DueDelivery[]; orphans: Buffer[] }> {
+): Promise<DueDelivery[]> {
   // Bytes, not text: what is stored goes out as it is.
   const rows = await db.query<DueRow[]>(
-    `SELECT d.id, d.event_id, d.event_type, d.attempts, d.attempts_before,
-       CAST(e.payload AS BINARY) AS payload, e.created_at AS happened_at
-     FROM webhook_deliveries d FORCE INDEX (PRIMARY)
-     LEFT JOIN events e ON e.account_id = d.account_id AND e.id = d.event_id
-     WHERE d.account_id = ? AND d.id IN (?) AND d.due_at <= ?`,
+    `SELECT id, type, attempts, attempts_before, created_at, CAST(payload AS BINARY) AS payload
+     FROM events FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) AND due_at <= ?`,
     [toBin(accountId), listed(ids), now],
   );
-  return {
-    deliveries: rows.filter(isKept).map(deliveryOf),
-    orphans: rows.filter(row => !isKept(row)).map(({ id }) => id),
-  };
+  return rows.map(({ id, type, attempts, attempts_before, created_at, payload }) => {
+    return {
+      ...{ id, eventType: type, happenedAt: created_at, payload },
+      ...{ attempts, attemptsInTurn: attempts - attempts_before },
+    };
+  });
 }
 
-type DueRow = Pick<WebhookDeliveryRow, 'id' | 'event_id' | 'event_type' | 'attempts' | 'attempts_before'> &
-  (Kept | { payload: null; happened_at: null });
-
-interface Kept {
+type DueRow = Pick<EventRow, 'id' | 'type' | 'attempts' | 'attempts_before' | 'created_at'> & {
   payload: Buffer;
-  happened_at: Date;
-}
-
-function isKept(row: DueRow): row is DueRow & Kept {
-  return row.payload !== null;
-}
+};
 
 /** Ids as what stands within `IN (…)`. The driver writes lists too, at three times the cost. */
 export function listed(ids: readonly Buffer[]) {
@@ -103,24 +94,10 @@ export async function abandonDeliveries(
   accountId: string,
   ids: readonly Buffer[],
   reason: string,
-  now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.query(
-    `UPDATE webhook_deliveries SET status = 'failed', due_at = NULL, lease_owner = NULL, last_error = ?, updated_at = ?
-     WHERE account_id = ? AND id IN (?)`,
-    [reason, now, toBin(accountId), ids],
+    `UPDATE events SET delivery_status = 'failed', due_at = ?, last_error = ? WHERE account_id = ? AND id IN (?)`,
+    [NEVER, reason, toBin(accountId), ids],
   );
-}
-
-function deliveryOf(row: DueRow & Kept): DueDelivery {
-  return {
-    id: row.id,
-    eventId: fromBin(row.event_id),
-    eventType: row.event_type,
-    happenedAt: row.happened_at,
-    payload: row.payload,
-    attempts: row.attempts,
-    attemptsInTurn: row.attempts - row.attempts_before,
-  };
 }

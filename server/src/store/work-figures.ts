@@ -32,7 +32,7 @@ const due = {
   flow: ['enrollments', 'next_action_at', "awaits = 'flow' AND"],
   email: ['enrollments', 'next_action_at', "awaits = 'send' AND"],
   written: ['message_jobs', 'due_at', ''],
-  webhook: ['webhook_deliveries', 'due_at', ''],
+  webhook: ['events', 'due_at', ''],
 } as const;
 
 /** The statements behind the figures, each with the index that serves it. */
@@ -46,10 +46,10 @@ export const workStatements = {
     const [table, column, which] = due[kind];
     return counted(`${table} FORCE INDEX (due) WHERE ${which} ${column} <= ?`);
   },
-  pending: counted('webhook_deliveries FORCE INDEX (due) WHERE due_at IS NOT NULL'),
+  pending: counted(`events FORCE INDEX (due) WHERE due_at < '9999-01-01'`),
   // The accounts that have a webhook lead to their deliveries.
-  failed: counted(`webhook_settings s STRAIGHT_JOIN webhook_deliveries d FORCE INDEX (by_status)
-    ON d.account_id = s.account_id AND d.status = 'failed'`),
+  failed: counted(`webhook_settings s STRAIGHT_JOIN events e FORCE INDEX (by_delivery)
+    ON e.account_id = s.account_id AND e.delivery_status = 'failed'`),
   mailboxesInError: counted("mailboxes FORCE INDEX (due) WHERE status = 'error' AND deleted_at IS NULL"),
 };
 

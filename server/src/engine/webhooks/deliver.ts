@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/crypto.js';
 import type { Database } from '../../store/database.js';
+import { fromBin } from '../../store/ids.js';
 import { transaction } from '../../store/transaction.js';
 import { keepsLease } from '../../store/webhook-leases.js';
 import { abandonDeliveries, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
@@ -112,26 +113,24 @@ async function claimFor(
   held: Held,
   { database, clock, secretBox }: DeliveryOptions,
 ): Promise<Claim | null> {
-  const now = clock.now();
-  const giveUp = (these: readonly Buffer[], reason: string) =>
-    transaction(database, async tx => {
-      if (await keepsLease(tx, held.lease)) await abandonDeliveries(tx, accountId, these, reason, now);
-    });
-  const { deliveries, orphans } = await readDueDeliveries(database.manager, accountId, ids, now);
-  if (orphans.length > 0) await giveUp(orphans, 'The event is no longer kept.');
+  const deliveries = await readDueDeliveries(database.manager, accountId, ids, clock.now());
   if (deliveries.length === 0) return null;
   const settings = await findWebhookSettings(database.manager, accountId, secretBox);
   if (settings?.url && !settings.disabledAt) return { url: settings.url, settings, deliveries };
   const waiting = deliveries.map(({ id }) => id);
-  await giveUp(waiting, 'Delivery was switched off before the next attempt.');
+  await transaction(database, async tx => {
+    if (await keepsLease(tx, held.lease)) await abandonDeliveries(tx, accountId, waiting, switchedOff);
+  });
   return null;
 }
+
+const switchedOff = 'Delivery was switched off before the next attempt.';
 
 const closingBrace = '}'.charCodeAt(0);
 
 /** One signed request. The body is the same in every attempt; the signature tells when this one was made. */
-async function post(
-  { eventId, eventType, happenedAt, payload }: DueDelivery,
+function post(
+  { id, eventType, happenedAt, payload }: DueDelivery,
   url: string,
   keys: readonly Buffer[],
   at: Date,
@@ -142,10 +141,8 @@ async function post(
   body.write(head, 'latin1');
   body.set(payload, head.length);
   body[body.length - 1] = closingBrace;
-  try {
-    return await http.post(url, body, signedHeaders({ id: eventId, at, body }, keys));
-  } catch (error) {
+  return http.post(url, body, signedHeaders({ id: fromBin(id), at, body }, keys)).catch((error: unknown) => {
     if (error instanceof OutboundError) return error;
     throw error;
-  }
+  });
 }

@@ -25,8 +25,8 @@ const defaultConcurrency = 32;
 const defaultLeaseMs = 60_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
-/** Due deliveries looked at in one go. */
-const peekSize = 1_000;
+/** Due deliveries looked at in one go: a claim more than what an account may have under way. */
+const peekSize = 1_200;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
 const lookPastEvery = 8;
 /** An account rests for this long after its work failed for a reason of ours. */

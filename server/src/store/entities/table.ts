@@ -49,6 +49,11 @@ export function oneOf<T extends string>(): Column<T> {
   return text as Column<T>;
 }
 
+/** A word of a few that the server knows: all of them take the same room. */
+export function enumOf<T extends string>(...words: T[]): Column<T> {
+  return { options: { type: 'enum', enum: words } };
+}
+
 export function nullable<T>(column: Column<T>): Column<T | null> {
   return { options: { ...column.options, nullable: true } };
 }

@@ -1,4 +1,17 @@
-import { bytes, instant, integer, json, key, nullable, oneOf, table, text, uuid, type Row } from './table.js';
+import {
+  bytes,
+  enumOf,
+  instant,
+  integer,
+  json,
+  key,
+  nullable,
+  oneOf,
+  table,
+  text,
+  uuid,
+  type Row,
+} from './table.js';
 
 export const webhookSettings = table('webhook_settings', {
   account_id: key(uuid),
@@ -15,40 +28,30 @@ export const webhookSettings = table('webhook_settings', {
 });
 export type WebhookSettingsRow = Row<typeof webhookSettings>;
 
+/** An event and its delivery. See migration 0010 for what columns hold while they mean nothing. */
 export const events = table('events', {
   account_id: key(uuid),
   id: key(uuid),
   type: text,
   payload: json,
   created_at: instant,
-});
-export type EventRow = Row<typeof events>;
-
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
-
-export const webhookDeliveries = table('webhook_deliveries', {
-  account_id: key(uuid),
-  id: key(uuid),
-  event_id: uuid,
-  event_type: text,
-  status: oneOf<DeliveryStatus>(),
+  delivery_status: nullable(enumOf('pending', 'delivered', 'failed')),
+  due_at: instant,
   attempts: integer,
   attempts_before: integer,
-  due_at: nullable(instant),
-  lease_owner: nullable(uuid),
-  response_status: nullable(integer),
-  latency_ms: nullable(integer),
+  response_status: integer,
+  latency_ms: integer,
+  attempted_at: instant,
   last_error: nullable(text),
-  last_attempt_at: nullable(instant),
-  delivered_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
 });
-export type WebhookDeliveryRow = Row<typeof webhookDeliveries>;
+export type EventRow = Row<typeof events>;
+export type DeliveryStatus = NonNullable<EventRow['delivery_status']>;
+/** The delivery of an event, which a webhook took. */
+export type DeliveryRow = Omit<EventRow, 'payload'> & { delivery_status: DeliveryStatus };
 
 export const webhookAttempts = table('webhook_attempts', {
   account_id: key(uuid),
-  delivery_id: key(uuid),
+  event_id: key(uuid),
   attempt: key(integer),
   response_status: nullable(integer),
   latency_ms: nullable(integer),

@@ -7,6 +7,7 @@ import { SentFilings } from './0006-sent-filings.js';
 import { PeopleIndexes } from './0007-people-indexes.js';
 import { AnsweredTokens } from './0008-answered-tokens.js';
 import { ThreadFilters } from './0009-thread-filters.js';
+import { EventDeliveries } from './0010-event-deliveries.js';
 import { JobIndexes } from './0011-job-indexes.js';
 
 /** In the order in which they run. */
@@ -20,5 +21,6 @@ export const migrations = [
   PeopleIndexes,
   AnsweredTokens,
   ThreadFilters,
+  EventDeliveries,
   JobIndexes,
 ];
