@@ -131,6 +131,33 @@ describe('small jobs that are done together', () => {
     expect(await membersOf(client, list)).to.equal(25);
   });
 
+  it('leaves in the queue, for the next looks, those that there is no time for', async () => {
+    const [client] = clients;
+    const list = await newList(client);
+    const jobs: string[] = [];
+    for (let at = 0; at < 9; at++) jobs.push(await add(client, list, at));
+    const workFor: JobRunnerOptions['workFor'] = (operation, row) => {
+      const work = workOf(filesIn(database()))(operation, row);
+      return {
+        ...work,
+        async apply(chunk, items) {
+          await clock.advance(30);
+          return work.apply(chunk, items);
+        },
+      };
+    };
+    const completed = async () => {
+      const rows = await Promise.all(jobs.map(id => read(client, id)));
+      return rows.map(({ status }) => status === 'completed').lastIndexOf(true) + 1;
+    };
+    const runner = jobRunner(clock, { workFor });
+    for (const done of [2, 4, 6, 8, 9]) {
+      await runner.run();
+      expect(await completed()).to.equal(done);
+    }
+    expect(await membersOf(client, list)).to.equal(9);
+  });
+
   it('costs two statements to find nothing to do', async () => {
     let sent = 0;
     const idle = steppedRunner(() => void sent++);

@@ -43,7 +43,7 @@ async function queue(accountId: string, count: number): Promise<string[]> {
 const start = async (round = newRound()): Promise<JobKey[]> => {
   const started = await serveNext(database(), round, accounts =>
     transaction(database(), async tx => {
-      const queues = await lockQueues(tx, accounts, places);
+      const queues = await lockQueues(tx, accounts, places, 500);
       const jobs = queues.flatMap(queue => queue.jobs.slice(0, queue.free));
       await startJobs(tx, jobs, now);
       return jobs.length > 0 ? { jobs, brokeOffAfter: null } : null;
@@ -110,6 +110,24 @@ describe('the queue of jobs', () => {
     }
     expect(seen.size).to.equal(12 * 7);
   }).timeout(30_000);
+
+  it('reads more jobs of an account than it has places, and shares evenly how many it reads', async () => {
+    const accounts = await accountsOf(2);
+    const ids = new Map<string, string[]>();
+    for (const accountId of accounts) ids.set(accountId, await queue(accountId, 8));
+    const read = (most: number) =>
+      transaction(database(), async tx => lockQueues(tx, accounts.map(toBin), places, most));
+    for (const [most, each] of [
+      [500, 8],
+      [10, 5],
+      [1, 1],
+    ] as const) {
+      const queues = await read(most);
+      expect(queues.map(({ free }) => free)).to.deep.equal([places, places]);
+      const expected = accounts.map(accountId => [accountId, ids.get(accountId)!.slice(0, each)] as const);
+      expect(byAccount(queues.flatMap(({ jobs }) => jobs))).to.deep.equal(new Map(expected));
+    }
+  });
 
   it('serves an account with one job beside one with a hundred', async () => {
     const [busy, calm] = (await accountsOf(2)) as [string, string];

@@ -7,8 +7,6 @@ import { transaction } from './transaction.js';
 
 /** Accounts whose queues one look serves. */
 const ACCOUNTS = 50;
-/** Jobs that one look reads: as many small ones as are done in one transaction. Accounts share them evenly. */
-const JOBS = 500;
 /** Sorts before the id of every account. */
 const FIRST = Buffer.alloc(16);
 
@@ -82,11 +80,13 @@ export interface Queue {
  * away the same place; a queue that is held already is passed over: nobody waits for it.
  *
  * @param places jobs of an account that may run
+ * @param most jobs of all accounts together; they share them evenly, and each has one at least
  */
 export async function lockQueues(
   tx: EntityManager,
   accounts: readonly Buffer[],
   places: number,
+  most: number,
 ): Promise<Queue[]> {
   const locked = await tx.query<{ id: Buffer }[]>(
     'SELECT id FROM accounts WHERE id IN (?) ORDER BY id FOR UPDATE SKIP LOCKED',
@@ -104,11 +104,10 @@ export async function lockQueues(
     .map(id => ({ id, free: places - (running.get(id.toString('hex')) ?? 0) }))
     .filter(({ free }) => free > 0);
   if (open.length === 0) return [];
-  const most = Math.max(places, Math.floor(JOBS / open.length));
   const found = await lockOldest(
     tx,
     open.map(({ id }) => id),
-    most,
+    Math.max(1, Math.floor(most / open.length)),
   );
   return open
     .map(({ id, free }) => ({ free, jobs: found.get(id.toString('hex')) ?? [] }))
