@@ -229,7 +229,7 @@ describe('the Sent folder', function () {
     const ids = (await sentMails()).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim());
     expect(ids).to.deep.equal([filed.message_id]);
     // An answer proves it too; then it is ours to file.
-    await settleProven(database(), accountId, [accepted.message_id]);
+    await settleProven(database(), accountId, [fromBin(accepted.id)]);
     expect((await find(accepted.id)).state).to.equal('sent');
     await file(10 * minute);
     expect(await sentMails()).to.have.length(2);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import { findReferred } from '../../server/src/engine/inbound/match.js';
 import { settleProven } from '../../server/src/engine/inbound/settle-proven.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
@@ -93,7 +94,9 @@ describe('answers to messages that the ledger does not know to have left', () =>
     await query('UPDATE enrollments SET thread_id = NULL WHERE account_id = ?');
     await query('DELETE FROM threads WHERE account_id = ?');
     const stepped = steppedDatabase(database(), async number => {
-      if (number === 2) await settleProven(database(), accountId, [ids[0]!]);
+      if (number !== 2) return;
+      const { unsettled } = await findReferred(database().manager, accountId, [ids[0]!]);
+      await settleProven(database(), accountId, unsettled);
     });
     const receipts = await receive([answer('assistant@example.org', ids[0]!, 'Tell me more.')], stepped);
     expect(receipts.map(({ kind }) => kind)).to.deep.equal(['reply']);

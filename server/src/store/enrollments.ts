@@ -23,10 +23,18 @@ export type LockedEnrollment = Pick<
 const lockedColumns =
   'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at';
 
+/** Of which campaign an enrolment is, and how it stands. */
+interface LockedState {
+  /** UUID. */
+  campaignId: string;
+  state: EnrollmentRow['state'];
+}
+
 /**
  * Ends those of some enrolments that an end is the end of (see `endedBy`), and counts those that were open among the
  * campaign's terminal ones.
  *
+ * @param locked what is known of them, where the transaction has held them locked since and has not changed them
  * @returns the ids of those that this call ended
  */
 export async function endEnrollments(
@@ -35,13 +43,14 @@ export async function endEnrollments(
   ids: readonly string[],
   end: EnrollmentEnd,
   now: Date,
+  locked: ReadonlyMap<string, LockedState> = new Map(),
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const ending = await tx.query<{ id: Buffer; campaign_id: Buffer; state: EnrollmentRow['state'] }[]>(
-    `SELECT id, campaign_id, state FROM enrollments
-     WHERE account_id = ? AND id IN (?) AND state IN (?) ORDER BY id FOR UPDATE`,
-    [toBin(accountId), ids.map(toBin), endedBy(end.reason)],
-  );
+  const states = ids.every(id => locked.has(id)) ? locked : await lockStates(tx, accountId, ids);
+  const ending = [...new Set(ids)].sort().flatMap(id => {
+    const known = states.get(id);
+    return known && endedBy(end.reason).includes(known.state) ? { ...known, id: toBin(id) } : [];
+  });
   if (ending.length === 0) return [];
   await tx.query(
     `UPDATE enrollments SET state = ?, reason = ?, awaits = NULL, next_action_at = NULL, lease_owner = NULL,
@@ -57,14 +66,27 @@ export async function endEnrollments(
       now,
     );
   const perCampaign = new Map<string, number>();
-  for (const { campaign_id, state } of ending) {
+  for (const { campaignId, state } of ending) {
     if (state === 'completed') continue;
-    const campaignId = fromBin(campaign_id);
     perCampaign.set(campaignId, (perCampaign.get(campaignId) ?? 0) + 1);
   }
   for (const [campaignId, count] of [...perCampaign].sort())
     await addToTotals(tx, accountId, campaignId, { terminal_enrollment_count: count });
   return ending.map(row => fromBin(row.id));
+}
+
+async function lockStates(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedState>> {
+  const rows = await tx.query<Pick<EnrollmentRow, 'id' | 'campaign_id' | 'state'>[]>(
+    'SELECT id, campaign_id, state FROM enrollments WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
+    [toBin(accountId), ids.map(toBin)],
+  );
+  return new Map(
+    rows.map(({ id, campaign_id, state }) => [fromBin(id), { campaignId: fromBin(campaign_id), state }]),
+  );
 }
 
 /** Messages that wait for another try leave no more. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow, SendRow, ThreadRow } from './entities/index.js';
+import type { MailboxRow, ThreadRow } from './entities/index.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from './ids.js';
 import { tableSql } from './values-sql.js';
 
@@ -49,20 +49,6 @@ export async function lockThread(
 ): Promise<ThreadRow | null> {
   const [thread] = (await lockThreads(tx, accountId, [threadId])).values();
   return thread ?? null;
-}
-
-/** Ids of sends with these Message-IDs of which the ledger does not know yet that they have left. */
-export async function unsettledSends(
-  db: EntityManager,
-  accountId: string,
-  hashes: readonly Buffer[],
-): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const rows = await db.query<Pick<SendRow, 'id'>[]>(
-    `SELECT id FROM sends WHERE account_id = ? AND message_id_hash IN (?) AND state IN ('sending', 'unknown')`,
-    [toBin(accountId), hashes],
-  );
-  return rows.map(row => fromBin(row.id));
 }
 
 /** Those of some addresses that are the account's own mailboxes. */

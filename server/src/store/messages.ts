@@ -149,6 +149,15 @@ export interface KnownMessage {
   at: Date;
 }
 
+type KnownRow = MessageRow & Pick<ThreadRow, 'enrollment_id'>;
+
+const knownSql = `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, m.occurred_at,
+    t.enrollment_id
+  FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
+  WHERE m.account_id = ? AND m.message_id_hash IN (?)`;
+const unsettledSql = `SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM sends
+  WHERE account_id = ? AND message_id_hash IN (?) AND state IN ('sending', 'unknown')`;
+
 /** The messages of an account that have these hashes of a Message-ID, in whatever mailbox. */
 export async function messagesByHash(
   db: EntityManager,
@@ -156,13 +165,32 @@ export async function messagesByHash(
   hashes: readonly Buffer[],
 ): Promise<KnownMessage[]> {
   if (hashes.length === 0) return [];
-  const rows = await db.query<(MessageRow & Pick<ThreadRow, 'enrollment_id'>)[]>(
-    `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, m.occurred_at, t.enrollment_id
-     FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
-     WHERE m.account_id = ? AND m.message_id_hash IN (?)`,
-    [toBin(accountId), hashes],
+  return (await db.query<KnownRow[]>(knownSql, [toBin(accountId), hashes])).map(known);
+}
+
+/**
+ * As {@link messagesByHash}, with the ids of sends of which the ledger does not know yet that they have left. In one
+ * statement, so that what is settled meanwhile is among either.
+ */
+export async function messagesAndUnsettled(
+  db: EntityManager,
+  accountId: string,
+  hashes: readonly Buffer[],
+): Promise<{ messages: KnownMessage[]; unsettled: string[] }> {
+  if (hashes.length === 0) return { messages: [], unsettled: [] };
+  const values = [toBin(accountId), hashes];
+  const rows = await db.query<(KnownRow | { id: Buffer; thread_id: null })[]>(
+    `${knownSql} UNION ALL ${unsettledSql}`,
+    [...values, ...values],
   );
-  return rows.map(row => ({
+  return {
+    messages: rows.flatMap(row => (row.thread_id ? known(row) : [])),
+    unsettled: rows.flatMap(row => (row.thread_id ? [] : fromBin(row.id))),
+  };
+}
+
+function known(row: KnownRow): KnownMessage {
+  return {
     id: fromBin(row.id),
     threadId: fromBin(row.thread_id),
     enrollmentId: fromBinOrNull(row.enrollment_id),
@@ -172,7 +200,7 @@ export async function messagesByHash(
     sendId: row.send_id && fromBin(row.send_id),
     hash: row.message_id_hash,
     at: row.occurred_at,
-  }));
+  };
 }
 
 /** The newest message of a campaign in a thread, null when none of its messages is a campaign's. */

@@ -66,7 +66,8 @@ export async function effectOfAnswers(
   const others = answers.filter(each => !asking.includes(each));
   const told = others.flatMap(each => [receivedEvent(accountId, each), ...categorizedEvent(accountId, each)]);
   await emitEvents(tx, told, now);
-  await endSequences(tx, accountId, others, enrollments, now);
+  // Who asks to be left alone may have ended other sequences of the enrolments.
+  await endSequences(tx, accountId, others, enrollments, asking.length === 0, now);
   await noteAnswers(
     tx,
     accountId,
@@ -159,6 +160,7 @@ async function endSequences(
   accountId: string,
   answers: readonly Answered[],
   enrollments: ReadonlyMap<string, LockedEnrollment>,
+  isUnchanged: boolean,
   now: Date,
 ): Promise<void> {
   const categories = new Map<string, ReplyCategory>();
@@ -167,7 +169,8 @@ async function endSequences(
       categories.set(fromBin(thread.enrollment_id), answer.category);
   const goingOn = await goOnByCategory(tx, accountId, categories, enrollments, now);
   const ending = [...categories.keys()].filter(id => !goingOn.has(id));
-  await endEnrollments(tx, accountId, ending, { state: 'stopped', reason: 'replied' }, now);
+  const known = isUnchanged ? enrollments : undefined;
+  await endEnrollments(tx, accountId, ending, { state: 'stopped', reason: 'replied' }, now, known);
 }
 
 /** Whoever stands at an aiCategorizer has been waiting for this answer, and goes on by what it says; answers who did. */

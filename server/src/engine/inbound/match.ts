@@ -3,7 +3,7 @@ import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
-import { latestCampaignMessage, messagesByHash, type KnownMessage } from '../../store/messages.js';
+import { latestCampaignMessage, messagesAndUnsettled, type KnownMessage } from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
 import { referredIds } from './named-ids.js';
 
@@ -18,19 +18,27 @@ export interface ReceivingMailbox {
 /** The messages that some mails refer to, by the hash of their Message-ID; the same may stand in several mailboxes. */
 export type KnownMessages = ReadonlyMap<string, readonly KnownMessage[]>;
 
-/** Looks up the messages that mails refer to by these Message-IDs. */
+/** What mails refer to by their Message-IDs. */
+export interface Referred {
+  known: KnownMessages;
+  /** Ids of sends of which the ledger does not know yet that they have left. */
+  unsettled: string[];
+}
+
+/** Looks up what mails refer to by these Message-IDs. */
 export async function findReferred(
   db: EntityManager,
   accountId: string,
   ids: readonly string[],
-): Promise<KnownMessages> {
+): Promise<Referred> {
   const hashes = [...new Set(ids)].map(messageIdHash);
-  const byHash = new Map<string, KnownMessage[]>();
-  for (const message of await messagesByHash(db, accountId, hashes)) {
+  const { messages, unsettled } = await messagesAndUnsettled(db, accountId, hashes);
+  const known = new Map<string, KnownMessage[]>();
+  for (const message of messages) {
     const key = message.hash.toString('hex');
-    byHash.set(key, [...(byHash.get(key) ?? []), message]);
+    known.set(key, [...(known.get(key) ?? []), message]);
   }
-  return byHash;
+  return { known, unsettled };
 }
 
 const keyOf = (messageId: string) => messageIdHash(messageId).toString('hex');

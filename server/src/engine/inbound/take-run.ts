@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../store/database.js';
-import { unsettledSends } from '../../store/inbound.js';
-import { messageIdHash } from '../../store/sends.js';
 import { transaction } from '../../store/transaction.js';
 import { answerOf, type Arrival, type Place, type Placed } from './arrival.js';
 import { findReferred, matchReport, placeByReference, placeBySender, type KnownMessages } from './match.js';
@@ -23,14 +21,15 @@ export async function takeRun(
 ): Promise<void> {
   const { mailbox } = run[0]!;
   const ids = run.flatMap(namedIds);
-  // Asked before the messages are looked up: what a worker settles meanwhile is found then.
-  if (run.length === 1) await settleProven(database, mailbox.accountId, ids);
-  else if ((await unsettledSends(database.manager, mailbox.accountId, ids.map(messageIdHash))).length > 0) {
+  const referred = await findReferred(database.manager, mailbox.accountId, ids);
+  if (referred.unsettled.length > 0 && run.length > 1) {
     // Settling moves a sequence on: not before the answers have their turn that came before.
     for (const arrival of run) await takeRun(database, [arrival], settle);
     return;
   }
-  const known = await findReferred(database.manager, mailbox.accountId, ids);
+  await settleProven(database, mailbox.accountId, referred.unsettled);
+  const isNews = referred.unsettled.length > 0;
+  const { known } = isNews ? await findReferred(database.manager, mailbox.accountId, ids) : referred;
   let group: Placed[] = [];
   async function takeGroup(): Promise<void> {
     const placed = group;
@@ -40,10 +39,10 @@ export async function takeRun(
     for (const [at, receipt] of receipts.entries()) settle(placed[at]!.arrival, receipt);
   }
   for (const arrival of run) {
-    const referred = answerOf(arrival) && placeByReference(mailbox, arrival.mail, known);
+    const answered = answerOf(arrival) && placeByReference(mailbox, arrival.mail, known);
     // Whose sender alone tells belongs to the thread of the latest activity: what came before it counts.
-    if (!referred) await takeGroup();
-    const place = referred ?? (await placeWithoutReference(database.manager, arrival, known));
+    if (!answered) await takeGroup();
+    const place = answered ?? (await placeWithoutReference(database.manager, arrival, known));
     if (!place) {
       settle(arrival, { kind: 'ignored', reason: 'unmatched' });
       continue;
