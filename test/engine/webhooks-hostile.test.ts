@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
+import { presentDelivery } from '../../server/src/present/webhook.js';
 import type { DeliveryPoint } from '../../server/src/engine/webhooks/deliver.js';
 import type { Behaviour, Receiver } from '../support/receiver.js';
 import { answer, startReceiver } from '../support/receiver.js';
@@ -15,7 +16,8 @@ import {
 } from '../support/webhooks.js';
 
 const second = 1_000;
-const leaseMs = 60 * second;
+/** For which what a dead worker had in hand waits. */
+const leaseMs = 20 * second;
 
 describe('webhook dispatcher and hostile receivers', () => {
   let clock: VirtualClock;
@@ -162,7 +164,6 @@ describe('webhook dispatcher and hostile receivers', () => {
       const ids = [];
       for (let count = 0; count < 10; count++) ids.push(await emit(accountId, clock.now()));
       const dying = worker({
-        leaseMs,
         concurrency: 2,
         checkpoint(reached) {
           if (reached === point && (point === 'claimed' || receiver.received.length > 3))
@@ -172,7 +173,7 @@ describe('webhook dispatcher and hostile receivers', () => {
       await drain(dying);
       await quiet(receiver);
       const came = receiver.received.length;
-      const survivor = worker({ leaseMs });
+      const survivor = worker();
       await drain(survivor);
       expect(receiver.received, 'before the lease is over').to.have.length(came);
       await clock.advance(leaseMs);
@@ -183,6 +184,46 @@ describe('webhook dispatcher and hostile receivers', () => {
       expect(await attemptsOf(accountId)).to.have.length(10);
     });
   }
+
+  it('asks one that failed with two requests at a time until one succeeds, and with many then', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    for (let count = 0; count < 80; count++) await emit(accountId, clock.now());
+    receiver.behave(answer(500));
+    const dispatcher = worker();
+    await drain(dispatcher);
+    let open = 0;
+    const seen: number[] = [];
+    receiver.behave((request, response) => {
+      seen.push(++open);
+      setTimeout(() => {
+        open--;
+        answer(204)(request, response);
+      }, 20);
+    });
+    await clock.advance(5 * second);
+    await drain(dispatcher);
+    expect(seen).to.have.length(80);
+    expect(Math.max(...seen.slice(0, 10))).to.equal(2);
+    expect(Math.max(...seen)).to.be.greaterThan(16);
+  });
+
+  it('keeps an account for as long as deliveries take, however many leases that is', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    for (let count = 0; count < 6; count++) await emit(accountId, clock.now());
+    receiver.behave((request, response) => {
+      void clock.advance(10 * second).then(() => answer(204)(request, response));
+    });
+    let claims = 0;
+    await drain(
+      worker({ concurrency: 1, checkpoint: point => void (claims += Number(point === 'claimed')) }),
+    );
+    expect([claims, receiver.received.length]).to.deep.equal([1, 6]);
+    for (const row of await deliveriesOf(accountId)) {
+      expect(row).to.include({ delivery_status: 'delivered', attempts: 1 });
+      const answered = new Date(row.attempted_at.getTime() + 10 * second);
+      expect(presentDelivery(row).delivered_at).to.equal(answered.toISOString());
+    }
+  });
 
   it('gives what it had no time for back when it is stopped', async () => {
     const accountId = await accountTelling(receiver.url, clock.now());

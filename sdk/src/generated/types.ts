@@ -1912,7 +1912,7 @@ export interface paths {
         /**
          * Deliver an event again
          * @description Queues the delivery again, to the address that is configured now, whatever its status. The event keeps its id, so a
-         *     receiver that has handled it can tell. Without an address, and while delivery is switched off, it is a 409
+         *     receiver that has handled it can tell. One that is being attempted just then goes on as it began. Without an address, and while delivery is switched off, it is a 409
          *     `webhook_not_configured` whose message tells which.
          */
         post: operations["redeliverWebhook"];
@@ -4604,11 +4604,14 @@ export interface components {
             response_status: number | null;
             /** @description How long the last attempt took, in milliseconds. */
             latency_ms: number | null;
-            /** @description What the last attempt failed with. */
+            /** @description What the last attempt failed with, or why no other is made. */
             error: string | null;
             /** Format: date-time */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the receiver had answered.
+             */
             delivered_at: string | null;
             /** Format: date-time */
             created_at: string;

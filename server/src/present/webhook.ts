@@ -34,9 +34,13 @@ export function presentDelivery(row: DeliveryRow): WebhookDelivery {
     latency_ms: attempts > 0 ? row.latency_ms : null,
     error: row.last_error,
     next_attempt_at: status === 'pending' ? row.due_at.toISOString() : null,
-    delivered_at: status === 'delivered' ? row.attempted_at.toISOString() : null,
+    delivered_at: status === 'delivered' ? answeredAt(row).toISOString() : null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+function answeredAt({ attempted_at, latency_ms }: DeliveryRow): Date {
+  return new Date(attempted_at.getTime() + latency_ms);
 }
 
 /** An event of the log: what its webhook carries, and its id. */

@@ -27,10 +27,11 @@ export interface DeliveryOptions {
   checkpoint?(point: DeliveryPoint): void;
 }
 
-/** An endpoint that fails is asked with few requests at a time until one succeeds. */
+/** An endpoint that fails is asked with few requests at a time until one succeeds, which is seen after a few. */
 const failingConcurrency = 2;
-/** No attempt begins so shortly before the lease may end: it must end, and be written, within it. */
-const lastStartMs = 24_000;
+const failingAtOnce = 10;
+/** No attempt begins so shortly before the lease may end: as a rule it ends, and is written, within it. */
+const lastStartMs = 16_000;
 
 /** What deliveries of one account share. */
 export interface Lane {
@@ -66,7 +67,8 @@ export async function deliver(
   if (!claim) return true;
   options.checkpoint?.('claimed');
 
-  const { url, settings, deliveries } = claim;
+  const { url, settings } = claim;
+  const deliveries = settings.failingSince ? claim.deliveries.slice(0, failingAtOnce) : claim.deliveries;
   const endpoint = { url, failingSince: settings.failingSince };
   const { lease } = held;
   const settler = createSettler({
@@ -78,13 +80,24 @@ export async function deliver(
     checkpoint: options.checkpoint,
   });
   const keys = signingSecrets(settings, now).map(signingKey);
-  const startUntil = held.until.getTime() - lastStartMs;
-  const mayStart = () => !stop.aborted && !settler.switchedOff && clock.now().getTime() <= startUntil;
-  const few = Math.max(0, deliveries.length - fewLeft);
+  let startUntil = held.until.getTime() - lastStartMs;
+  const mayStart = () => !stop.aborted && !settler.switchedOff;
+  const isHeld = () => clock.now().getTime() <= startUntil;
+  const few = settings.failingSince ? -1 : Math.max(0, deliveries.length - fewLeft);
   let next = 0;
+
+  /** False when the lease is another one by now: what comes out would not count. */
+  async function holdLonger(): Promise<boolean> {
+    const longer = await lane.tenure.hold();
+    if (longer?.lease.owner !== lease.owner) return false;
+    startUntil = longer.until.getTime() - lastStartMs;
+    return true;
+  }
 
   async function work(): Promise<void> {
     while (next < deliveries.length && mayStart()) {
+      if (!isHeld() && !(await holdLonger())) return;
+      if (next >= deliveries.length) return;
       if (next === few) lane.nearlyDone();
       const delivery = deliveries[next++]!;
       const startedAt = clock.now();

@@ -22,7 +22,7 @@ const idleMs = 500;
 const defaultBatchSize = 600;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
-const defaultLeaseMs = 60_000;
+const defaultLeaseMs = 20_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
 /** Due deliveries looked at in one go: a claim more than what an account may have under way. */

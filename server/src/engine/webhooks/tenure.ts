@@ -33,6 +33,7 @@ export function createTenure(
   const { manager } = database;
   let held: Held | undefined;
   let releasing = Promise.resolve();
+  let holding: Promise<Held | null> | undefined;
 
   async function extended(now: Date): Promise<Held | null> {
     const until = new Date(now.getTime() + leaseMs);
@@ -42,14 +43,17 @@ export function createTenure(
     return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until } : null;
   }
 
+  async function hold(): Promise<Held | null> {
+    await releasing;
+    const now = clock.now();
+    if (held && held.until.getTime() - now.getTime() >= leaseMs * enoughLeft) return held;
+    held = (await extended(now)) ?? undefined;
+    return held ?? null;
+  }
+
   return {
-    async hold() {
-      await releasing;
-      const now = clock.now();
-      if (held && held.until.getTime() - now.getTime() >= leaseMs * enoughLeft) return held;
-      held = (await extended(now)) ?? undefined;
-      return held ?? null;
-    },
+    // Whoever asks meanwhile gets the same: two that took a lease of their own would be in each other's way.
+    hold: () => (holding ??= hold().finally(() => (holding = undefined))),
     async release() {
       if (!held) return;
       const { lease } = held;
