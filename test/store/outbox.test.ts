@@ -89,19 +89,29 @@ describe('outbox', () => {
     expect([...ids].sort()).to.deep.equal(ids);
   });
 
-  it('makes those of many accounts at once, of each what it takes', async () => {
-    const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: '["reply.received"]' }];
-    const accounts = await Promise.all(kinds.map(accountWith));
-    const emitted = Array.from({ length: 60 }, (_, at) => {
-      return { accountId: accounts[at % accounts.length]!, type: 'campaign.paused' as const, payload };
+  for (const count of [7, 60])
+    it(`makes ${count} of several accounts at once, of each what it takes`, async () => {
+      const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: '["reply.received"]' }];
+      const accounts = await Promise.all(kinds.map(accountWith));
+      const emitted = Array.from({ length: count }, (_, at) => {
+        const told = { ...payload, campaign_name: `${'Frühling 🌱'.repeat(at * 200)}` };
+        return {
+          accountId: accounts[at % accounts.length]!,
+          type: 'campaign.paused' as const,
+          payload: told,
+        };
+      });
+      const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
+      const logged = await database()
+        .manager.getRepository(events)
+        .findBy(accounts.map(accountId => ({ account_id: toBin(accountId) })));
+      const byId = new Map(logged.map(event => [fromBin(event.id), JSON.parse(event.payload) as unknown]));
+      expect(ids.map(id => byId.get(id))).to.deep.equal(emitted.map(event => event.payload));
+      const made = await deliveriesOf(...accounts);
+      expect(made.map(({ id }) => fromBin(id)).sort()).to.deep.equal(
+        ids.filter((_, at) => at % accounts.length === 0).sort(),
+      );
     });
-    const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
-    expect(new Set(ids).size).to.equal(60);
-    const made = await deliveriesOf(...accounts);
-    expect(made.map(({ id }) => fromBin(id)).sort()).to.deep.equal(
-      ids.filter((_, at) => at % accounts.length === 0).sort(),
-    );
-  });
 
   const cases: [string, Partial<WebhookSettingsRow> | null, number][] = [
     ['without settings', null, 0],

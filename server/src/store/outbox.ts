@@ -44,26 +44,34 @@ export async function emitEvents(
     payload: JSON.stringify(payload),
     created_at: now,
   }));
-  await (rows.length === 1 ? insertOne(tx, rows[0]!) : insertMany(tx, rows, now));
+  await (rows.length < MANY ? insertFew(tx, rows) : insertMany(tx, rows, now));
   return rows.map(({ id }) => fromBin(id));
 }
 
 type NewRow = Pick<EventRow, 'account_id' | 'id' | 'payload' | 'created_at'> & { type: EventType };
 
+/** From so many events on, it is asked first who takes them. */
+const MANY = 20;
 /** Events asked about in one statement. */
 const ASKED = 250;
 
 /**
- * The server looks up who takes the event while it inserts it: a question of its own would make each transaction that
+ * The server looks up who takes an event while it inserts it: a question of its own would make each transaction that
  * tells something wait for one answer more. Selected and not among the values, it waits for nobody who changes settings.
  */
-async function insertOne(tx: EntityManager, row: NewRow): Promise<void> {
-  const { account_id, id, type, payload, created_at } = row;
+async function insertFew(tx: EntityManager, rows: readonly NewRow[]): Promise<void> {
+  const selects = rows.map(
+    ({
+      type,
+    }) => `SELECT ?, ?, ?, ?, ?, IF(s.account_id IS NULL, ?, ?), IF(s.account_id IS NULL, NULL, 'pending')
+      FROM (SELECT 1) one LEFT JOIN webhook_settings s ON s.account_id = ? AND ${takes(type)}`,
+  );
   await tx.query(
     `INSERT INTO events (account_id, id, type, payload, created_at, due_at, delivery_status)
-     SELECT ?, ?, ?, ?, ?, IF(s.account_id IS NULL, ?, ?), IF(s.account_id IS NULL, NULL, 'pending')
-     FROM (SELECT 1) one LEFT JOIN webhook_settings s ON s.account_id = ? AND ${takes(type)}`,
-    [account_id, id, type, payload, created_at, NEVER, created_at, account_id],
+     ${selects.join(' UNION ALL ')}`,
+    rows.flatMap(({ account_id, id, type, payload, created_at }) => {
+      return [account_id, id, type, payload, created_at, NEVER, created_at, account_id];
+    }),
   );
 }
 
