@@ -80,5 +80,7 @@ class Place implements Deadline {
     else this.line.first = next;
     if (next) next.previous = previous;
     else this.line.last = previous;
+    // Linked to others, what is over would keep them from being collected.
+    this.previous = this.next = undefined;
   }
 }

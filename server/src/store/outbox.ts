@@ -44,7 +44,7 @@ export async function emitEvents(
     payload: JSON.stringify(payload),
     created_at: now,
   }));
-  await (rows.length < MANY ? insertFew(tx, rows) : insertMany(tx, rows, now));
+  await (rows.length < MANY ? insertFew(tx, rows) : insertMany(tx, rows));
   return rows.map(({ id }) => fromBin(id));
 }
 
@@ -75,12 +75,12 @@ async function insertFew(tx: EntityManager, rows: readonly NewRow[]): Promise<vo
   );
 }
 
-async function insertMany(tx: EntityManager, rows: readonly NewRow[], now: Date): Promise<void> {
+async function insertMany(tx: EntityManager, rows: readonly NewRow[]): Promise<void> {
   const taken = await takenOf(tx, rows);
   const columns = ['account_id', 'id', 'type', 'payload', 'created_at', 'due_at', 'delivery_status'] as const;
   const told = rows.map(row => {
     const isTaken = taken.has(keyOf(row));
-    return { ...row, due_at: isTaken ? now : NEVER, delivery_status: isTaken ? 'pending' : null };
+    return { ...row, due_at: isTaken ? row.created_at : NEVER, delivery_status: isTaken ? 'pending' : null };
   });
   await insertRows(tx, 'events', columns, told);
 }

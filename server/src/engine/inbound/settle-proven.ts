@@ -4,8 +4,9 @@ import { transaction } from '../../store/transaction.js';
 import { settleSent } from '../sending/settle.js';
 
 /**
- * Settles sends of which the ledger did not know that they have left (see `findReferred`). An answer to a message proves that it left. After a crash between hand-over and bookkeeping the answer may be the first
- * to tell; the message is settled then, so that there is a thread for its answer.
+ * Settles sends that answers refer to and of which the ledger did not know that they have left (see `findReferred`). An
+ * answer proves that; after a crash between hand-over and bookkeeping it may be the first to tell. Then there is a thread
+ * for it.
  */
 export async function settleProven(
   database: Database,

@@ -30,7 +30,7 @@ export interface DeliveryOptions {
 /** An endpoint that fails is asked with few requests at a time until one succeeds, which is seen after a few. */
 const failingConcurrency = 2;
 const failingAtOnce = 10;
-/** No attempt begins so shortly before the lease may end: as a rule it ends, and is written, within it. */
+/** No attempt begins so shortly before the lease may end: a request takes 15 s at most, and is written within it. */
 const lastStartMs = 16_000;
 
 /** What deliveries of one account share. */
@@ -81,10 +81,10 @@ export async function deliver(
   });
   const keys = signingSecrets(settings, now).map(signingKey);
   let startUntil = held.until.getTime() - lastStartMs;
-  const mayStart = () => !stop.aborted && !settler.switchedOff;
   const isHeld = () => clock.now().getTime() <= startUntil;
   const few = settings.failingSince ? -1 : Math.max(0, deliveries.length - fewLeft);
   let next = 0;
+  const hasMore = () => next < deliveries.length && !stop.aborted && !settler.switchedOff;
 
   /** False when the lease is another one by now: what comes out would not count. */
   async function holdLonger(): Promise<boolean> {
@@ -95,9 +95,8 @@ export async function deliver(
   }
 
   async function work(): Promise<void> {
-    while (next < deliveries.length && mayStart()) {
-      if (!isHeld() && !(await holdLonger())) return;
-      if (next >= deliveries.length) return;
+    while (hasMore()) {
+      if (!isHeld() && !((await holdLonger()) && hasMore())) return;
       if (next === few) lane.nearlyDone();
       const delivery = deliveries[next++]!;
       const startedAt = clock.now();

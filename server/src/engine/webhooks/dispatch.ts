@@ -25,7 +25,7 @@ const defaultConcurrency = 32;
 const defaultLeaseMs = 20_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
-/** Due deliveries looked at in one go: a claim more than what an account may have under way. */
+/** Due deliveries looked at in one go: those of a claim that is under way, and of the next. */
 const peekSize = 1_200;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
 const lookPastEvery = 8;

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { replaceKeys } from './replace-keys.js';
 
 /**
  * What several filters ask of a thread is found in the entries of the index that is walked: a look at each of the
@@ -13,7 +14,7 @@ export class ThreadFilters implements MigrationInterface {
     )) as unknown[];
     if (known.length > 0) return;
     // The id keeps the order of threads with the same time before what filters ask.
-    await replaceKeys(runner, [
+    await replaceKeys(runner, 'threads', [
       'of_campaign (account_id, campaign_id, last_inbound_at, id, unread, category, conversation_status)',
       'of_mailbox (account_id, mailbox_id, last_inbound_at, id, unread, category, conversation_status)',
       'by_category (account_id, category, last_inbound_at, id, unread, conversation_status)',
@@ -22,16 +23,11 @@ export class ThreadFilters implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await replaceKeys(runner, [
+    await replaceKeys(runner, 'threads', [
       'of_campaign (account_id, campaign_id, last_inbound_at)',
       'of_mailbox (account_id, mailbox_id, last_inbound_at)',
       'by_category (account_id, category, last_inbound_at)',
       'by_unread (account_id, unread, last_inbound_at)',
     ]);
   }
-}
-
-function replaceKeys(runner: QueryRunner, keys: readonly string[]): Promise<unknown> {
-  const dropped = keys.map(key => `DROP KEY ${key.split(' ')[0]}`);
-  return runner.query(`ALTER TABLE threads ${[...dropped, ...keys.map(key => `ADD KEY ${key}`)].join(', ')}`);
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { replaceKeys } from './replace-keys.js';
 
 /**
  * A job that ends where it was queued moves one entry of an index, not two: who waits is found along the statuses, and
@@ -12,15 +13,10 @@ export class JobIndexes implements MigrationInterface {
       "SHOW INDEX FROM jobs WHERE Key_name = 'claimable' AND Column_name = 'status'",
     )) as unknown[];
     if (known.length === 0) return;
-    await replaceKeys(runner, ['by_status (status, account_id)', 'claimable (lease_until)']);
+    await replaceKeys(runner, 'jobs', ['by_status (status, account_id)', 'claimable (lease_until)']);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await replaceKeys(runner, ['by_status (account_id, status)', 'claimable (status, lease_until)']);
+    await replaceKeys(runner, 'jobs', ['by_status (account_id, status)', 'claimable (status, lease_until)']);
   }
-}
-
-function replaceKeys(runner: QueryRunner, keys: readonly string[]): Promise<unknown> {
-  const dropped = keys.map(key => `DROP KEY ${key.split(' ')[0]}`);
-  return runner.query(`ALTER TABLE jobs ${[...dropped, ...keys.map(key => `ADD KEY ${key}`)].join(', ')}`);
 }
