@@ -1,12 +1,35 @@
+const { relative } = require('node:path');
 const { reporters, Runner } = require('mocha');
 
-/** Mocha's dots, each slow or failing test in full, and a last line that machines can read. */
+const { EVENT_RUN_END, EVENT_SUITE_BEGIN, EVENT_SUITE_END } = Runner.constants;
+/** So many files are named, and only those that took longer than this. */
+const SLOWEST = 15;
+const LONG_MS = 5_000;
+
+/** Mocha's dots, each slow or failing test in full, the files that took longest, and a last line that machines can read. */
 module.exports = class ClosingLineReporter extends reporters.Dot {
   constructor(runner, options) {
     super(runner, options);
-    runner.once(Runner.constants.EVENT_RUN_END, () => {
+    const took = timesOfFiles(runner);
+    runner.once(EVENT_RUN_END, () => {
       const { passes, failures, pending } = this.stats;
+      const slowest = [...took].filter(([, ms]) => ms > LONG_MS).sort(([, a], [, b]) => b - a);
+      for (const [file, ms] of slowest.slice(0, SLOWEST)) console.log(`${(ms / 1000).toFixed(0)} s ${file}`);
       console.log(`${passes} passed, ${failures} failed${pending ? `, ${pending} skipped` : ''}`);
     });
   }
 };
+
+/** Milliseconds that the suites of each file took, with their hooks. */
+function timesOfFiles(runner) {
+  const took = new Map();
+  const began = new Map();
+  const isWhole = suite => suite.parent?.root;
+  runner.on(EVENT_SUITE_BEGIN, suite => isWhole(suite) && began.set(suite, performance.now()));
+  runner.on(EVENT_SUITE_END, suite => {
+    if (!isWhole(suite)) return;
+    const file = relative('', suite.file);
+    took.set(file, (took.get(file) ?? 0) + performance.now() - began.get(suite));
+  });
+  return took;
+}
