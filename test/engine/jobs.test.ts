@@ -155,6 +155,54 @@ describe('the job runner', () => {
     expect(await eventsOf(client)).to.deep.equal([]);
   });
 
+  it('fails a job whose list was deleted, be it of its people or of those to leave out, and reaches nobody more', async () => {
+    const people = await draftCampaign(client);
+    await startImport(people);
+    await settle([runner()]);
+    const global_lead_ids = names.map(name => idOf(address(name)));
+    const listOf = async (name: string) =>
+      (await client.post('/v1/lead-lists', { name, global_lead_ids })).body.data.id as string;
+    const [kept, gone] = [await listOf('All of them'), await listOf('Never to be written to')];
+    const target = await runningCampaign(client);
+    const everybody = { kind: 'campaign', campaign_id: people };
+    const start = async (body: object) => (await client.post('/v1/jobs', body)).body.data.id as string;
+    const jobs = [
+      await start({ operation: 'export_leads', scope: { kind: 'saved_list', list_id: gone } }),
+      await start({
+        operation: 'add_to_campaign',
+        campaign_id: target,
+        scope: everybody,
+        exclusions: { list_id: gone },
+      }),
+      await start({
+        operation: 'api_lead_import',
+        campaign_id: target,
+        leads,
+        exclusions: { list_id: gone },
+      }),
+    ];
+    const fine = await start({ operation: 'export_leads', list_id: kept, exclusions: { list_id: kept } });
+    await client.delete(`/v1/lead-lists/${gone}`);
+    await settle([runner()]);
+    for (const id of jobs) {
+      const failed = await read(id);
+      expect(failed.status).to.equal('failed');
+      expect(failed.result.failure_reason).to.equal('A lead list that the job names was deleted.');
+    }
+    expect(await read(fine)).to.deep.include({ status: 'completed' });
+    expect(await totalsOf(client, target)).to.deep.include({ leads: 0 });
+  });
+
+  it('tells errors in the order in which the ids were given', async () => {
+    const unknown = idOf('unknown@example.com');
+    const given = [unknown, 'no id', idOf('nobody@example.com'), 'none either', unknown];
+    const body = { operation: 'remove_from_all_campaigns', global_lead_ids: given };
+    const job = (await client.post('/v1/jobs', body)).body.data.id as string;
+    await settle([runner()]);
+    const { errors } = await read(job);
+    expect(errors.map((error: { index: number }) => error.index)).to.deep.equal([0, 1, 2, 3]);
+  });
+
   it('runs three jobs of an account at a time, the oldest first, and no account waits for another', async () => {
     const other = await newClient();
     const id = await draftCampaign(client);

@@ -9,6 +9,7 @@ import { insertJobErrors, insertRowsOfNobody, readJobErrors, type RowError } fro
 import { fromJson } from '../../store/json.js';
 import { saveProgress, type StoredResult } from '../../store/jobs.js';
 import { emitEvents, type NewEvent } from '../../store/outbox.js';
+import { requireNamedLists } from './named-lists.js';
 import { unknownPerson } from './people.js';
 import { jobAfter, type ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
@@ -56,8 +57,9 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   const unread = isFirst ? await tellRowsOfNobody(chunk) : 0;
   const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
   const outcome = await handle(chunk, work, items, options.poison);
+  await requireNamedLists(chunk);
   const result = resultAfter(chunk, outcome, malformed.length + unread);
-  const errors = [...malformed, ...outcome.errors];
+  const errors = [...malformed, ...outcome.errors].sort(byIndex);
   await insertJobErrors(tx, job, job.error_count + unread, errors);
   const after: JobRow = {
     ...jobAfter(job, items),
@@ -84,6 +86,11 @@ export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[],
     ends.flatMap(({ event }) => event ?? []),
     now,
   );
+}
+
+/** In the order in which the rows were given, as far as that is known. */
+function byIndex(one: RowError, other: RowError): number {
+  return (one.index ?? 0) - (other.index ?? 0);
 }
 
 /** What the job was given and names nobody. */
