@@ -219,6 +219,28 @@ describe('inbound mail', () => {
     expect((await onlyThread()).message_count).to.equal(2);
   });
 
+  it('takes a mail to two mailboxes once into its thread, also when both are read at the same time', async () => {
+    const { address, messageId } = await write('accept');
+    const bob = `bob-${newId()}@sandbox.test`;
+    const other = { accountId, id: await sandboxMailbox(accountId, { email: bob }), email: bob };
+    const mail = (id: string) =>
+      rawMail(`From: ${address}`, `Message-ID: <${id}@example.com>`, `In-Reply-To: ${messageId}`, '', 'Both');
+    const take = (into: typeof mailbox, id: string) =>
+      receiveMail({
+        database: database(),
+        clock: engine.clock,
+        mailbox: into,
+        raw: mail(id),
+        receivedAt: engine.clock.now(),
+      });
+    const receipts = [await take(other, 'one'), await take(mailbox, 'one')];
+    expect(receipts.map(({ kind }) => kind)).to.deep.equal(['reply', 'duplicate']);
+    const together = await Promise.all([take(other, 'two'), take(mailbox, 'two')]);
+    expect(together.map(({ kind }) => kind).sort()).to.deep.equal(['duplicate', 'reply']);
+    expect(await eventsOf('reply.received')).to.have.length(2);
+    expect((await onlyThread()).message_count).to.equal(3);
+  });
+
   it('finds the thread of a mail without references by its sender, and counts one reply per thread', async () => {
     const { address } = await write('accept');
     await receive(`From: ${address}`, 'Subject: Hello', '', 'Who are you?');

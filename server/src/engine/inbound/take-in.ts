@@ -55,13 +55,17 @@ async function freshOf(
     placed.map(({ place }) => place.threadId),
   );
   const hashes = placed.map(({ arrival }) => arrival.hash);
-  const stored = (await messagesByHash(tx, accountId, hashes)).filter(each => each.mailboxId === mailboxId);
+  const stored = await messagesByHash(tx, accountId, hashes);
+  // Who writes to two mailboxes at once has written one message: it may have come to the thread by way of the other.
+  const isStored = ({ arrival: { hash }, place }: Placed) =>
+    stored.some(
+      each => each.hash.equals(hash) && (each.mailboxId === mailboxId || each.threadId === place.threadId),
+    );
   const found: (Placed & { before: ThreadRow })[] = [];
   for (const each of placed) {
     const before = threads.get(each.place.threadId);
     if (!before) receipts.set(each.arrival, { kind: 'ignored', reason: 'unmatched' });
-    else if (stored.some(({ hash }) => hash.equals(each.arrival.hash)))
-      receipts.set(each.arrival, { kind: 'duplicate' });
+    else if (isStored(each)) receipts.set(each.arrival, { kind: 'duplicate' });
     else found.push({ ...each, before });
   }
   const facts = await readFactsOfThreads(
