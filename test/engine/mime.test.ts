@@ -108,6 +108,32 @@ describe('buildMime', () => {
     expect(mail.attachments.find(part => part.contentType === 'image/png')?.contentId).to.equal('logo@x');
   });
 
+  /** The header and the body of the only attachment of a message, as they are written. */
+  function attached(contentType: string, content: Buffer): { header: string; body: string } {
+    const raw = buildMime({ ...base, attachments: [{ filename: 'm.eml', contentType, content }] });
+    const part = raw.toString('latin1').split(/\r\n--[^\r]*\r\n/)[2]!;
+    const end = part.indexOf('\r\n\r\n');
+    return { header: part.slice(0, end), body: part.slice(end + 4).replace(/\r\n--[^]*/, '') };
+  }
+
+  it('encodes no message within a message, as MIME wants it', () => {
+    const inner = Buffer.from('From: a@example.com\nSubject: Inner\n\nHello');
+    const { header, body } = attached('message/rfc822', inner);
+    expect(header).to.contain('Content-Type: message/rfc822\r\nContent-Transfer-Encoding: 7bit');
+    expect(body).to.equal('From: a@example.com\r\nSubject: Inner\r\n\r\nHello');
+  });
+
+  it('sends a message within a message as a file where it cannot stand unencoded', () => {
+    for (const text of ['Subject: x\n\nGrüße', `Subject: x\n\n${'x'.repeat(999)}`]) {
+      const { header, body } = attached('message/rfc822', Buffer.from(text));
+      expect(header).to.contain(
+        'Content-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64',
+      );
+      expect(Buffer.from(body, 'base64').toString()).to.equal(text);
+    }
+    expect(attached('multipart/mixed', Buffer.from('x')).header).to.contain('application/octet-stream');
+  });
+
   const text = fc.string({ unit: 'grapheme', maxLength: 400 });
   const hostile = fc
     .array(

@@ -48,6 +48,9 @@ interface Part {
   body: string;
 }
 
+/** The type of what no type is known of, or cannot be sent as what it is. */
+const UNTYPED = 'application/octet-stream';
+
 const ownHeaders = new Set([
   'from', 'to', 'cc', 'bcc', 'reply-to', 'subject', 'message-id', 'in-reply-to', 'references', 'date', 'mime-version', 'content-type',
   'content-transfer-encoding', 'content-disposition', 'content-id', 'list-unsubscribe', 'list-unsubscribe-post',
@@ -160,20 +163,31 @@ function withAttachments(
 }
 
 function attachmentPart(attachment: OutgoingAttachment): Part {
-  const type = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(attachment.contentType)
-    ? attachment.contentType
-    : 'application/octet-stream';
+  const named = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(attachment.contentType)
+    ? attachment.contentType.toLowerCase()
+    : UNTYPED;
+  const asItStands = named.startsWith('message/') ? plainLines(attachment.content) : null;
+  const type = /^(?:message|multipart)\//.test(named) && asItStands === null ? UNTYPED : named;
   const disposition = attachment.contentId ? 'inline' : 'attachment';
   const contentId = attachment.contentId
     ? headerLine('Content-ID', `<${idToken(attachment.contentId).replace(/[<>]/g, '')}>`)
     : '';
   return {
     headers:
-      contentHeaders(type, 'base64') +
+      contentHeaders(type, asItStands === null ? 'base64' : '7bit') +
       contentId +
       `Content-Disposition: ${disposition};\r\n ${filenameParameter(attachment.filename)}\r\n`,
-    body: base64Lines(attachment.content),
+    body: asItStands ?? base64Lines(attachment.content),
   };
+}
+
+/**
+ * A message within a message as it can be sent without an encoding, which MIME forbids there (RFC 2046, 5.2.1); null when
+ * it has characters beyond ASCII or lines that are too long.
+ */
+function plainLines(content: Buffer): string | null {
+  const lines = canonicalLines(content.toString('latin1'));
+  return /^[\t\r\n\u0020-\u007e]*$/.test(lines) && !/[^\r\n]{999}/.test(lines) ? lines : null;
 }
 
 /** RFC 2231 for names beyond ASCII, a quoted string otherwise. */

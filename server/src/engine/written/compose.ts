@@ -81,7 +81,7 @@ function outgoing({
   if (content === null) return [];
   return [
     {
-      filename: filename ?? 'attachment',
+      filename: filename ?? (content_type === 'message/rfc822' ? 'message.eml' : 'attachment'),
       contentType: content_type,
       content,
       contentId: is_inline === 1 ? content_id : null,
