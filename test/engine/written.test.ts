@@ -149,6 +149,16 @@ describe('replies and forwards', () => {
     expect((await arrived(thread.email))[0]!.deliveries).to.equal(1);
   });
 
+  it('copies in nobody who gets it anyway', async () => {
+    const cc = `accept+cc-${newId()}@sandbox.test`;
+    await queued('reply', { body_text: 'Hello', cc: [thread.email.toUpperCase(), cc] });
+    await settle([task()]);
+    const [mail, ...others] = await arrived(thread.email);
+    expect(others).to.deep.equal([]);
+    expect((await parseMail(mail!.raw)).cc.map(({ address }) => address)).to.deep.equal([cc]);
+    expect((await messages()).at(-1).cc).to.deep.equal([cc]);
+  });
+
   it('goes where the answered message asks for, or where the caller says', async () => {
     const other = `accept+other-${newId()}@sandbox.test`;
     await engine.clock.advance(minute);
@@ -182,7 +192,7 @@ describe('replies and forwards', () => {
 
   it('forwards a message with its attachments, and takes the answer for no answer of the lead', async () => {
     await engine.clock.advance(minute);
-    const parts = ['--b', 'Content-Type: text/plain', '', 'See the list', '--b', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename="list.pdf"', '', 'PDF', '--b--']; // prettier-ignore
+    const parts = ['--b', 'Content-Type: text/plain', '', 'See the list', '--b', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename="list.pdf"', '', 'PDF', '--b', 'Content-Type: message/rfc822', '', 'Subject: Within', '', 'Hello', '--b--']; // prettier-ignore
     await answer(thread, parts.join('\n'), {
       at: engine.clock.now(),
       headers: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
@@ -198,7 +208,11 @@ describe('replies and forwards', () => {
       .to.match(/^Can you take this\?/)
       .and.contain('Forwarded message')
       .and.contain('See the list');
-    expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
+    expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([
+      ['list.pdf', 3],
+      ['message.eml', 24],
+    ]);
+    expect(mail.attachments[1]!.content!.toString()).to.equal('Subject: Within\r\n\r\nHello');
     const [sent] = await sentEvents();
     expect(sent).to.include({
       email: thread.email,

@@ -116,6 +116,8 @@ async function queue(
   { type, subject, to, toName, body }: Draft,
 ): Promise<string> {
   const id = newId();
+  const toEmail = address(body.to_email ?? to, 'to_email');
+  const cc = (body.cc ?? []).map((email, index) => address(email, `cc[${index}]`));
   const job = {
     id,
     threadId,
@@ -125,9 +127,10 @@ async function queue(
     subject: cutText(oneLine(subject), 900),
     bodyText: body.body_text ?? null,
     bodyHtml: body.body_html ?? null,
-    toEmail: address(body.to_email ?? to, 'to_email'),
+    toEmail,
     toName: oneLine(body.to_name ?? toName ?? '') || null,
-    cc: [...new Set((body.cc ?? []).map((email, index) => address(email, `cc[${index}]`)))],
+    // Nobody gets it twice.
+    cc: [...new Set(cc)].filter(email => email !== toEmail),
     messageId: messageIdFor(id, thread.mailbox_email),
     scheduledAt: body.scheduled_at === undefined ? null : new Date(body.scheduled_at),
     apiKeyId,
