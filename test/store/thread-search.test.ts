@@ -44,8 +44,6 @@ interface ModelThread {
   category: (typeof categories)[number];
 }
 
-const named = (prefix: string, ...words: string[]) => words.some(word => word.startsWith(prefix));
-
 describe(`searches for threads, by seed ${seed}`, () => {
   const names = ['Winter sale', 'Plain', 'Simple'];
   const tagNames = ['hot', 'cold'];
@@ -130,10 +128,12 @@ describe(`searches for threads, by seed ${seed}`, () => {
 
   /** What a search has to find, in order. */
   function meant(filter: ThreadFilter, sort: ThreadSort): string[] {
-    const isFound = (thread: ModelThread, word: string) =>
-      named(word, ...thread.words) ||
-      named(word, ...names[thread.campaign]!.toLowerCase().split(' ')) ||
-      (thread.tag !== null && named(word, tagNames[thread.tag]!));
+    const isFound = (thread: ModelThread, asked: string) =>
+      [
+        ...thread.words,
+        ...names[thread.campaign]!.toLowerCase().split(' '),
+        ...(thread.tag === null ? [] : [tagNames[thread.tag]!]),
+      ].some(word => (filter.whole?.has(asked) ? word === asked : word.startsWith(asked)));
     const { from, to, tagIds: tags } = filter;
     const found = threads.filter(
       thread =>
@@ -160,6 +160,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
   function drawFilter(): ThreadFilter {
     const words = [...new Set(Array.from({ length: 1 + below(3) }, () => pick(asked)))];
     const filter: ThreadFilter = { unreadOnly: oneIn(12), hasReplyOnly: !oneIn(3), words };
+    if (oneIn(3)) filter.whole = new Set(words.filter(() => oneIn(2)));
     if (oneIn(12)) filter.campaignId = pick(campaignIds);
     if (oneIn(12)) filter.mailboxId = pick(mailboxIds);
     if (oneIn(12)) filter.conversationStatus = pick(statuses);
@@ -181,7 +182,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
       const { ids, total } = await findThreads(database().manager, account, filter, sort, page);
       expect(
         { total, ids: ids.map(fromBin) },
-        `round ${round}: ${JSON.stringify({ filter, sort, page })}`,
+        `round ${round}: ${JSON.stringify({ filter, whole: [...(filter.whole ?? [])], sort, page })}`,
       ).to.deep.equal({ total: all.length, ids: all.slice(page.offset, page.offset + page.limit) });
     }
   });

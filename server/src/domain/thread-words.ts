@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.js';
 import { wordsOf } from './search-words.js';
 
 /** Most different words that one message adds to what its thread is found by. */
@@ -33,9 +34,29 @@ export function snippetOf(body: string): string {
 /** Most words of a search that are looked at. */
 const MAX_SEARCH_WORDS = 8;
 
-/** The words of a search for threads: each begins a word of the thread. Single letters beside longer words are left out. */
-export function searchWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))];
-  const telling = words.filter(word => word.length >= MIN_WORD);
-  return (telling.length > 0 ? telling : words).slice(0, MAX_SEARCH_WORDS);
+/** A search for threads. */
+export interface ThreadSearch {
+  /** Each begins a word of the thread. */
+  words: string[];
+  /** Those of them that are such a word as they stand. */
+  whole: ReadonlySet<string>;
+}
+
+/**
+ * Reads a search for threads. In an address only the last word may go on: "lead1@acme.test" is not "lead12@acme.test".
+ * Single letters beside longer words are left out.
+ */
+export function readThreadSearch(text: string): ThreadSearch {
+  const words = new Set<string>();
+  const whole = new Set<string>();
+  for (const term of foldText(text).split(' ')) {
+    const inTerm = wordsOf(term);
+    const open = /[\p{L}\p{N}]$/u.test(term) ? inTerm.at(-1) : undefined;
+    for (const word of inTerm) {
+      words.add(word);
+      if (term.includes('@') && word !== open) whole.add(word);
+    }
+  }
+  const telling = [...words].filter(word => word.length >= MIN_WORD);
+  return { words: (telling.length > 0 ? telling : [...words]).slice(0, MAX_SEARCH_WORDS), whole };
 }

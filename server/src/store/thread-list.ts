@@ -25,6 +25,8 @@ export interface ThreadFilter {
   hasReplyOnly: boolean;
   /** Words that each begin a word of the thread; without any no thread is meant. */
   words?: readonly string[];
+  /** Those of {@link words} that are a word of the thread as they stand. */
+  whole?: ReadonlySet<string>;
 }
 
 export type ThreadSort = 'newest' | 'oldest';
@@ -66,14 +68,20 @@ async function pageOfThreads(
   page: Page,
 ): Promise<FoundPage> {
   if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { ids: [], counting: counted(0) };
-  const words = await resolveWords(db, account, filter.words ?? []);
+  const words = await resolveWords(db, account, filter.words ?? [], filter.whole);
   return words.length > 0 && words.every(isPlain) && !isNarrowed(filter)
     ? foundByWords(db, account, words, filter.hasReplyOnly, sort, page)
     : foundByFilter(db, account, filter, words, sort, page);
 }
 
 /** Whether a filter asks for more than words and an answer. */
-function isNarrowed({ words: _, hasReplyOnly: __, unreadOnly, ...others }: ThreadFilter): boolean {
+function isNarrowed({
+  words: _,
+  whole: __,
+  hasReplyOnly: ___,
+  unreadOnly,
+  ...others
+}: ThreadFilter): boolean {
   return unreadOnly || Object.values(others).some(value => value !== undefined);
 }
 

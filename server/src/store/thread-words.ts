@@ -6,9 +6,9 @@ import { containing } from './sql.js';
 /** A word of a search, and what it leads to. */
 export interface ThreadWord {
   word: string;
-  /** The only word of any thread that begins with it; null when there are several or none. */
+  /** The only word of any thread that begins with it, or itself where it is whole; null for several or none. */
   token: string | null;
-  /** Whether a word of a thread begins with it. */
+  /** Whether there is any such word. */
   isKnown: boolean;
   /** What it names, looked up when asked, because campaigns and tags are renamed. */
   campaignIds: Buffer[];
@@ -18,17 +18,22 @@ export interface ThreadWord {
 /** Campaigns or tags of one search that are looked at. */
 const MAX_NAMED = 500;
 
-/** Finds out, in one statement, what each word leads to. */
+/**
+ * Finds out, in one statement, what each word leads to.
+ *
+ * @param whole words that are not looked for as the beginning of others
+ */
 export async function resolveWords(
   db: EntityManager,
   account: Buffer,
   words: readonly string[],
+  whole: ReadonlySet<string> = new Set(),
 ): Promise<ThreadWord[]> {
   if (words.length === 0) return [];
   const parts = [
     namedLike('campaigns', account, words),
     namedLike('thread_tags', account, words),
-    ...words.map((word, at) => endsOf(account, word, at)),
+    ...words.map((word, at) => endsOf(account, whole.has(word) ? word : `${word}%`, at)),
   ];
   const rows = await db.query<Led[]>(
     parts.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
@@ -39,10 +44,10 @@ export async function resolveWords(
     const ends = rows.find(({ kind }) => kind === String(at));
     return {
       word,
-      token: ends?.name === ends?.last ? (ends?.name ?? null) : null,
+      token: whole.has(word) ? word : ends?.name === ends?.last ? (ends?.name ?? null) : null,
       isKnown: ends?.name != null,
-      campaignIds: idsOf(named('campaigns'), word),
-      tagIds: idsOf(named('thread_tags'), word),
+      campaignIds: idsOf(named('campaigns'), word, whole.has(word)),
+      tagIds: idsOf(named('thread_tags'), word, whole.has(word)),
     };
   });
 }
@@ -65,18 +70,19 @@ function namedLike(table: 'campaigns' | 'thread_tags', account: Buffer, words: r
   };
 }
 
-function endsOf(account: Buffer, word: string, at: number): Fragment {
+function endsOf(account: Buffer, pattern: string, at: number): Fragment {
   const tokens =
     'SELECT token FROM thread_tokens FORCE INDEX (PRIMARY) WHERE account_id = ? AND token LIKE ?';
   const end = (direction: string) => `(${tokens} ORDER BY token ${direction} LIMIT 1)`;
   return {
     sql: `SELECT '${at}' AS kind, NULL AS id, ${end('ASC')} AS name, ${end('DESC')} AS last`,
-    values: [account, `${word}%`, account, `${word}%`],
+    values: [account, pattern, account, pattern],
   };
 }
 
-function idsOf(named: readonly Named[], prefix: string): Buffer[] {
-  return named.filter(({ name }) => wordsOf(name).some(word => word.startsWith(prefix))).map(({ id }) => id);
+function idsOf(named: readonly Named[], asked: string, isWhole: boolean): Buffer[] {
+  const isMeant = (word: string) => (isWhole ? word === asked : word.startsWith(asked));
+  return named.filter(({ name }) => wordsOf(name).some(isMeant)).map(({ id }) => id);
 }
 
 /** Whether a word leads to threads by their own words alone. */

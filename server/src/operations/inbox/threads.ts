@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
-import { searchWords } from '../../domain/thread-words.js';
+import { readThreadSearch } from '../../domain/thread-words.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
 import { presentMessage } from '../../present/message.js';
@@ -71,7 +71,7 @@ function readFilter(query: ThreadQuery): ThreadFilter {
     from: instant(query.date_from),
     to: instant(query.date_to),
     hasReplyOnly: query.has_reply_only,
-    words: query.q === undefined ? undefined : searchWords(query.q),
+    ...(query.q !== undefined && readThreadSearch(query.q)),
   };
 }
 
