@@ -169,6 +169,11 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
       [workbook, 'not_csv'],
       [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'not_csv'],
       [gzipSync('email\na@example.com\n'), 'not_csv'],
+      ['%PDF-1.7\n', 'not_csv'],
+      ['[{"email":"a@example.com"}]', 'not_csv'],
+      ['{"email":"a@example.com"}\n{"email":"b@example.com"}\n', 'not_csv'],
+      ['<!doctype html>\n<title>Sign in</title>\n', 'not_csv'],
+      ['<HTML>\n<p>Sign in, please</p>\n', 'not_csv'],
     ] as const) {
       const { id, path } = await presign();
       const { status, body: answer } = await put(path, body);

@@ -307,6 +307,34 @@ describe('reader of CSV files', () => {
       expect(rowsOf(file, every)).to.deep.equal(found);
     });
 
+  it('finds the heading below a title or notes, and tells the lines of the file', () => {
+    const connections =
+      'Notes:\n"When exporting your data, you may notice that, for some,\naddresses are missing."\n\n' +
+      'First Name,Last Name,URL,Email Address\nAnn,Lee,,ann@example.com\n';
+    const report = 'Contacts of May;;\r\n;;\r\nName;E-Mail;Firma\r\nAnn;ann@example.com;Acme\r\n';
+    for (const [file, heading, lines] of [
+      [connections, ['First Name', 'Last Name', 'URL', 'Email Address'], [5, 6]],
+      [report, ['Name', 'E-Mail', 'Firma'], [3, 4]],
+    ] as const) {
+      const rows = placedRowsOf(file, pieces(file.length, 3));
+      expect(rows.map(row => row.line)).to.deep.equal(lines);
+      expect(rows[0]).to.deep.include({ cells: heading });
+      expect(rowsOf(Buffer.from(`\ufeff${file}`, 'utf16le'))[0]).to.deep.equal(heading);
+    }
+  });
+
+  it('takes the first row for the heading wherever it may be one', () => {
+    for (const file of [
+      'email\na@example.com\nname,email\n',
+      'Contact\na@example.com\nname,email\n',
+      'a@example.com\nname,email\nAnn,b@example.com\n',
+      'name,company\nname,email\nAnn,b@example.com\n',
+      'Title\nname,company\nname,email\n',
+      'Title\n'.repeat(25) + 'name,email\nAnn,b@example.com\n',
+    ])
+      expect(placedRowsOf(file)[0]).to.deep.equal({ line: 1, cells: file.split('\n')[0]!.split(',') });
+  });
+
   it('reads any table as any program may have written it, in pieces of any size', () => {
     fc.assert(
       fc.property(table, dialect, fc.array(fc.nat()), (given, how, cuts) => {

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { completeLength, highBytes } from './csv-text.js';
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** What separates the cells of a row in the files that are read. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -31,11 +32,27 @@ export function guessEncoding(start: Uint8Array): CsvEncoding {
 export const MARK_BYTES = 4;
 
 /** First bytes of files that people take for a CSV, and what they are. */
-const foreign: readonly [mark: readonly number[], format: string][] = [
+const foreign: readonly (readonly [mark: readonly number[], format: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'an Excel workbook (.xlsx) or another zipped file'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'an Excel workbook (.xls)'],
   [[0x1f, 0x8b, 0x08], 'compressed with gzip'],
+  ...asText([
+    ['%PDF', 'a PDF'],
+    ['{"', 'JSON'],
+    ['[{', 'JSON'],
+    // What a link to a shared sheet answers to whom has not logged in.
+    ['<!do', 'a web page'],
+    ['<!DO', 'a web page'],
+    ['<htm', 'a web page'],
+    ['<HTM', 'a web page'],
+  ]),
 ];
+
+function asText(
+  marks: readonly (readonly [string, string])[],
+): readonly (readonly [readonly number[], string])[] {
+  return marks.map(([mark, format]) => [[...Buffer.from(mark)], format]);
+}
 
 /** What a file is that is no text, by its first bytes; null where they could be those of a CSV. */
 export function foreignFormat(start: Uint8Array): string | null {

@@ -1,4 +1,5 @@
-import { guessDelimiter, guessEncoding, namedDelimiter } from './csv-dialect.js';
+import { DELIMITERS, guessDelimiter, guessEncoding, namedDelimiter } from './csv-dialect.js';
+import { lowerHeading } from './csv-preamble.js';
 import { csvReader, type CsvReader, type CsvRow } from './csv-reader.js';
 import { encodedReader, utf8Reader, type TextReader } from './csv-text.js';
 
@@ -27,8 +28,9 @@ export function csvFileReader(): CsvFileReader {
     texts = encoding === 'utf-8' ? utf8Reader() : encodedReader(encoding);
     const text = texts.read(beginning).replace(/^\ufeff/, '');
     const named = namedDelimiter(text);
-    rows = csvReader(named?.delimiter ?? guessDelimiter(text), named ? 2 : 1);
-    return rows.read(named?.rest ?? text);
+    const below = named ? { ...named, line: 2 } : lowerHeading(text, DELIMITERS);
+    rows = csvReader(below?.delimiter ?? guessDelimiter(text), below?.line);
+    return rows.read(below?.rest ?? text);
   }
 
   return {
