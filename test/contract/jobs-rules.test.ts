@@ -388,6 +388,12 @@ describe('the rules of jobs', () => {
     expect((await client.post('/v1/jobs', { ...bound, exclusions })).status).to.equal(202);
   });
 
+  it('says of a preview of leads that they come with the job, not that nobody is left', async () => {
+    const body = { operation: 'api_lead_import', campaign_id: await draftCampaign(client) };
+    const { warnings } = (await client.post('/v1/bulk/preview', body)).body.data;
+    expect(warnings).to.deep.equal(['The leads of this import come with the job, and are not counted here.']);
+  });
+
   it('takes no more rows for a campaign that was deleted meanwhile, and ends without its import', async () => {
     const id = await draftCampaign(client);
     const staged = (await client.post(`/v1/campaigns/${id}/imports/staged`)).body.data.id;

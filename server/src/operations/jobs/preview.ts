@@ -77,9 +77,14 @@ function warningsOf({ operation, scope, exclusions }: BulkWork, counts: BulkPrev
     ...(scope === null && Object.keys(exclusions ?? {}).length > 0 ? [uncounted] : []),
     ...of(counts.ineligible, reasons[operation] ?? 'are not known to the account.'),
     ...of(counts.duplicate, 'repeat a person and are handled once.'),
-    ...(counts.actionable === 0 ? ['Nobody is left to act on.'] : []),
+    ...(counts.actionable === 0
+      ? [operation === 'api_lead_import' ? unseen : 'Nobody is left to act on.']
+      : []),
   ];
 }
+
+/** An import of leads brings its people with the job. */
+const unseen = 'The leads of this import come with the job, and are not counted here.';
 
 const reasons: Partial<Record<BulkWork['operation'], string>> = {
   add_to_campaign: 'are in this campaign already, or are not known.',
