@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
+import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { parseMail } from '../../server/src/engine/inbound/parse.js';
 import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
 import { SmtpError, type SmtpFailureKind } from '../../server/src/engine/sending/smtp-error.js';
@@ -11,9 +12,10 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { addBlock } from '../../server/src/store/suppression.js';
 import { transaction } from '../../server/src/store/transaction.js';
-import { eventsOf } from '../support/build.js';
+import { enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { settle, startEngine, type TestEngine, type TestWorker } from '../support/engine.js';
+import { rawMail } from '../support/mail.js';
 import { startService, type Client, type TestService } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
 
@@ -231,6 +233,73 @@ describe('replies and forwards', () => {
     expect(after).to.include({ category: before.category, last_inbound_at: before.last_inbound_at });
     expect(after.message_count).to.equal(before.message_count + 1);
   });
+
+  it('tells whoever wrote a message that it came back, and holds it against nobody', async () => {
+    const [, answered] = await messages();
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    const id = await queued('forward', { forward_message_id: answered.id, to_email: colleague });
+    await settle([task()]);
+    const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
+    const enrollment = await enrollmentsOf(thread.accountId, thread.campaignId);
+    const original = (await messages()).at(-1).message_id_header;
+    await engine.clock.advance(minute);
+    expect((await report(colleague, original)).kind).to.equal('bounce');
+    expect(await job(id)).to.include({
+      status: 'sent',
+      error_message: `Came back from ${colleague}: 550 No such user`,
+    });
+    const after = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
+    expect(after).to.deep.equal({
+      ...before,
+      message_count: before.message_count + 1,
+      last_message_at: engine.clock.now().toISOString(),
+      updated_at: engine.clock.now().toISOString(),
+    });
+    expect((await messages()).at(-1).from_email).to.equal('mailer-daemon@mx.test');
+    expect(await enrollmentsOf(thread.accountId, thread.campaignId)).to.deep.equal(enrollment);
+    const types = (await eventsOf(thread.accountId)).map(({ type }) => type);
+    expect(types).to.not.include('bounce.detected').and.to.not.include('blocklist.entry_added');
+    expect((await report(colleague, original)).kind).to.equal('duplicate');
+  });
+
+  it('notes on the job too that the lead cannot be reached', async () => {
+    const id = await queued('reply', { body_text: 'Hello' });
+    await settle([task()]);
+    expect((await report(thread.email, (await messages()).at(-1).message_id_header)).kind).to.equal('bounce');
+    expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
+    const types = (await eventsOf(thread.accountId)).map(({ type }) => type);
+    expect(types).to.include('bounce.detected').and.to.include('blocklist.entry_added');
+  });
+
+  /** Lets a mail server tell that a message could not be delivered. */
+  function report(recipient: string, original: string): Promise<Receipt> {
+    const raw = rawMail(
+      'From: MAILER-DAEMON@mx.test',
+      'Message-ID: <report@mx.test>',
+      'Subject: Undelivered Mail Returned to Sender',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+      '',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.test',
+      '',
+      `Final-Recipient: rfc822; ${recipient}`,
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 No such user',
+      '',
+      '--b',
+      'Content-Type: text/rfc822-headers',
+      '',
+      `Message-ID: ${original}`,
+      '',
+      '--b--',
+    );
+    const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
+    const { clock } = engine;
+    return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });
+  }
 
   it('answers the lead after a forward, and tells them nothing of it', async () => {
     const [, answered] = await messages();

@@ -113,6 +113,27 @@ export async function changeMessageJob(
   await tx.getRepository(messageJobs).update({ account_id, id }, { ...fitted, updated_at: now });
 }
 
+/**
+ * Notes on the job of a written message what came back of it: it stays `sent`, and tells for whom it was in vain.
+ *
+ * @param hash of its Message-ID
+ */
+export async function noteReturn(
+  tx: EntityManager,
+  accountId: string,
+  hash: Buffer,
+  text: string,
+  now: Date,
+): Promise<void> {
+  const [job] = await tx.query<MessageJobRow[]>(
+    "SELECT * FROM message_jobs WHERE account_id = ? AND message_id_hash = ? AND status = 'sent' FOR UPDATE",
+    [toBin(accountId), hash],
+  );
+  if (!job) return;
+  const error_message = [job.error_message, text].filter(Boolean).join('; ');
+  await changeMessageJob(tx, job, { error_message }, now);
+}
+
 /** Ends a job as it is: nothing is due any more. */
 export function ended(
   status: Extract<MessageJobStatus, 'failed' | 'cancelled'>,

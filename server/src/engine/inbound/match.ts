@@ -68,11 +68,15 @@ export function placeBySender(
 export interface ReportedMessage extends ThreadPlace {
   messageId: string;
   sendId: string | null;
+  /** The hash of the Message-ID of what came back, where a person has written it. */
+  written: Buffer | null;
+  /** It went to somebody else than a lead: nothing is held against anybody. */
+  isAside?: boolean;
 }
 
 /**
  * The message that a report is about: by its Message-ID, else the newest that was sent from this mailbox to the address
- * that the report names.
+ * that the report names, else what a person has written to somebody else.
  */
 export async function matchReport(
   db: EntityManager,
@@ -85,11 +89,24 @@ export async function matchReport(
   // What a person wrote may have gone to others than the lead: only the address tells then.
   if (message?.kind === 'campaign') {
     const { threadId, enrollmentId, id, sendId, at } = message;
-    return { threadId, enrollmentId, messageId: id, sendId, referredAt: at };
+    return { threadId, enrollmentId, messageId: id, sendId, written: null, referredAt: at };
   }
+  const sent = message?.direction === 'sent' ? message : null;
+  const written = sent && sent.hash;
   const place = await byAddress(db, mailbox, recipient);
   const latest = place && (await latestCampaignMessage(db, mailbox.accountId, place.threadId));
-  return place && latest ? { ...place, messageId: latest.id, sendId: latest.sendId } : null;
+  if (place && latest) return { ...place, messageId: latest.id, sendId: latest.sendId, written };
+  if (!sent || recipient === null) return null;
+  const { threadId, id, at } = sent;
+  return {
+    threadId,
+    enrollmentId: null,
+    messageId: id,
+    sendId: null,
+    written,
+    isAside: true,
+    referredAt: at,
+  };
 }
 
 /** The message with the first of these ids that is known; one of this mailbox rather than of another. */

@@ -3,6 +3,7 @@ import type { Bounce } from '../../domain/bounce.js';
 import { recordBounce } from '../../store/bounces.js';
 import { blockAndStop } from '../../store/block-list.js';
 import { fromBin, fromBinOrNull, hashFromBin } from '../../store/ids.js';
+import { noteReturn } from '../../store/message-jobs.js';
 import { readThreadFacts, threadIdentity } from '../../store/replies.js';
 import { readSendOrigin } from '../../store/send-facts.js';
 import type { ReportedMessage } from './match.js';
@@ -15,8 +16,19 @@ export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<voi
   if (!('messageId' in place)) return;
   const about = { ...kept, reported: place };
   if (understood.kind === 'complaint') await effectOfComplaint(tx, arrival, about);
-  if (understood.kind === 'bounce')
-    await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+  if (understood.kind !== 'bounce') return;
+  if (place.written)
+    await noteReturn(tx, arrival.mailbox.accountId, place.written, returned(understood.bounces), arrival.now);
+  if (!place.isAside) await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+}
+
+/** For whom a message came back, and what their servers said. */
+function returned(bounces: readonly Bounce[]): string {
+  const each = bounces.map(({ recipient, diagnostic, reason }) => {
+    const said = diagnostic.replace(/\s+/g, ' ').trim() || reason;
+    return recipient === null ? said : `${recipient}: ${said}`;
+  });
+  return `Came back from ${each.join('; ')}`;
 }
 
 /**
