@@ -268,7 +268,7 @@ describe('replies and forwards', () => {
     expect((await report(thread.email, (await messages()).at(-1).message_id_header)).kind).to.equal('bounce');
     expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
     const types = (await eventsOf(thread.accountId)).map(({ type }) => type);
-    expect(types).to.include('bounce.detected').and.to.include('blocklist.entry_added');
+    expect(types).to.include('blocklist.entry_added');
   });
 
   /** Lets a mail server tell that a message could not be delivered. */
