@@ -184,6 +184,23 @@ function laws(start: () => Promise<{ files: Settings; left(client: Client, id: s
     }
   });
 
+  it('reads a file in the encoding that its type names, where its bytes are not UTF-8', async () => {
+    const body = Buffer.from('email;first name\nl@example.com;\xa3ukasz\n', 'latin1');
+    for (const [charset, of, name] of [
+      ['windows-1250', body, 'Łukasz'],
+      ['"ISO-8859-2"', body, 'Łukasz'],
+      ['unheard-of', body, '£ukasz'],
+      ['iso-8859-2', Buffer.from('email;first name\nl@example.com;Łukasz\n'), 'Łukasz'],
+    ] as const) {
+      const { id, path } = await presign();
+      const headers = { 'content-type': `text/csv; charset=${charset}` };
+      expect((await send(service.url + path, 'PUT', { body: of, headers })).status).to.equal(200);
+      await importOf(id, service.core.files);
+      const { data } = (await client.get(`/v1/people?global_lead_ids=${idOf('l@example.com')}`)).body;
+      expect(data[0].first_name, charset).to.equal(name);
+    }
+  });
+
   it('refuses a file that is packed on its way, a part of it or in a form, and takes it whole afterwards', async () => {
     const { path } = await presign();
     for (const [name, value, status] of [

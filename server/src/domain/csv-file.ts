@@ -1,7 +1,7 @@
 import { DELIMITERS, guessDelimiter, guessEncoding, namedDelimiter } from './csv-dialect.js';
 import { lowerHeading } from './csv-preamble.js';
 import { csvReader, type CsvReader, type CsvRow } from './csv-reader.js';
-import { encodedReader, utf8Reader, type TextReader } from './csv-text.js';
+import { encodedReader, isEncoding, utf8Reader, type TextReader } from './csv-text.js';
 
 /** As many bytes as the guesses of encoding and delimiter look at. */
 const START_BYTES = 64 * 1024;
@@ -14,8 +14,13 @@ export interface CsvFileReader {
   end(): CsvRow[];
 }
 
-/** Reads a CSV file row by row, see `csvReader`. */
-export function csvFileReader(): CsvFileReader {
+/**
+ * Reads a CSV file row by row, see `csvReader`.
+ *
+ * @param named the encoding that its sender names. It is believed where the bytes are not UTF-8 or UTF-16 themselves: many
+ *   programs name one without knowing
+ */
+export function csvFileReader(named?: string): CsvFileReader {
   let start: Uint8Array[] = [];
   let size = 0;
   let texts: TextReader | undefined;
@@ -24,11 +29,13 @@ export function csvFileReader(): CsvFileReader {
   function begin(): CsvRow[] {
     const beginning = Buffer.concat(start);
     start = [];
-    const encoding = guessEncoding(beginning);
+    const guessed = guessEncoding(beginning);
+    const isNamed = guessed === 'windows-1252' && named !== undefined && isEncoding(named);
+    const encoding = isNamed ? named : guessed;
     texts = encoding === 'utf-8' ? utf8Reader() : encodedReader(encoding);
     const text = texts.read(beginning).replace(/^\ufeff/, '');
-    const named = namedDelimiter(text);
-    const below = named ? { ...named, line: 2 } : lowerHeading(text, DELIMITERS);
+    const told = namedDelimiter(text);
+    const below = told ? { ...told, line: 2 } : lowerHeading(text, DELIMITERS);
     rows = csvReader(below?.delimiter ?? guessDelimiter(text), below?.line);
     return rows.read(below?.rest ?? text);
   }

@@ -48,6 +48,15 @@ export function utf8Reader(): TextReader {
   };
 }
 
+/** Whether the platform knows an encoding by this name. */
+export function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads an encoding that the platform knows. */
 export function encodedReader(encoding: string): TextReader {
   const decoder = new TextDecoder(encoding);

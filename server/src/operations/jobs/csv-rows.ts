@@ -10,9 +10,11 @@ const SLICE = 8 * 1024;
 /**
  * Reads a CSV of any encoding and delimiter row by row; blank rows are left out, broken ones told. Other requests have
  * their turns between two stretches of it.
+ *
+ * @param encoding as its sender names it
  */
-export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const reader = csvFileReader();
+export async function* csvRows(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<CsvRow> {
+  const reader = csvFileReader(encoding);
   for await (const chunk of onlyText(bytes))
     for (let at = 0; at < chunk.length; at += SLICE) {
       yield* reader.read(chunk.subarray(at, at + SLICE));

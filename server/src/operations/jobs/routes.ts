@@ -37,10 +37,15 @@ export function fileRoutes(
       streams: true,
       async handle({ params, query, headers, stream }) {
         requireWholeFile(headers);
-        return receiveUpload(parts, params.id ?? '', query, stream);
+        return receiveUpload(parts, params.id ?? '', query, stream, charsetOf(headers));
       },
     },
   ];
+}
+
+/** The encoding that the sender of a file names in its type. */
+function charsetOf(headers: Headers): string | undefined {
+  return /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(String(headers['content-type'] ?? ''))?.[1];
 }
 
 /** Refuses what would be kept for the file, and is a packed one, a part of it (RFC 9110, 8.4 and 14.4), or a form around it. */

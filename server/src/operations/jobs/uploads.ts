@@ -77,12 +77,15 @@ export function uploadOperations({
 /**
  * Takes the file of an upload as it arrives, and stores its rows as lines: no file is ever held whole. Each sender writes
  * a file of its own, which becomes that of the upload at the end; one that breaks off may be sent again.
+ *
+ * @param encoding as the sender names it
  */
 export async function receiveUpload(
   parts: Parts,
   id: string,
   query: Readonly<Record<string, string | string[] | undefined>>,
   bytes: AsyncIterable<Uint8Array>,
+  encoding?: string,
 ) {
   const { database, files, clock, linkKey } = parts;
   const accountId = parseUuid(id) && readLink(linkKey, 'PUT', id, query, clock.now());
@@ -100,7 +103,7 @@ export async function receiveUpload(
       yield chunk;
     }
   })();
-  const lines = jsonLines(csvRows(counted));
+  const lines = jsonLines(csvRows(counted, encoding));
   await files.current.write(key, lookingUp(parts, key, lines.bytes)).catch(async (error: unknown) => {
     // Whoever has taken over has removed what there was.
     throw (await isAwaited(database.manager, key).catch(() => true)) ? error : tooLate();
