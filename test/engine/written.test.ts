@@ -265,20 +265,36 @@ describe('replies and forwards', () => {
   it('notes on the job too that the lead cannot be reached', async () => {
     const id = await queued('reply', { body_text: 'Hello' });
     await settle([task()]);
-    expect((await report(thread.email, (await messages()).at(-1).message_id_header)).kind).to.equal('bounce');
+    const original = (await messages()).at(-1).message_id_header;
+    expect((await report(thread.email, original)).kind).to.equal('bounce');
     expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
     const types = (await eventsOf(thread.accountId)).map(({ type }) => type);
     expect(types).to.include('blocklist.entry_added');
   });
 
+  it('tells the code of what came back where the server said nothing', async () => {
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    const id = await queued('reply', { body_text: 'Hello', to_email: colleague });
+    await settle([task()]);
+    await report(colleague, (await messages()).at(-1).message_id_header, []);
+    expect((await job(id)).error_message).to.equal(`Came back from ${colleague}: hard 5.1.1`);
+  });
+
   /** Lets a mail server tell that a message could not be delivered. */
-  function report(recipient: string, original: string): Promise<Receipt> {
+  function report(
+    recipient: string,
+    original: string,
+    said = ['Diagnostic-Code: smtp; 550 No such user'],
+  ): Promise<Receipt> {
     const raw = rawMail(
       'From: MAILER-DAEMON@mx.test',
       'Message-ID: <report@mx.test>',
       'Subject: Undelivered Mail Returned to Sender',
       'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
       '',
+      '--b',
+      '',
+      'This message was created automatically by mail delivery software. '.repeat(5),
       '--b',
       'Content-Type: message/delivery-status',
       '',
@@ -287,7 +303,7 @@ describe('replies and forwards', () => {
       `Final-Recipient: rfc822; ${recipient}`,
       'Action: failed',
       'Status: 5.1.1',
-      'Diagnostic-Code: smtp; 550 No such user',
+      ...said,
       '',
       '--b',
       'Content-Type: text/rfc822-headers',

@@ -22,10 +22,14 @@ export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<voi
   if (!place.isAside) await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
 }
 
+/** What a server said is a line or two; a longer text is that of the whole report. */
+const DIAGNOSTIC_LENGTH = 200;
+
 /** For whom a message came back, and what their servers said. */
 function returned(bounces: readonly Bounce[]): string {
   const each = bounces.map(({ recipient, diagnostic, reason }) => {
-    const said = diagnostic.replace(/\s+/g, ' ').trim() || reason;
+    const line = diagnostic.replace(/\s+/g, ' ').trim();
+    const said = line !== '' && line.length <= DIAGNOSTIC_LENGTH ? line : reason;
     return recipient === null ? said : `${recipient}: ${said}`;
   });
   return `Came back from ${each.join('; ')}`;
