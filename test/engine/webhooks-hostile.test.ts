@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
+import { Webhook } from 'standardwebhooks';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { presentDelivery } from '../../server/src/present/webhook.js';
 import type { DeliveryPoint } from '../../server/src/engine/webhooks/deliver.js';
@@ -12,6 +14,7 @@ import {
   emit,
   forgetDue,
   quiet,
+  setWebhook,
   webhookWorker,
 } from '../support/webhooks.js';
 
@@ -155,6 +158,64 @@ describe('webhook dispatcher and hostile receivers', () => {
       Array(12).fill('delivered'),
     );
     await other.close();
+  });
+
+  it('goes on at a new address within a second while the one of before hangs', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    const other = await startReceiver();
+    receiver.behave(hang);
+    for (let count = 0; count < 12; count++) await emit(accountId, clock.now());
+    const running = drain(worker({ concurrency: 4 }));
+    await until(async () => receiver.received.length === 4);
+
+    await clock.advance(0.1 * second);
+    await setWebhook(accountId, { url: other.url }, clock.now());
+    const later = await emit(accountId, clock.now());
+    await clock.advance(1 * second);
+    await until(async () => other.received.length === 9);
+    expect(other.ids()).to.include(later);
+    expect(other.ids()).not.to.have.any.members(receiver.ids());
+
+    await clock.advance(15 * second);
+    await running;
+    expect(receiver.received).to.have.length(4);
+    for (const row of await deliveriesOf(accountId)) expect(row).to.include({ attempts: 1 });
+    await other.close();
+  });
+
+  it('begins nothing more a second after delivery was switched off', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    receiver.behave(hang);
+    for (let count = 0; count < 6; count++) await emit(accountId, clock.now());
+    const running = drain(worker({ concurrency: 2 }));
+    await until(async () => receiver.received.length === 2);
+    await clock.advance(0.1 * second);
+    await setWebhook(accountId, { url: null }, clock.now());
+    await clock.advance(1 * second);
+    const failed = async () =>
+      (await deliveriesOf(accountId)).filter(({ delivery_status }) => delivery_status === 'failed');
+    await until(async () => (await failed()).length === 4);
+    await clock.advance(15 * second);
+    await running;
+    expect(receiver.received).to.have.length(2);
+  });
+
+  it('signs with a new secret what it begins a second after the rotation', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    receiver.behave(hang);
+    for (let count = 0; count < 6; count++) await emit(accountId, clock.now());
+    const running = drain(worker({ concurrency: 2 }));
+    await until(async () => receiver.received.length === 2);
+    await clock.advance(0.1 * second);
+    const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    await setWebhook(accountId, { secret }, clock.now());
+    receiver.behave(answer(204));
+    await clock.advance(1 * second);
+    await delay(200);
+    await clock.advance(15 * second);
+    await running;
+    expect(receiver.received).to.have.length(6);
+    for (const { text, headers } of receiver.received.slice(2)) new Webhook(secret).verify(text, headers);
   });
 
   const deaths: DeliveryPoint[] = ['claimed', 'answered', 'acknowledging', 'acknowledged'];

@@ -23,6 +23,8 @@ export interface WebhookSettings {
   failingSince: Date | null;
   disabledAt: Date | null;
   disabledReason: WebhookSettingsRow['disabled_reason'];
+  /** When they were last set, or switched off. */
+  updatedAt: Date;
 }
 
 /** What can be set; what is left out stays. */
@@ -52,6 +54,18 @@ export async function findWebhookSettings(
     toBin(accountId),
   ]);
   return row ? settingsOf(row, accountId, box) : null;
+}
+
+/** Where an account's events go and when that was set: enough to tell whether its settings changed. */
+export async function readWebhookVersion(
+  db: EntityManager,
+  accountId: string,
+): Promise<Pick<WebhookSettings, 'url' | 'updatedAt'> | null> {
+  const [row] = await db.query<Pick<WebhookSettingsRow, 'url' | 'updated_at'>[]>(
+    'SELECT url, updated_at FROM webhook_settings WHERE account_id = ?',
+    [toBin(accountId)],
+  );
+  return row ? { url: row.url, updatedAt: row.updated_at } : null;
 }
 
 /** An account's settings, made with a secret of their own when there are none, and locked until the transaction ends. */
@@ -89,6 +103,7 @@ export async function changeWebhookSettings(
   const before = await lockWebhookSettings(tx, accountId, box, now);
   const after: WebhookSettings = {
     ...before,
+    updatedAt: now,
     ...(change.url !== undefined && {
       url: change.url,
       failingSince: null,
@@ -189,6 +204,7 @@ function settingsOf(row: WebhookSettingsRow, accountId: string, box: SecretBox):
     failingSince: row.failing_since,
     disabledAt: row.disabled_at,
     disabledReason: row.disabled_reason,
+    updatedAt: row.updated_at,
   };
 }
 

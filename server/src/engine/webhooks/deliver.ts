@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.js';
 import { fromBin } from '../../store/ids.js';
 import { transaction } from '../../store/transaction.js';
 import { keepsLease } from '../../store/webhook-leases.js';
-import { abandonDeliveries, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
+import { abandonDeliveries, keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
 import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhook-settings.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
 import type { Hands } from './hands.js';
@@ -12,6 +12,7 @@ import { outcomeOf } from './outcome.js';
 import { createSettler, type SettlingPoint } from './settle.js';
 import { signedHeaders, signingKey } from './sign.js';
 import type { Held, Tenure } from './tenure.js';
+import { watchSettings } from './watch.js';
 
 /** Points between which a process may die; tests do so there. */
 export type DeliveryPoint = 'claimed' | 'answered' | SettlingPoint;
@@ -37,11 +38,13 @@ const lastStartMs = 16_000;
 export interface Lane {
   accountId: string;
   tenure: Tenure;
-  /** Hands that are free: each makes one request after the other. */
-  hands: Hands;
+  /** The account's hands for an address: each makes one request after the other. */
+  handsFor(url: string): Hands;
   stop: AbortSignal;
   /** Called once when few deliveries are left to begin with: it is time to claim the next ones. */
   nearlyDone(): void;
+  /** Called once when the settings are others by now: those that were not begun are for a claim that knows them. */
+  superseded(unbegun: readonly Buffer[]): void;
 }
 
 /** So many deliveries go out while the next ones are claimed. */
@@ -58,7 +61,7 @@ export async function deliver(
   ids: readonly Buffer[],
   options: DeliveryOptions,
 ): Promise<boolean> {
-  const { accountId, hands, stop } = lane;
+  const { accountId, stop } = lane;
   const { database, clock } = options;
   const held = await lane.tenure.hold();
   if (!held) return false;
@@ -84,7 +87,14 @@ export async function deliver(
   const isHeld = () => clock.now().getTime() <= startUntil;
   const few = settings.failingSince ? -1 : Math.max(0, deliveries.length - fewLeft);
   let next = 0;
-  const hasMore = () => next < deliveries.length && !stop.aborted && !settler.switchedOff;
+  let superseded = false;
+  const hasMore = () => next < deliveries.length && !superseded && !stop.aborted && !settler.switchedOff;
+  const ended = new AbortController();
+  const watching = watchSettings(options, accountId, settings, ended.signal, () => {
+    superseded = true;
+    const begun = new Set(deliveries.slice(0, next).map(({ id }) => keyOf(id)));
+    lane.superseded(ids.filter(id => !begun.has(keyOf(id))));
+  });
 
   /** False when the lease is another one by now: what comes out would not count. */
   async function holdLonger(): Promise<boolean> {
@@ -106,7 +116,11 @@ export async function deliver(
       settler.add(outcomeOf(delivery, attempt, (options.random ?? Math.random)()));
     }
   }
-  await hands.each(settings.failingSince ? failingConcurrency : deliveries.length, work);
+  await lane
+    .handsFor(url)
+    .each(settings.failingSince ? failingConcurrency : deliveries.length, work)
+    .finally(() => ended.abort());
+  await watching;
   lane.nearlyDone();
   await settler.finished();
   return true;

@@ -25,6 +25,8 @@ const defaultConcurrency = 32;
 const defaultLeaseMs = 20_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
+/** With those that end what they began before the settings changed. */
+const mostClaimsPerAccount = 6;
 /** Due deliveries looked at in one go: those of a claim that is under way, and of the next. */
 const peekSize = 1_200;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
@@ -36,9 +38,13 @@ const heldRestMs = 1_000;
 
 /** What is under way for an account. */
 interface AccountWork {
+  /** Where its events go, as far as we know, and the hands that bring them there. */
+  url: string | null;
   hands: Hands;
   tenure: Tenure;
   claims: number;
+  /** Claims that know the present settings, as far as we know. */
+  current: number;
   /** Claims with more left to begin than goes out while the next ones are claimed. */
   full: number;
   /** Whether its work failed, as when the worker dies: nobody else goes on before the lease ends. */
@@ -62,19 +68,33 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   let waker = new AbortController();
 
   function begin(accountId: string, ids: readonly Buffer[]): void {
-    const keys = ids.map(keyOf);
+    const keys = new Set(ids.map(keyOf));
     for (const key of keys) taken.add(key);
+    const letGo = (key: string) => {
+      if (keys.delete(key)) taken.delete(key);
+    };
     const account = accounts.get(accountId) ?? newWork(accountId);
     accounts.set(accountId, account);
     account.claims++;
+    account.current++;
     account.full++;
     account.failed = false;
     const nearlyDone = once(() => {
       account.full--;
       waker.abort();
     });
-    const { hands, tenure } = account;
-    const lane = { accountId, hands, tenure, stop: stopping.signal, nearlyDone };
+    const retire = once(() => {
+      account.current--;
+      nearlyDone();
+    });
+    const superseded = (unbegun: readonly Buffer[]) => {
+      for (const id of unbegun) letGo(keyOf(id));
+      retire();
+      waker.abort();
+    };
+    const handsFor = (url: string) => handsOf(account, url);
+    const { tenure } = account;
+    const lane = { accountId, handsFor, tenure, stop: stopping.signal, nearlyDone, superseded };
     const work: Promise<void> = deliver(lane, ids, options)
       .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
       .catch((error: unknown) => {
@@ -83,10 +103,10 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
         rest(accountId, failureRestMs);
       })
       .finally(async () => {
-        for (const key of keys) taken.delete(key);
-        const mattered = account.claims >= claimsPerAccount || working.size >= claims;
+        for (const key of keys) letGo(key);
+        const mattered = account.current >= claimsPerAccount || working.size >= claims;
         await leave(accountId, account);
-        nearlyDone();
+        retire();
         if (mattered || account.claims === 0) waker.abort();
         working.delete(work);
       });
@@ -95,7 +115,15 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
 
   function newWork(accountId: string): AccountWork {
     const tenure = createTenure(options, accountId, leaseMs);
-    return { hands: createHands(concurrency), tenure, claims: 0, full: 0, failed: false };
+    const hands = createHands(concurrency);
+    return { url: null, hands, tenure, claims: 0, current: 0, full: 0, failed: false };
+  }
+
+  /** Hands that still wait for an address of before are none of the new one's. */
+  function handsOf(account: AccountWork, url: string): Hands {
+    if (account.url !== null && account.url !== url) account.hands = createHands(concurrency);
+    account.url = url;
+    return account.hands;
   }
 
   /** Whoever is the last to leave an account lets others deliver for it. */
@@ -115,7 +143,9 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
 
   function isBusy(accountId: string): boolean {
     const account = accounts.get(accountId);
-    return account !== undefined && (account.full > 0 || account.claims >= claimsPerAccount);
+    if (account === undefined) return false;
+    const { full, current, claims } = account;
+    return full > 0 || current >= claimsPerAccount || claims >= mostClaimsPerAccount;
   }
 
   /** Begins one claim per account that has something due and is not busy; false when there was none. */
