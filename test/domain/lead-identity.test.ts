@@ -33,6 +33,17 @@ describe('the identity block of events', () => {
     );
   });
 
+  it('keeps custom fields of 8 KB to the byte', () => {
+    const sized = (bytes: number) => ({
+      a: 1,
+      b: 'y'.repeat(bytes - JSON.stringify({ a: 1, b: '' }).length),
+    });
+    const kept = leadIdentity({ email: 'a@b.test', custom_lead_data: sized(8192) });
+    expect(kept).to.deep.equal({ email: 'a@b.test', custom_fields: sized(8192) });
+    const cut = leadIdentity({ email: 'a@b.test', custom_lead_data: sized(8193) });
+    expect(cut).to.deep.equal({ email: 'a@b.test', custom_fields: { a: 1 }, custom_fields_truncated: true });
+  });
+
   it('takes later fields that still fit', () => {
     const custom_lead_data = { first: 'x', big: 'y'.repeat(9000), last: 'z' };
     const { custom_fields } = leadIdentity({ email: 'a@b.test', custom_lead_data });

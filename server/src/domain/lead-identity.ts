@@ -28,7 +28,8 @@ export function leadIdentity(lead: IdentifiedLead): LeadIdentity {
     const value = lead[field];
     if (field !== 'email' && value) identity[field] = value;
   }
-  let bytes = 2;
+  // The braces; each field takes a comma too, but the first.
+  let bytes = 1;
   for (const [key, value] of Object.entries(isObject(lead.custom_lead_data) ? lead.custom_lead_data : {})) {
     const size = Buffer.byteLength(JSON.stringify({ [key]: value })) - 1;
     if (bytes + size > CUSTOM_FIELDS_BYTES) {
