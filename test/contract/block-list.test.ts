@@ -48,6 +48,26 @@ describe('block list', () => {
     expect(added[1]).to.not.have.any.keys('email', 'custom_fields', 'lead_id');
   });
 
+  it('tells in its events which lead an address is, also once it is unblocked', async () => {
+    const email = 'jane@acme.example';
+    const { campaignId } = await buildThread(client.accountId, {
+      lead: { email, name: 'Jane Doe', company_name: 'Acme' },
+    });
+    const { body } = await add(email);
+    await client.delete(`/v1/block-list/${body.data.id}`);
+    for (const type of ['blocklist.entry_added', 'blocklist.entry_removed']) {
+      const [event] = await eventsOf(type);
+      expect(event, type).to.include({
+        email,
+        name: 'Jane Doe',
+        company_name: 'Acme',
+        campaign_id: campaignId,
+      });
+      expect(event, type).to.include.keys('custom_fields', 'campaign_name', 'lead_id', 'global_lead_id');
+      expect(event, type).to.not.have.any.keys('last_name', 'website');
+    }
+  });
+
   it('refuses what is neither', async () => {
     for (const value of [
       '',

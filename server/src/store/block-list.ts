@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId } from '../domain/email-address.js';
 import { endedBy } from '../domain/enrollment-state.js';
+import { blockedLead, type BlockedLead } from './blocked-lead.js';
 import { endEnrollments } from './enrollments.js';
 import type { BlockListEntryRow, EnrollmentReason, EnrollmentState } from './entities/index.js';
 import { fromBin, hashToBin, toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
 import { containing } from './sql.js';
 import type { Page } from './tags.js';
-import { addBlock, type BlockedLead, type NewBlock } from './suppression.js';
+import { addBlock, type NewBlock } from './suppression.js';
 
 /** Sequences that are ended by one statement. */
 const BATCH = 1_000;
@@ -122,7 +123,7 @@ export async function removeBlock(
   );
   if (affectedRows === 0) return false;
   const { type, value, reason } = entry;
-  const identity = type === 'email' ? { email: value } : {};
+  const identity = type === 'email' ? { email: value, ...(await blockedLead(tx, accountId, value)) } : {};
   const payload = { block_list_entry_id: id, type, value, reason, origin, ...identity };
   await emitEvent(tx, accountId, 'blocklist.entry_removed', payload, now);
   return true;

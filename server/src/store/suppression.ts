@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { emailDomain } from '../domain/email-address.js';
 import type { EventPayloads } from '../generated/events.js';
+import { blockedLead, type BlockedLead } from './blocked-lead.js';
 import { fromBin, newId, toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
 
@@ -65,17 +66,11 @@ export interface NewBlock {
   origin: BlockListEvent['origin'];
 }
 
-/** What the event of an entry for an address may tell of a lead. */
-export type BlockedLead = Omit<
-  BlockListEvent,
-  'block_list_entry_id' | 'type' | 'value' | 'reason' | 'origin'
->;
-
 /**
  * Puts an address or a host on the block list and emits `blocklist.entry_added`; one that is there already stays as
  * it is, without an event.
  *
- * @param lead identity of the lead concerned; only with an address
+ * @param lead identity of the lead concerned, only with an address; looked up when it is not given
  */
 export async function addBlock(
   tx: EntityManager,
@@ -91,8 +86,14 @@ export async function addBlock(
     [toBin(accountId), toBin(id), block.value, block.type, block.reason, block.origin, now],
   );
   if (affectedRows === 0) return { id: await entryId(tx, accountId, block), created: false };
-  const identity = block.type === 'email' ? { email: block.value, ...lead } : {};
-  const payload: BlockListEvent = { block_list_entry_id: id, ...block, ...identity };
+  const payload: BlockListEvent = {
+    block_list_entry_id: id,
+    ...block,
+    ...(block.type === 'email' && {
+      email: block.value,
+      ...(lead ?? (await blockedLead(tx, accountId, block.value))),
+    }),
+  };
   await emitEvent(tx, accountId, 'blocklist.entry_added', payload, now);
   return { id, created: true };
 }
