@@ -48,8 +48,9 @@ export class OutreachError extends Error {
    */
   constructor(body: unknown, response: Response) {
     const { error, details = [] } = isErrorBody(body) ? body : unreadable(response.status);
-    const first = details.slice(0, detailsInMessage).map(detail => `${detail.path}: ${detail.message}`);
-    super([error.message, ...first].join(' '));
+    const first = details.slice(0, detailsInMessage).map(pointInWords);
+    // What concerns the whole of the request may say no more than the error.
+    super([error.message, ...first.filter(words => words !== error.message)].join(' '));
     this.type = error.type;
     this.code = error.code;
     this.details = details;
@@ -97,6 +98,10 @@ export class TimeoutError extends ConnectionError {
 
 /** So that a log of the message alone names the field. */
 const detailsInMessage = 3;
+
+function pointInWords({ path, message }: ErrorDetail): string {
+  return path === '' ? message : `${path}: ${message}`;
+}
 
 interface Told {
   error: { type: ErrorType; code: ErrorCode | UnreadableResponse; message: string };

@@ -59,6 +59,15 @@ describe('sdk errors', () => {
     expect(message).to.equal('Not valid. leads[0].email: Bad. leads[1].email: Bad. leads[2].email: Bad.');
   });
 
+  it('says once what concerns the whole of the request', async () => {
+    const error = { type: 'invalid_request_error', code: 'invalid_request', message: 'The file is JSON.' };
+    const said = (message: string) => ({ path: '', code: 'not_csv', message });
+    const told = async (message: string) =>
+      (await failure({ status: 400, body: { error, details: [said(message)] } })).message;
+    expect(await told('The file is JSON.')).to.equal('The file is JSON.');
+    expect(await told('It has no rows.')).to.equal('The file is JSON. It has no rows.');
+  });
+
   it('keeps what an error adds to the body', async () => {
     const body = {
       error: { type: 'invalid_request_error', code: 'flow_revision_conflict', message: 'Changed.' },
