@@ -53,6 +53,9 @@ describe('block list', () => {
     const { campaignId } = await buildThread(client.accountId, {
       lead: { email, name: 'Jane Doe', company_name: 'Acme' },
     });
+    // A newer row, which nobody has written to yet.
+    const draft = await client.post('/v1/campaigns', { name: 'Draft' });
+    await client.post(`/v1/campaigns/${draft.body.data.id}/leads`, { email, name: 'J. D.' });
     const { body } = await add(email);
     await client.delete(`/v1/block-list/${body.data.id}`);
     for (const type of ['blocklist.entry_added', 'blocklist.entry_removed']) {

@@ -13,7 +13,7 @@ export type BlockedLead = Omit<
 
 type Found = LeadRow & { campaign_name: string | null; mailbox_email: string | null };
 
-/** The lead that an entry for an address concerns: the newest one of the address. Nothing when there is none. */
+/** The lead that an entry for an address concerns: the newest one that is written to, or else that there is. */
 export async function blockedLead(
   db: EntityManager,
   accountId: string,
@@ -25,7 +25,7 @@ export async function blockedLead(
        LEFT JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id
        LEFT JOIN mailboxes m ON m.account_id = e.account_id AND m.id = e.mailbox_id
      WHERE l.account_id = ? AND l.global_lead_id = ? AND l.deleted_at IS NULL AND c.deleted_at IS NULL
-     ORDER BY l.id DESC, e.id DESC LIMIT 1`,
+     ORDER BY m.id IS NULL, l.id DESC LIMIT 1`,
     [toBin(accountId), hashToBin(globalLeadId(email))],
   );
   if (!row) return {};
