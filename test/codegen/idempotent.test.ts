@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { honoursKey } from '../../sdk/src/generated/idempotent.js';
+import { routes } from '../../server/src/generated/routes.js';
 import { fixtureContract, generated } from './support.js';
 
 async function patternOf(edit?: Parameters<typeof fixtureContract>[0]): Promise<RegExp> {
@@ -26,6 +28,13 @@ describe('the pattern of operations that honour an idempotency key', () => {
     });
     expect(pattern.source).to.contain('[^/]+');
     expect(pattern.source).to.not.match(/[{}]/);
+  });
+
+  it('tells all operations of the contract apart by the ends of their paths', () => {
+    for (const { method, path, idempotent } of routes) {
+      const called = `${method} /outreach${path.replaceAll(/\{.*?\}/g, '01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01')}`;
+      expect(honoursKey.test(called), called).to.equal(idempotent);
+    }
   });
 
   it('matches nothing where no operation honours one', async () => {

@@ -48,6 +48,10 @@ describe('an Idempotency-Key', () => {
     expect((await ask('/v1/jobs', job, { ...job, leads: [] })).status).to.equal(202);
     await ask(`/v1/campaigns/${campaign}/enroll`, { leads }, { leads: [{ email: 'bob@example.com' }] });
     await ask(`/v1/campaigns/${campaign}/imports/staged`, { source: 'crm' }, { source: 'list' });
-    expect(await count('jobs')).to.equal(3);
+    await ask('/v1/people/export', { projection: 'compact' }, { projection: 'full' });
+    const { id } = (await client.post('/v1/lead-lists', { name: 'All' })).body.data;
+    const all = { scope: { kind: 'campaign', campaign_id: campaign } };
+    await ask(`/v1/lead-lists/${id}/members:bulk`, { action: 'add', ...all }, { action: 'remove', ...all });
+    expect(await count('jobs')).to.equal(5);
   });
 });

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by codegen. Do not edit.
 
 /**
- * Method and path of the operations that honour `Idempotency-Key`:
+ * Method and path of the operations that honour `Idempotency-Key`, by the ends that no other path has:
  * - POST /v1/campaigns
  * - POST /v1/campaigns/{id}/leads
  * - POST /v1/campaigns/{id}/leads/bulk
@@ -10,8 +10,10 @@
  * - POST /v1/campaigns/{id}/enroll
  * - POST /v1/campaigns/{id}/imports/staged
  * - POST /v1/campaigns/{id}/leads/bulk/async
+ * - POST /v1/people/export
+ * - POST /v1/lead-lists/{id}/members:bulk
  * - POST /v1/threads/{id}/reply
  * - POST /v1/threads/{id}/forward
  * - POST /v1/webhooks/deliveries/redeliver
  */
-export const honoursKey = /^POST .*\/v1\/(campaigns(\/[^/]+\/(leads(\/bulk(\/async)?)?|enroll|imports\/staged))?|jobs(\/[^/]+\/staging-rows)?|threads\/[^/]+\/(reply|forward)|webhooks\/deliveries\/redeliver)$/;
+export const honoursKey = /^POST .*\/(campaigns|leads|bulk|jobs|staging-rows|enroll|staged|async|export|members:bulk|reply|forward|deliveries\/redeliver)$/;

@@ -6895,7 +6895,13 @@ export interface operations {
     exportPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7234,7 +7240,13 @@ export interface operations {
     changeLeadListMembersBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A retry with the same key and body within 24 hours answers the stored response instead of acting again.
+                 * @example import-2026-11-01-batch-7
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Lead list id. */
                 id: components["parameters"]["LeadListId"];

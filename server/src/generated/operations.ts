@@ -476,7 +476,7 @@ export interface PeopleOperations<Context> {
   >;
   /** Export people as CSV */
   exportPeople(
-    request: { body?: PeopleExport },
+    request: { headers: { 'idempotency-key'?: string }; body?: PeopleExport },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -550,7 +550,7 @@ export interface LeadListsOperations<Context> {
   >;
   /** Add or remove any number of people */
   changeLeadListMembersBulk(
-    request: { params: { id: string }; body: LeadListMembersBulk },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: LeadListMembersBulk },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
