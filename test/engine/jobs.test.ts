@@ -33,16 +33,17 @@ describe('the job runner', () => {
 
   class Killed extends Error {}
   /** Ends the worker after so many chunks, as a kill would: nothing is given back. */
-  const killedAfter = (chunks: number) => {
+  const killedAfter = (chunks: number, options: Partial<JobRunnerOptions> = {}) => {
     let left = chunks;
     return runner({
+      ...options,
       checkpoint: () => {
         if (--left === 0) throw new Killed();
       },
     });
   };
-  const die = async (chunks: number) => {
-    const error: unknown = await settle([killedAfter(chunks)]).then(
+  const die = async (chunks: number, options?: Partial<JobRunnerOptions>) => {
+    const error: unknown = await settle([killedAfter(chunks, options)]).then(
       () => null,
       (thrown: unknown) => thrown,
     );
@@ -88,7 +89,7 @@ describe('the job runner', () => {
     const answer = await client.post('/v1/jobs', body);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
     for (let i = 0; i < 4; i++) {
-      await die(1);
+      await die(1, { chunkSize: 2 });
       await clock.advance(60_001);
     }
     await settle([runner()]);

@@ -52,9 +52,11 @@ export async function jobsOf({ accountId }: Client): Promise<AccountState> {
       return { ...job, counts, people: people.sort() };
     }),
     events: await read('SELECT type FROM events WHERE account_id = ? ORDER BY id'),
+    // Those of one chunk are in the order of what was given, and others have other chunks.
     errors: await read(
       `SELECT j.operation, e.row_index, HEX(e.global_lead_id) AS person, e.message FROM job_errors e
-       JOIN jobs j ON j.account_id = e.account_id AND j.id = e.job_id WHERE e.account_id = ? ORDER BY e.job_id, e.seq`,
+       JOIN jobs j ON j.account_id = e.account_id AND j.id = e.job_id WHERE e.account_id = ?
+       ORDER BY e.job_id, e.row_index, e.global_lead_id, e.message`,
     ),
   };
 }

@@ -43,6 +43,9 @@ export const membershipChanges: Partial<Record<JobOperation, Change>> = {
 /** The work of a job that changes where people are. */
 export function membershipWork(operation: JobOperation, change: Change): Work {
   return {
+    // People are taken in the order of their ids: those who come next are the same whatever becomes of these.
+    readsAhead: true,
+    chunkFactor: 2,
     read: readPeopleItems,
     async apply(chunk, items): Promise<ChunkOutcome> {
       const ids = items.flatMap(item => item.globalLeadId ?? []);

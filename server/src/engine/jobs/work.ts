@@ -53,7 +53,7 @@ export interface ChunkOutcome {
 export interface Work {
   /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
   readsAhead?: boolean;
-  /** Rows of a chunk, as a multiple of what others take: rows that are only read are soon handled. */
+  /** Rows of a chunk, as a multiple of what others take: those that no text is read or written for are soon handled. */
   chunkFactor?: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
