@@ -105,8 +105,9 @@ export async function importLeads(
       };
       await unwrap(
         client.POST('/v1/jobs/{id}/staging-rows', { params, body: { leads: rows }, signal }),
-      ).catch((error: Error) => {
-        error.message += ` (leads[0] is row ${uploadedRows})`;
+      ).catch((error: unknown) => {
+        // An abort brings the caller's own reason, which may be no error, or one whose message cannot be written.
+        if (error instanceof OutreachError) error.message += ` (leads[0] is row ${uploadedRows})`;
         throw error;
       });
       uploadedRows += rows.length;

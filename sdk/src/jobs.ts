@@ -29,7 +29,8 @@ export class JobError extends Error {
 
   /** @param job the job as it was last read: `failed` or `cancelled` */
   constructor(readonly job: Job) {
-    super(`Job ${job.id} ${job.status}: ${job.result.failure_reason ?? ''}`);
+    const reason = job.result.failure_reason;
+    super(`Job ${job.id} ${job.status}${reason ? `: ${reason}` : ''}`);
   }
 }
 

@@ -191,6 +191,20 @@ describe('sdk importLeads', function () {
     expect(times('POST /v1/jobs/id/staging-rows')).to.equal(1);
   });
 
+  for (const given of [new Error('Enough.'), 'enough', undefined]) {
+    it(`stops while rows are on their way with the reason as it was given, such as ${String(given)}`, async () => {
+      const stop = new AbortController();
+      function* leads() {
+        yield* people(700);
+        stop.abort(given);
+        yield* people(300);
+      }
+      const error = await failureOf(importing(leads(), { signal: stop.signal }));
+      expect(error).to.equal(stop.signal.reason);
+      if (given instanceof Error) expect(given.message).to.equal('Enough.');
+    });
+  }
+
   describe('waitForJob and downloadJob', () => {
     it('throw and tell why when a job was cancelled', async () => {
       const params = { path: { id: campaignId } };
@@ -199,7 +213,7 @@ describe('sdk importLeads', function () {
       const error = await failureOf(waitForJob(client, job.id));
       expect(error).to.be.instanceOf(JobError);
       expect(error).to.have.deep.nested.property('job.status', 'cancelled');
-      expect((error as Error).message).to.contain(`${job.id} cancelled`);
+      expect((error as Error).message).to.equal(`Job ${job.id} cancelled`);
       const none = await failureOf(downloadJob(client, job.id));
       expect(none).to.be.instanceOf(OutreachError).with.property('code', 'job_state_conflict');
     });
