@@ -77,6 +77,23 @@ describe('buildMime', () => {
     expect(mail.headers['x-campaign']).to.deep.equal(['spring']);
   });
 
+  it('begins what a field says beside its name, as programs that keep the fold read it', () => {
+    const long = 'Grüße aus Köln an alle, die es lesen wollen, und an die übrigen auch';
+    const raw = buildMime({
+      ...base,
+      from: { name: long, address: 'jane@example.com' },
+      replyTo: { name: long, address: 'jane@example.com' },
+      subject: long,
+      messageId: `<${'a'.repeat(90)}@example.com>`,
+      references: [`<${'b'.repeat(90)}@example.com>`, '<c@example.com>'],
+      listUnsubscribe: { url: `https://outreach.example.com/unsubscribe/${'d'.repeat(70)}` },
+    });
+    const lines = headerOf(raw).split('\r\n');
+    expect(lines.filter(line => /^[\w-]+:\s*$/.test(line))).to.deep.equal([]);
+    // RFC 2047, 2: a line that holds an encoded word has at most 76 characters.
+    expect(lines.filter(line => line.includes('=?') && line.length > 76)).to.deep.equal([]);
+  });
+
   it('promises one-click only where there is a URL', () => {
     const raw = buildMime({ ...base, listUnsubscribe: { mailto: 'stop@example.com' } }).toString();
     expect(raw)

@@ -2,8 +2,12 @@
 
 /** Longest line that is written, in characters without CRLF (RFC 5322 2.1.1 recommends 78, RFC 2047 wants 76). */
 const lineLength = 76;
+/** Longest line that may be sent at all (RFC 5322 2.1.1). */
+const lineLimit = 998;
 /** Payload bytes of one encoded word: 75 characters less `=?UTF-8?B?` and `?=`, in base64. */
 const wordBytes = 45;
+/** Those of the first word, which shares its line with the name of the field, `Reply-To: ` at the longest. */
+const firstWordBytes = 39;
 
 /** Lone surrogates, which UTF-8 cannot carry, become U+FFFD. */
 export function wellFormed(text: string): string {
@@ -36,7 +40,7 @@ function encodedWords(text: string): string {
   const words: string[] = [];
   let chunk = '';
   for (const character of text) {
-    if (Buffer.byteLength(chunk + character) > wordBytes) {
+    if (Buffer.byteLength(chunk + character) > (words.length === 0 ? firstWordBytes : wordBytes)) {
       words.push(chunk);
       chunk = '';
     }
@@ -59,12 +63,17 @@ export function encodeMailbox(mailbox: { name?: string | null; address: string }
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** One header field, folded at its spaces (RFC 5322 2.2.3) and ended with CRLF. */
+/**
+ * One header field, folded at its spaces (RFC 5322 2.2.3) and ended with CRLF. What it says begins beside its name, however
+ * long: after a name that stands alone some programs read a space more, or nothing.
+ */
 export function headerLine(name: string, value: string): string {
-  let line = `${name}:`;
+  const start = `${name}:`;
+  let line = start;
   let folded = '';
   for (const token of value.split(' ')) {
-    if (line.length + 1 + token.length > lineLength && line.trim() !== '' && token !== '') {
+    const most = line === start ? lineLimit : lineLength;
+    if (line.length + 1 + token.length > most && line.trim() !== '' && token !== '') {
       folded += `${line}\r\n`;
       line = ` ${token}`;
     } else {
