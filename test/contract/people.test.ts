@@ -238,7 +238,7 @@ describe('people', () => {
     it('takes texts as long as imports do, so that what was imported can be given again', async () => {
       const longest = {
         last_name: 'n'.repeat(255),
-        company_name: 'c'.repeat(255),
+        company_name: '😀'.repeat(255),
         website: 'w'.repeat(2048),
       };
       const { status, body } = await client.patch(path, longest);
@@ -258,6 +258,8 @@ describe('people', () => {
         const answer = await client.patch(path, body);
         expect([answer.status, answer.body.error.code], where).to.deep.equal([400, 'invalid_request']);
         expect(answer.body.details[0]).to.include({ path: where, code });
+        if (code === 'invalid_value')
+          expect(answer.body.details[0].message).to.match(new RegExp(`^${where} `));
       }
     });
   });

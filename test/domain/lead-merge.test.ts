@@ -75,6 +75,7 @@ describe('lead merge', () => {
 
   const unstorable: [what: string, patch: ContactPatch, path: string, code: string][] = [
     ['a long name', { name: 'x'.repeat(256) }, 'name', 'too_long'],
+    ['a long name of characters that take two units', { name: '😀'.repeat(256) }, 'name', 'too_long'],
     ['a long URL', { website: 'x'.repeat(2049) }, 'website', 'too_long'],
     ['a long phone number', { phone_number: '1'.repeat(65) }, 'phone_number', 'too_long'],
     ['NUL', { name: 'a\0b' }, 'name', 'invalid_value'],
@@ -110,7 +111,7 @@ describe('lead merge', () => {
     expect(storageIssue(jane)).to.equal(null);
     expect(
       storageIssue(
-        mergeContact(null, { name: '😀'.repeat(127), custom_lead_data: { 'job title': ['ü', { x: '😀' }] } }),
+        mergeContact(null, { name: '😀'.repeat(255), custom_lead_data: { 'job title': ['ü', { x: '😀' }] } }),
       ),
     ).to.equal(null);
   });

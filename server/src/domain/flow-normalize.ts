@@ -16,6 +16,7 @@ import { normalizeVariants, variantHistory } from './flow-variants.js';
 import type { VariantHistory } from './flow-variants.js';
 import { emptyFlow } from './flow-walk.js';
 import { isStandardField } from './merge-fields.js';
+import { isLongerThan } from './text-length.js';
 import { normalizeWait } from './wait-duration.js';
 
 /** What normalization needs to know beside the graph. */
@@ -155,7 +156,9 @@ function extended(keys: unknown, added: string[]): unknown {
 
 /** Whether a text can be the key of a custom field: 1 to 100 characters, none a control character or half a surrogate. */
 export function isFieldKey(key: unknown): key is string {
-  return typeof key === 'string' && key.trim() !== '' && key.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(key);
+  return (
+    typeof key === 'string' && key.trim() !== '' && !isLongerThan(key, 100) && !/[\p{Cc}\p{Cs}]/u.test(key)
+  );
 }
 
 /**

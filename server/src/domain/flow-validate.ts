@@ -8,6 +8,7 @@ import { categorizerHandles, nodeTypes } from './flow-types.js';
 import type { Flow, FlowEdge } from './flow-types.js';
 import { nodeDataIssues } from './flow-validate-data.js';
 import type { DataRules } from './flow-validate-data.js';
+import { isLongerThan } from './text-length.js';
 
 export const MAX_NODES = 500;
 export const MAX_EDGES = 1000;
@@ -109,5 +110,5 @@ function leadSourceIssues(flow: Flow, graph: FlowGraph): FlowIssue[] {
 }
 
 function isId(id: string, longest: number): boolean {
-  return id !== '' && id.length <= longest;
+  return id !== '' && !isLongerThan(id, longest);
 }

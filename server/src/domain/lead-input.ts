@@ -2,6 +2,7 @@ import type { EmailVerification, LeadCreate } from '../generated/types.js';
 import type { Detail } from './api-error.js';
 import { globalLeadId, parseEmail, type NormalizedEmail } from './email-address.js';
 import type { ContactPatch } from './lead-merge.js';
+import { isLongerThan } from './text-length.js';
 
 /** Longest name of a tag. */
 const TAG_NAME_LENGTH = 100;
@@ -102,7 +103,7 @@ function readInstant(given: string | undefined, path: string, issues: Detail[]):
 
 function readText(given: string, path: string, limit: number, issues: Detail[]): string | null {
   const text = given.trim();
-  if (text.length > limit)
+  if (isLongerThan(text, limit))
     issues.push({ path, code: 'too_long', message: `${path} is longer than ${limit} characters.` });
   else if (UNSTORABLE.test(text))
     issues.push({ path, code: 'invalid_value', message: `${path} holds characters that cannot be stored.` });

@@ -2,6 +2,7 @@ import type { Detail } from './api-error.js';
 import { isObject } from './flow-shape.js';
 import { fieldText, standardFields } from './merge-fields.js';
 import type { StandardField } from './merge-fields.js';
+import { isLongerThan } from './text-length.js';
 
 /** Fields of a person beside the address. */
 export type ContactField = Exclude<StandardField, 'email'>;
@@ -84,7 +85,7 @@ export function storageIssue(contact: Contact): Detail | null {
   for (const field of judged) {
     const value = contact[field];
     if (value === null) continue;
-    if (value.length > LONGEST[field])
+    if (isLongerThan(value, LONGEST[field]))
       return issue(field, 'too_long', `is longer than ${LONGEST[field]} characters.`);
     if (!isStorableText(value))
       return issue(field, 'invalid_value', 'holds characters that cannot be stored.');
@@ -97,7 +98,7 @@ function customDataIssue(data: Record<string, unknown>): Detail | null {
   if (keys.length === 0) return null;
   const refuse = (code: Detail['code'], message: string) => issue('custom_lead_data', code, message);
   if (keys.length > MAX_CUSTOM_KEYS) return refuse('too_long', `has more than ${MAX_CUSTOM_KEYS} keys.`);
-  const bad = keys.find(key => key.trim() === '' || key.length > MAX_CUSTOM_KEY);
+  const bad = keys.find(key => key.trim() === '' || isLongerThan(key, MAX_CUSTOM_KEY));
   if (bad !== undefined)
     return refuse('invalid_value', `has a key that is empty or longer than ${MAX_CUSTOM_KEY} characters.`);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_CUSTOM_BYTES)

@@ -43,7 +43,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
         const before = (await lockPeople(tx, accountId, [id])).get(id);
         if (!before) throw new ApiError('person_not_found');
         const issue = await updatePerson(tx, before, change, now);
-        if (issue) throw invalid(issue.path === 'name' ? { ...issue, path: 'display_name' } : issue);
+        if (issue) throw invalid(asGiven(issue));
         const after = await readPersonIn(tx, accountId, id);
         return { status: 200, body: { data: presentPerson(after!) } };
       });
@@ -75,6 +75,12 @@ function requireId(given: string): string {
   const [id] = readPeopleIds([given]).ids;
   if (id === undefined) throw new ApiError('person_not_found');
   return id;
+}
+
+/** The name of a lead is the `display_name` of a person. */
+function asGiven(issue: Detail): Detail {
+  if (issue.path !== 'name') return issue;
+  return { ...issue, path: 'display_name', message: issue.message.replace('name', 'display_name') };
 }
 
 function readChange({ display_name, tags, email_verification, ...contact }: PersonUpdate): PersonChange {
