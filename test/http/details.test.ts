@@ -143,6 +143,23 @@ describe('detailsOf', () => {
     }
   });
 
+  it('says in words what bounds ask for', () => {
+    const bounds: [object, unknown, string][] = [
+      [{ type: 'string', minLength: 1 }, '', 'must not be empty'],
+      [{ type: 'string', minLength: 2 }, 'z', 'must have at least 2 characters'],
+      [{ type: 'string', maxLength: 2 }, 'zzz', 'must have at most 2 characters'],
+      [{ type: 'array', minItems: 1 }, [], 'must not be empty'],
+      [{ type: 'array', maxItems: 1 }, [1, 2], 'must have at most 1 item'],
+      [{ type: 'integer', minimum: 0 }, -1, 'must be at least 0'],
+      [{ type: 'integer', maximum: 100 }, 101, 'must be at most 100'],
+    ];
+    for (const [schema, value, words] of bounds) {
+      const validate = ajv.compile(schema);
+      validate(value);
+      expect(detailsOf(validate.errors ?? [], value).map(({ message }) => message)).to.deep.equal([words]);
+    }
+  });
+
   it('gives paths that lead to the value, whatever the keys', () => {
     const validate = ajv.compile({
       $id: 'deep',

@@ -135,9 +135,25 @@ function messageOf(error: ErrorObject): string {
     case 'anyOf':
     case 'oneOf':
       return 'fits none of the allowed forms';
+    case 'minLength':
+    case 'minItems':
+    case 'maxLength':
+    case 'maxItems':
+      return messageOfSize(error.keyword, Number(params.limit));
+    case 'minimum':
+      return `must be at least ${String(params.limit)}`;
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`;
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+function messageOfSize(keyword: 'minLength' | 'minItems' | 'maxLength' | 'maxItems', limit: number): string {
+  const [bound, of] = [keyword.slice(0, 3), keyword.slice(3)];
+  if (bound === 'min' && limit === 1) return 'must not be empty';
+  const unit = `${of === 'Length' ? 'character' : 'item'}${limit === 1 ? '' : 's'}`;
+  return `must have at ${bound === 'min' ? 'least' : 'most'} ${limit} ${unit}`;
 }
 
 /** What the formats that the contract uses ask for. */
