@@ -94,7 +94,7 @@ function sendCall(send: Send, request: Request): Promise<Response> {
   // Options of a call that `fetch` does not know are left on the request by openapi-fetch, for us and for others.
   const own = Object.fromEntries(Object.entries(request)) as CallOptions;
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
-  return send(make, { ...(isKeyed && { idempotent: true }), ...own, signal });
+  return send(make, { idempotent: isKeyed || undefined, ...own, signal });
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */

@@ -127,6 +127,6 @@ function unreadable(status: number): Told {
 
 /** `Retry-After` of the API is always a number of seconds; the date form that a proxy may send is left unread. */
 export function retryAfterSeconds({ headers }: Response): number | undefined {
-  const seconds = headers.get('Retry-After');
-  return /^\d+$/.test(seconds!) ? Number(seconds) : undefined;
+  const seconds = headers.get('Retry-After')!;
+  return /^\d+$/.test(seconds) ? +seconds : undefined;
 }

@@ -29,8 +29,7 @@ export class JobError extends Error {
 
   /** @param job the job as it was last read: `failed` or `cancelled` */
   constructor(readonly job: Job) {
-    const reason = job.result.failure_reason;
-    super(`Job ${job.id} ${job.status}${reason ? `: ${reason}` : ''}`);
+    super(`Job ${job.id} ${job.status}: ${job.result.failure_reason ?? 'on request'}`);
   }
 }
 

@@ -58,7 +58,7 @@ export async function* paginate<Row>(
     const page = result?.response && (await unwrap(result));
     // A call that leaves the page out would read the first one for ever.
     if (page?.total_count === undefined || (page.offset ?? offset) !== offset)
-      throw new TypeError('paginate wants a function that puts the page in a list call');
+      throw new TypeError('fetchPage must put the page in a list call');
     yield* page.data;
     const { length } = page.data;
     offset += length;

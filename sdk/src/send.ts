@@ -129,5 +129,5 @@ function retryDelay(
   if (status !== 429 && (status < 500 || !idempotent)) return undefined;
   const retryAfter = (response && retryAfterSeconds(response)) ?? 0;
   if (retryAfter > longestRetryAfterSeconds) return undefined;
-  return retryAfter * 1000 + Math.random() * Math.min(8_000, 500 * 2 ** (attempt - 1));
+  return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
 }
