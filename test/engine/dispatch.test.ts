@@ -3,7 +3,9 @@ import { parseMail } from '../../server/src/engine/inbound/parse.js';
 import { headerValue } from '../../server/src/domain/mail-message.js';
 import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
 import { isOpen } from '../../server/src/domain/send-window.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
+import { resumePeople } from '../../server/src/store/bulk-changes.js';
+import { campaigns } from '../../server/src/store/entities/index.js';
+import { fromBin, hashFromBin, toBin } from '../../server/src/store/ids.js';
 import { addBlock } from '../../server/src/store/suppression.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
@@ -41,6 +43,14 @@ const two = () =>
 
 async function query<T>(sql: string, params: unknown[]): Promise<T[]> {
   return database().manager.query<T[]>(sql, params);
+}
+
+/** Resumes everyone of a campaign, as the API does. */
+async function resumeAll(accountId: string, campaignId: string, now: Date): Promise<void> {
+  const people = (await enrollmentsOf(accountId, campaignId)).map(row => hashFromBin(row.global_lead_id));
+  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  const campaign = await database().manager.getRepository(campaigns).findOneByOrFail(key);
+  await transaction(database(), tx => resumePeople(tx, accountId, campaign, people, now));
 }
 
 describe('sending', () => {
@@ -375,6 +385,38 @@ describe('sending', () => {
     await worker.settle();
     expect(await ledger(accountId)).to.have.length(3);
   });
+
+  for (const [what, table, from, to] of [
+    ['a campaign', 'campaigns', "status = 'running'", "status = 'paused'"],
+    ['its leads', 'enrollments', "state = 'active'", "state = 'paused', reason = 'manual', awaits = NULL"],
+  ] as const) {
+    it(`holds back what it took together once ${what} is paused, and sends it after that, once`, async () => {
+      const mailboxIds = [await sandboxMailbox(accountId)];
+      const now = engine.clock.now();
+      const campaignId = await buildLaunched(accountId, { flow: one(), mailboxIds }, now);
+      await enroll(accountId, campaignId, manyLeads(40), now);
+      let paused: Promise<unknown> | undefined;
+      const pause = () =>
+        query(`UPDATE ${table} SET ${to} WHERE account_id = ? AND ${from}`, [toBin(accountId)]);
+      const worker = engine.worker({
+        batchSize: 40,
+        checkpoint: point => void (point === 'begun' && (paused ??= pause())),
+      });
+      await worker.settle();
+      await paused;
+      const sent = (await ledger(accountId)).filter(send => send.state === 'sent').length;
+      expect(sent).to.be.within(1, 20);
+      const [mailbox] = await query('SELECT * FROM mailboxes WHERE account_id = ?', [toBin(accountId)]);
+      expect(mailbox).to.include({ status: 'connected', consecutive_failures: 0 });
+      if (table === 'campaigns') await alterCampaign(accountId, campaignId, { status: 'running' });
+      else await resumeAll(accountId, campaignId, now);
+      await worker.settle();
+      expect((await ledger(accountId)).map(send => send.state)).to.deep.equal(Array(40).fill('sent'));
+      expect(await arrivals(accountId)).to.have.length(40);
+      const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ?', [toBin(accountId)]);
+      expect(totals).to.include({ sent_count: 40 });
+    });
+  }
 
   it('sends nothing from the first instant of pause_on, also when nobody has paused the campaign yet', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];

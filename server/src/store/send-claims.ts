@@ -156,3 +156,16 @@ export async function beginSend(
   );
   return affectedRows === 1;
 }
+
+/** Whether the sequence of a send still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
+export async function goesOn(
+  db: EntityManager,
+  { accountId, enrollmentId, campaignId }: Pick<SendClaim, 'accountId' | 'enrollmentId' | 'campaignId'>,
+): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM campaigns c JOIN enrollments e ON e.account_id = c.account_id AND e.id = ?
+     WHERE c.account_id = ? AND c.id = ? AND c.status = 'running' AND c.deleted_at IS NULL AND e.state = 'active'`,
+    [toBin(enrollmentId), toBin(accountId), toBin(campaignId)],
+  );
+  return rows.length > 0;
+}

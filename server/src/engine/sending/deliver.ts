@@ -3,10 +3,11 @@ import type { SmtpError } from './smtp-error.js';
 import { classifySmtpError } from './smtp-error.js';
 import type { SmtpSender } from './smtp.js';
 
-/** How the hand-over of a message ended: the server took it, or did not, or nobody knows. */
+/** How the hand-over of a message ended: the server took it, or did not, or nobody knows; `withdrawn` never began. */
 export type Delivery =
   | { claim: SendClaim; kind: 'accepted'; response: string; at: Date }
-  | { claim: SendClaim; kind: 'failed'; error: SmtpError; at: Date };
+  | { claim: SendClaim; kind: 'failed'; error: SmtpError; at: Date }
+  | { claim: SendClaim; kind: 'withdrawn' };
 
 /** Hands one message to the mailbox's server. Never throws: what went wrong is the result. */
 export async function deliver(sender: SmtpSender, claim: SendClaim, now: () => Date): Promise<Delivery> {

@@ -1,11 +1,11 @@
 import { transaction } from '../../store/transaction.js';
 import { isUnavailable } from '../../store/errors.js';
-import { beginSend, renewSends, type SendClaim } from '../../store/send-claims.js';
+import { beginSend, goesOn, renewSends, type SendClaim } from '../../store/send-claims.js';
 import { tell } from '../happenings.js';
 import { areBegun, type Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
 import type { DispatchOptions } from './dispatch.js';
-import { settleFailed } from './settle-failed.js';
+import { settleFailed, settleNotSent } from './settle-failed.js';
 import { settleSent } from './settle.js';
 import { classifySmtpError, SmtpError } from './smtp-error.js';
 import type { SmtpSender } from './smtp.js';
@@ -30,9 +30,15 @@ export async function handOver(claimed: Claimed, options: DispatchOptions, stop:
       checkpoint?.('settling');
     }),
   );
-  for (const delivery of deliveries)
-    tell('handed-over', delivery.kind === 'accepted' ? 'sent' : delivery.error.kind);
+  for (const { claim, kind } of deliveries) {
+    if (kind !== 'withdrawn') continue;
+    await persist(options, stop, () =>
+      transaction(options.database, tx => settleNotSent(tx, claim, owner, claimed.day, options.clock.now())),
+    );
+  }
+  for (const _ of sent) tell('handed-over', 'sent');
   for (const { claim, error } of failed) {
+    tell('handed-over', error.kind);
     const { kind, message } = error;
     log.warn({ send: claim.id, mailbox: claim.mailboxId, kind, error: message }, 'message not sent');
   }
@@ -87,9 +93,11 @@ async function deliverAll(
   const isBegun = areBegun(claims);
   const work = async () => {
     for (let claim = waiting.shift(); claim; claim = waiting.shift()) {
-      const mayLeave = lease.isHeld() && (isBegun || (await begins(claim, options)));
-      if (mayLeave) options.checkpoint?.('begun');
-      deliveries.push(mayLeave ? await deliver(sender, claim, now) : notBegun(claim, leaseLost(), now()));
+      const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, options);
+      if (start === 'begun') options.checkpoint?.('begun');
+      if (start === 'begun') deliveries.push(await deliver(sender, claim, now));
+      else if (start === 'withdrawn') deliveries.push({ claim, kind: 'withdrawn' });
+      else deliveries.push(notBegun(claim, leaseLost(), now()));
     }
   };
   const stopOthers = (error: unknown) => {
@@ -102,13 +110,20 @@ async function deliverAll(
   return deliveries;
 }
 
-/** Whether it stands in the ledger that the hand-over begins now. */
-async function begins(claim: SendClaim, { database, clock, log, owner }: DispatchOptions): Promise<boolean> {
+/**
+ * Notes in the ledger that the hand-over begins now. Messages that were taken together leave one after the other: those
+ * whose turn comes after a pause, a stop or a deletion do not leave.
+ */
+async function begin(
+  claim: SendClaim,
+  { database, clock, log, owner }: DispatchOptions,
+): Promise<'begun' | 'withdrawn' | 'lost'> {
   try {
-    return await beginSend(database.manager, claim, owner, clock.now());
+    if (!(await goesOn(database.manager, claim))) return 'withdrawn';
+    return (await beginSend(database.manager, claim, owner, clock.now())) ? 'begun' : 'lost';
   } catch (error) {
     log.warn({ send: claim.id, error: String(error) }, 'the beginning of a send could not be noted');
-    return false;
+    return 'lost';
   }
 }
 
