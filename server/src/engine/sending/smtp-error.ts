@@ -87,6 +87,11 @@ export function isConnectionGivenUp({ smtpCode, cause }: SmtpError): boolean {
   return smtpCode === '421' || (command === 'MAIL FROM' && smtpCode.startsWith('4'));
 }
 
+/** Whether a refusal names the recipient's own address or mailbox (RFC 3463, 3.2 and 3.3): it is unknown, shut or full. */
+export function isAboutRecipient({ enhancedCode, response }: SmtpError): boolean {
+  return /^[45]\.(?:1\.[1-6]|2\.[12])$/.test(enhancedCode ?? '') && !senderLimit.test(response ?? '');
+}
+
 function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean): SmtpFailureKind {
   if (status.smtpCode === null) {
     if (bodyBegan) return 'unknown';

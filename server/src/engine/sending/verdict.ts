@@ -1,5 +1,5 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
-import type { SmtpError } from './smtp-error.js';
+import { isAboutRecipient, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */
 export interface Verdict {
@@ -39,10 +39,10 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
   const over = (bounce: BounceKind, blame: Verdict['blame']): Verdict => {
     return { state: 'failed', retryAt: null, counts: true, bounce, blame };
   };
-  const later = (): Verdict =>
-    tries + 1 >= maxTries
-      ? over('soft', 'strike')
-      : { ...again, retryAt: retry, counts: true, blame: 'strike' };
+  const later = (): Verdict => {
+    const blame = isAboutRecipient(error) ? 'none' : 'strike';
+    return tries + 1 >= maxTries ? over('soft', blame) : { ...again, retryAt: retry, counts: true, blame };
+  };
   switch (error.kind) {
     case 'recipient_rejected':
       return over('hard', 'none');
