@@ -78,6 +78,13 @@ describe('request validation', () => {
         expect(await detailsOf(response)).to.deep.equal([want]);
       });
     }
+
+    it('says of a parameter that came twice that it must be given once', async () => {
+      const response = await server.call('/v1/campaigns?limit=1&limit=2&status=nope');
+      const { details } = (await response.json()) as { details: { path: string; message: string }[] };
+      expect(details.find(({ path }) => path === 'limit')?.message).to.equal('must be given once');
+      expect(details.find(({ path }) => path === 'status')?.message).to.contain('must be one of');
+    });
   });
 
   it('judges headers, and hides the secret ones from the operation', async () => {

@@ -15,7 +15,7 @@ import { bodyReader, type BodyLimits } from './request-body.js';
 import { RequestContext } from './request-context.js';
 import { searchOf } from './request-target.js';
 import { paramNames } from './router.js';
-import { requireValid } from './validate.js';
+import { requireValid, requireValidQuery } from './validate.js';
 
 /** What every operation's endpoint is made with. */
 export interface OperationServices {
@@ -28,7 +28,6 @@ export interface OperationServices {
   limits: BodyLimits;
 }
 
-const invalidQuery = 'A query parameter is not valid; `details` names each point.';
 const invalidHeaders = 'A header is not valid; `details` names each point.';
 
 /**
@@ -50,7 +49,7 @@ export function operationEndpoint(
     if (validators.params && !validators.params(params))
       throw new ApiError(notFoundCode(route, validators.params));
     const query = queryOf(exchange, route.integers);
-    requireValid(validators.query, query, route.invalid, invalidQuery);
+    requireValidQuery(validators.query, query, route.invalid);
     const headers = validators.headers ? withoutSecrets(exchange.req.headers) : {};
     requireValid(validators.headers, headers, route.invalid, invalidHeaders);
     return { params, query, headers, body: undefined };

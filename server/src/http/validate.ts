@@ -18,3 +18,19 @@ export function requireValid(
   if (!validate || validate(value)) return;
   throw new ApiError(code, { message, details: detailsOf(validate.errors ?? [], value) });
 }
+
+/** As `requireValid`, for query parameters, where none is a list: one that came twice is told so. */
+export function requireValidQuery(
+  validate: Validate | undefined,
+  query: Record<string, unknown>,
+  code: ErrorCode,
+): void {
+  if (!validate || validate(query)) return;
+  const details = detailsOf(validate.errors ?? [], query).map(detail =>
+    Array.isArray(query[detail.path]) ? { ...detail, message: 'must be given once' } : detail,
+  );
+  throw new ApiError(code, {
+    message: 'A query parameter is not valid; `details` names each point.',
+    details,
+  });
+}
