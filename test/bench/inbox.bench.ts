@@ -6,6 +6,7 @@ import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks, type Score } from '../corpus/measure.js';
 import { returned } from '../corpus/returned/index.js';
+import { bodies } from '../corpus/unseen/bodies.js';
 import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 import type { BenchRow } from './row.js';
@@ -21,10 +22,12 @@ export async function benchInbox(): Promise<BenchRow[]> {
   ]);
   const { kind } = await measure(absentUnlearned);
   const { category } = await measure(shortSets);
+  const { 'display body': shown } = await measure(bodies);
   return [
     ...tasks.map(task => rowOf(task, known[task], promisedPercent)),
     rowOf('kind of notes without a mark and of people, none of them learned', kind, promisedUnseenPercent),
     rowOf('category of short answers that are none of its examples', category, promisedUnseenPercent),
+    rowOf('display body of answers amid what mail programs add', shown, promisedUnseenPercent),
   ];
 }
 

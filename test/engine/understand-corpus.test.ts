@@ -7,6 +7,7 @@ import { independent } from '../corpus/independent/index.js';
 import { later } from '../corpus/later/index.js';
 import { measure, tasks } from '../corpus/measure.js';
 import { returned } from '../corpus/returned/index.js';
+import { bodies } from '../corpus/unseen/bodies.js';
 import { unseen } from '../corpus/unseen/index.js';
 import { shortSets } from '../corpus/unseen/short/index.js';
 
@@ -47,5 +48,10 @@ describe('understanding labelled mail', () => {
     const { category, 'opt-out': optOut } = await measure(shortSets);
     expect(category.right / category.total, category.misses.join('\n')).to.be.at.least(0.93);
     expect(optOut.right / optOut.total, optOut.misses.join('\n')).to.be.at.least(0.95);
+  });
+
+  it('cuts what programs put around an answer', async () => {
+    const { 'display body': shown } = await measure(bodies);
+    expect(shown.right / shown.total, shown.misses.join('\n')).to.be.at.least(0.92);
   });
 });

@@ -2,6 +2,7 @@ import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-
 import { phrases } from './categorize-phrases.js';
 import { foldText } from './fold-text.js';
 import { messageClauses } from './message-clauses.js';
+import { isOtherBusiness, saysNothing } from './off-topic.js';
 import { prefersMail } from './opt-out-wish.js';
 import { wantsOut } from './opt-out.js';
 import { asksForChange } from './opt-out-words/index.js';
@@ -42,6 +43,7 @@ const bareNo =
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
   const clauses = messageClauses(body);
+  if (saysNothing(text)) return { category: 'Neutral', optOut: false };
   if (wantsOut(text, foldText(subject).trim(), clauses)) return { category: 'Not Interested', optOut: true };
   return {
     category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim(), clauses),
@@ -65,9 +67,24 @@ function categoryOf(written: string, clauses: readonly string[]): ReplyCategory 
   const told = prefersMail(clauses)
     ? 'Interested'
     : (phraseCategory(text) ?? (text !== written || asksForChange(text.slice(0, 200)) ? 'Interested' : null));
+  if (told !== 'Not Interested' && isOtherBusiness(text)) return 'Neutral';
   if (told) evidence[told] += phraseWeights[told];
   const best = categories.reduce((best, category) => (evidence[category] > evidence[best] ? category : best));
+  if (best === 'Not Interested' && told === null && restsOnNo(text)) return 'Neutral';
   return best === 'Neutral' || isPlain(evidence, best, told !== null) ? best : 'Neutral';
+}
+
+const openingNo =
+  /^(?:no(?! (?:m[ei]|nos|ci|l[oae]s?|se|es|hay|qu[ei]\p{L}+|teng\p{L}+|tenemos|neces\p{L}+|est\p{L}+|creo|pued\p{L}+|pod\p{L}+|grazie|gracias))|keine?|geen|ingen|inget|sin|sem|nessun[ao]?|brak|bez|без|нет) (?=\p{L})/u;
+/** So few words leave nothing else to judge by. */
+const fewWords = 6;
+
+/** "No parking on Friday": but for its first word nothing in it refuses. */
+function restsOnNo(text: string): boolean {
+  const rest = text.replace(openingNo, '');
+  if (rest === text || rest.split(' ').length >= fewWords) return false;
+  const evidence = replyEvidence(rest);
+  return evidence['Not Interested'] <= Math.max(evidence.Neutral, evidence.Interested, 0);
 }
 
 /**

@@ -50,9 +50,13 @@ function areNear(text: string, one: PhraseMatch, other: PhraseMatch): boolean {
   return to - from <= reach && !parting.test(text.slice(from, to));
 }
 
+const oneMoreOfThese =
+  /(?<!\p{L})(?:(?:one more|another(?: one)?|any more|a single one) of (?:these|those|your)(?: (?:e?-?mails?|messages?|spam\p{L}*))?(?=,|$| (?:and|i|i'm|i'll|we|my|our) )|noch (?:so eine|eine davon|eine von (?:diesen|denen))|encore un de ces|un[oa] mas de est[oa]s|(?:un'altra|un altro) di quest[ei])(?!\p{L})/u;
+
 /** "One more mail and you hear from our lawyer". */
 export function threatens(text: string): boolean {
   if (text.length > longestThreat || findLaw(text).length === 0) return false;
+  if (oneMoreOfThese.test(text)) return true;
   const mailings = findMailing(text);
   return findAgain(text).some(again => mailings.some(mailing => areNear(text, again, mailing)));
 }

@@ -3,16 +3,24 @@ import { htmlToMarkedText, quoteMark } from './html-text.js';
 import type { ParsedMail } from './mail-message.js';
 import {
   attributionVerbs,
+  closingJoints,
   deviceNames,
   environmentLines,
   fromLabels,
+  goodDays,
+  heededWords,
+  heedWords,
+  mailWords,
   mobileEndings,
   noticeBeginnings,
   noticeWords,
   mobileSignatures,
   otherLabels,
+  outsiderWords,
   separatorTexts,
   signOffs,
+  thanks,
+  virusScanners,
   warningBeginnings,
 } from './reply-body-phrases.js';
 
@@ -38,6 +46,8 @@ interface Line {
 /** An attribution may be wrapped over this many lines, and is never longer than this. */
 const attributionLines = 4;
 const attributionLength = 400;
+
+const longestClosing = 80;
 
 /** A signature below a closing has at most this many non-empty lines. */
 const maxSignatureLines = 14;
@@ -73,7 +83,27 @@ const environmentPattern = new RegExp(`^[^\\p{L}]{0,6}(?:${anyOf(environmentLine
 const warningPattern = new RegExp(`^[\\s*_\\[(|>-]*(?:${anyOf(warningBeginnings)})`, 'iu');
 /** What the further lines of a warning speak of. */
 const warningRest = /aka\.ms|(?:links?|attachments?|sender|content|organi[sz]ation)(?!\p{L})[^?]*[.\])]?$/iu;
+/** In another line of a warning, whichever language it speaks. */
+const heededPattern = new RegExp(anyOf(heededWords), 'iu');
+const heedPattern = new RegExp(`^[^\\p{L}]{0,8}(?:${anyOf(heedWords)})(?!\\p{L})`, 'iu');
+const outsiderPattern = new RegExp(anyOf(outsiderWords), 'iu');
+const mailWordPattern = new RegExp(anyOf(mailWords), 'iu');
 const signOffPattern = new RegExp(`^\\s*(?:${anyOf(signOffs)})[\\s,.!。，-]*$`, 'iu');
+const closing = `(?:${anyOf([...signOffs, ...thanks, ...goodDays])})`;
+const joint = `(?:[\\s,.!-]+(?:(?:${anyOf(closingJoints)})\\s+)?)`;
+/** "Danke und Gruß", "Thanks, have a great day", "Freundliche Grüße aus Hamburg". */
+const closingPattern = new RegExp(
+  `^\\s*${closing}(?:${joint}${closing}){0,2}(?: (?:aus|from|depuis|desde|da|uit|från|fra|z|из|з) \\p{Lu}[\\p{L}.-]+(?: \\p{Lu}[\\p{L}.-]+)?)?[\\s,.!。，-]*$`,
+  'iu',
+);
+const bareThanks = new RegExp(`^\\s*(?:${anyOf([...thanks, ...goodDays])})[\\s,.!。，-]*$`, 'iu');
+/** What stands for a picture that the text cannot show. */
+const picture = /^\s*\[cid:[^\]]*\](?:<[^>]*>)?\s*$/i;
+const scanner = anyOf(virusScanners);
+const scannerPattern = new RegExp(
+  `vir(?:us|en|u).{0,120}(?:${scanner})|(?:${scanner}).{0,120}vir(?:us|en|u)`,
+  'iu',
+);
 const addressPattern = /[^\s<>@[\]]{1,64}@[^\s<>@[\]]{1,255}/u;
 const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
 
@@ -83,7 +113,8 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  */
 export function displayBody(mail: MailText): string {
   const lines = linesOf(mail);
-  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(lines))), senderName(mail));
+  const shown = lines.filter(({ head }) => !picture.test(head));
+  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(shown))), senderName(mail));
   const text = tidy(written);
   // Some people write into the element of their signature.
   return text || tidy(lines.filter(({ whole }) => whole !== quoteMark)) || tidy(toLines(mail.text));
@@ -216,7 +247,8 @@ function attributionSpan(lines: readonly Line[], index: number): number {
     if (line === '' || (quotedLine.test(line) && !closesAddress)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
-    if (count > 1 && !datePattern.test(trimmed(lines[index]!)) && isDatedAttribution(line)) return 0;
+    if (count > 1 && isDatedAttribution(line))
+      if (isWholeAttribution(line) || !datePattern.test(trimmed(lines[index]!))) return 0;
     if (endsAttribution(joined)) return isAttribution(joined) ? count : 0;
   }
   return 0;
@@ -232,6 +264,11 @@ function isDatedAttribution(line: string): boolean {
   return /[:：]\s*-*$/.test(line) && datePattern.test(line) && isAttribution(line);
 }
 
+/** With an address, a year and a time of day none of it stands in the line above. */
+function isWholeAttribution(line: string): boolean {
+  return addressPattern.test(line) && wholeTime.test(line);
+}
+
 function isAttribution(text: string): boolean {
   const dated = datePattern.test(text);
   const addressed = addressPattern.test(text);
@@ -244,9 +281,22 @@ function isAttribution(text: string): boolean {
 /** "You don't often get email from …" stands above the text, perhaps wrapped. */
 function withoutWarning(lines: readonly Line[]): Line[] {
   const first = lines.findIndex(isFilled);
-  if (first < 0 || !warningPattern.test(lines[first]!.head.replaceAll('’', "'"))) return [...lines];
-  const end = lines.findIndex(({ head }, index) => index > first && !warningRest.test(head));
+  if (first < 0 || !isWarning(lines[first]!.head.replaceAll('’', "'"))) return [...lines];
+  const end = lines.findIndex(
+    ({ head }, index) => index > first && !warningRest.test(head) && !isHeeded(head),
+  );
   return end < 0 ? [...lines] : lines.slice(end);
+}
+
+function isWarning(line: string): boolean {
+  if (warningPattern.test(line)) return true;
+  return heedPattern.test(line) && outsiderPattern.test(line) && mailWordPattern.test(line);
+}
+
+/** Two of the things that a warning tells not to open: links, attachments, the sender. */
+function isHeeded(line: string): boolean {
+  const found = line.replace(heededPattern, '');
+  return line.length < 300 && found !== line && heededPattern.test(found) && !/[?？]/.test(line);
 }
 
 /** Lawyers' notices about confidence stand at the end, below the signature or instead of it. */
@@ -254,6 +304,7 @@ function withoutNotice(lines: readonly Line[]): Line[] {
   const start = lines.findIndex(
     ({ head }, index) =>
       environmentPattern.test(head) ||
+      (head.length < 240 && scannerPattern.test(head)) ||
       (noticePattern.test(head) &&
         noticeWordPattern.test(
           lines
@@ -318,5 +369,19 @@ function startsSignature(lines: readonly Line[], index: number): boolean {
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
   if (line.length < 80 && outlookPattern.test(line)) return rest.length <= 6;
   if (line.length < 60 && mobileEndPattern.test(line)) return rest.length <= 6;
-  return signOffPattern.test(line) && rest.length <= maxSignatureLines && rest.every(looksLikeContactLine);
+  if (rest.length > maxSignatureLines || goesOn(lines[index + 1])) return false;
+  if (signOffPattern.test(line)) return rest.every(looksLikeContactLine);
+  // "Thanks / Kate" ends the letter, and a signature is more than that.
+  const least = bareThanks.test(line) ? 2 : 1;
+  return (
+    line.length < longestClosing &&
+    closingPattern.test(line) &&
+    rest.length >= least &&
+    rest.every(isShortContactLine)
+  );
+}
+
+/** "Which day is / best / for you?" is broken by its mail program. */
+function goesOn(next: Line | undefined): boolean {
+  return next !== undefined && /^\p{Ll}+ \p{Ll}.*[.?!]$/u.test(next.head);
 }

@@ -8,6 +8,7 @@ import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
+import { nineteenth } from './nineteenth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
 import { seventeenth } from './seventeenth.js';
@@ -18,6 +19,7 @@ import { tenth } from './tenth.js';
 import { third } from './third.js';
 import { thirteenth } from './thirteenth.js';
 import { twelfth } from './twelfth.js';
+import { twentieth } from './twentieth.js';
 
 /**
  * Answers of a sentence or two, each set written and measured before the sorting knew of it. They stay apart from the
@@ -42,4 +44,6 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('sixteenth', sixteenth),
   ...shortAnswers('seventeenth', seventeenth),
   ...shortAnswers('eighteenth', eighteenth),
+  ...shortAnswers('nineteenth', nineteenth),
+  ...shortAnswers('twentieth', twentieth),
 ];
