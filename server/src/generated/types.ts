@@ -3057,7 +3057,7 @@ export interface components {
             };
             /** @description How it came in, such as `api`, `bulk_import`, `people`, `csv`, `replacement`. */
             source: string;
-            /** @description Null until the campaign is launched, and always in external campaigns. */
+            /** @description Null until the campaign is launched, for a lead that was on the block list when it came in, and always in external campaigns. */
             enrollment: components["schemas"]["LeadEnrollment"] | null;
             /** Format: date-time */
             created_at: string;
