@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { hashToBin, toBin } from './ids.js';
+import { fromBin, hashToBin, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { messageIdHash } from './sends.js';
 import { inStatements } from './statement-bytes.js';
@@ -157,15 +157,16 @@ export async function beginSend(
   return affectedRows === 1;
 }
 
-/** Whether the sequence of a send still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
-export async function goesOn(
+/** Those sends whose sequence still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
+export async function goingOn(
   db: EntityManager,
-  { accountId, enrollmentId, campaignId }: Pick<SendClaim, 'accountId' | 'enrollmentId' | 'campaignId'>,
-): Promise<boolean> {
-  const rows = await db.query<unknown[]>(
-    `SELECT 1 FROM campaigns c JOIN enrollments e ON e.account_id = c.account_id AND e.id = ?
-     WHERE c.account_id = ? AND c.id = ? AND c.status = 'running' AND c.deleted_at IS NULL AND e.state = 'active'`,
-    [toBin(enrollmentId), toBin(accountId), toBin(campaignId)],
+  claims: readonly Pick<SendClaim, 'id' | 'accountId' | 'enrollmentId'>[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ id: Buffer }[]>(
+    `SELECT e.id FROM enrollments e JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
+     WHERE e.account_id = ? AND e.id IN (?) AND e.state = 'active' AND c.status = 'running' AND c.deleted_at IS NULL`,
+    [toBin(claims[0]!.accountId), claims.map(claim => toBin(claim.enrollmentId))],
   );
-  return rows.length > 0;
+  const active = new Set(rows.map(row => fromBin(row.id)));
+  return new Set(claims.filter(claim => active.has(claim.enrollmentId)).map(claim => claim.id));
 }

@@ -1,6 +1,6 @@
 import { transaction } from '../../store/transaction.js';
 import { isUnavailable } from '../../store/errors.js';
-import { beginSend, goesOn, renewSends, type SendClaim } from '../../store/send-claims.js';
+import { beginSend, goingOn, renewSends, type SendClaim } from '../../store/send-claims.js';
 import { tell } from '../happenings.js';
 import { areBegun, type Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
@@ -13,6 +13,8 @@ import type { SmtpSender } from './smtp.js';
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
 const writeRetryMs = 1_000;
+/** For so long it is taken that messages may leave which might a moment ago. */
+const standingMs = 10;
 
 /** Hands claimed messages to the mailbox's server and writes down what came of each. */
 export async function handOver(claimed: Claimed, options: DispatchOptions, stop: AbortSignal): Promise<void> {
@@ -91,9 +93,10 @@ async function deliverAll(
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
   const isBegun = areBegun(claims);
+  const standing = watchStanding(claims, options);
   const work = async () => {
     for (let claim = waiting.shift(); claim; claim = waiting.shift()) {
-      const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, options);
+      const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, standing, options);
       if (start === 'begun') options.checkpoint?.('begun');
       if (start === 'begun') deliveries.push(await deliver(sender, claim, now));
       else if (start === 'withdrawn') deliveries.push({ claim, kind: 'withdrawn' });
@@ -110,16 +113,36 @@ async function deliverAll(
   return deliveries;
 }
 
+interface Standing {
+  goesOn(claim: SendClaim): Promise<boolean>;
+}
+
+/** Asks which of the messages taken together may still leave, for all of them and again after a moment. */
+function watchStanding(claims: readonly SendClaim[], { database }: DispatchOptions): Standing {
+  let askedAt = -Infinity;
+  let going: Promise<Set<string>>;
+  return {
+    async goesOn({ id }) {
+      if (performance.now() - askedAt > standingMs) {
+        askedAt = performance.now();
+        going = goingOn(database.manager, claims);
+      }
+      return (await going).has(id);
+    },
+  };
+}
+
 /**
  * Notes in the ledger that the hand-over begins now. Messages that were taken together leave one after the other: those
  * whose turn comes after a pause, a stop or a deletion do not leave.
  */
 async function begin(
   claim: SendClaim,
+  standing: Standing,
   { database, clock, log, owner }: DispatchOptions,
 ): Promise<'begun' | 'withdrawn' | 'lost'> {
   try {
-    if (!(await goesOn(database.manager, claim))) return 'withdrawn';
+    if (!(await standing.goesOn(claim))) return 'withdrawn';
     return (await beginSend(database.manager, claim, owner, clock.now())) ? 'begun' : 'lost';
   } catch (error) {
     log.warn({ send: claim.id, error: String(error) }, 'the beginning of a send could not be noted');
