@@ -321,7 +321,11 @@ describe('outreach campaigns import-external', function () {
         }),
         /: lifecycle_schedule\.time_zone .*zone/,
       ],
-      ['a name that is too long', ({ data }) => ({ ...data, name: 'x'.repeat(201) }), /: name must have at most 200 characters/],
+      [
+        'a name that is too long',
+        ({ data }) => ({ ...data, name: 'x'.repeat(201) }),
+        /: name must have at most 200 characters/,
+      ],
       [
         'a time long ago',
         ({ data }) => ({ ...data, created_at: '1900-01-01T00:00:00Z' }),

@@ -10,6 +10,7 @@ import { connectionFrom } from '../../server/src/store/connection-url.js';
 import { openDatabase } from '../../server/src/store/database.js';
 import { isUnavailable } from '../../server/src/store/errors.js';
 import { isAlive } from '../../server/src/store/embedded/process.js';
+import { requireRoom } from '../../server/src/store/embedded/room.js';
 import {
   NoDatabaseServerError,
   startEmbedded,
@@ -134,6 +135,15 @@ describe('embedded database', function () {
     const embedded = await start(deep);
     expect(embedded.socketPath.length).to.be.at.most(107);
     expect(await run(embedded, 'SELECT 1 AS n')).to.deep.equal([{ n: 1 }]);
+  });
+
+  it('is not begun on a disk that has no room for it, where its server would wait for ever', async () => {
+    await requireRoom(dataDir, 1);
+    const error: unknown = await requireRoom(dataDir, 1e9).catch((thrown: unknown) => thrown);
+    expect(error).to.be.instanceOf(NoDatabaseServerError);
+    expect((error as Error).message).to.match(
+      /^The disk of \S+ has \d+ MB free, and a new database takes 1000000000 MB: make room there, .*DATA_DIR/,
+    );
   });
 
   it('says what can be done when a program is no database server, and leaves nothing behind', async () => {

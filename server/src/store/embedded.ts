@@ -4,10 +4,13 @@ import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
+import { NoDatabaseServerError } from './embedded/no-server.js';
+import { requireRoom } from './embedded/room.js';
 import {
   databaseFolder,
   dataFlavour,
   launch,
+  NEW_SERVER_MB,
   runningServer,
   serverPaths,
   stopServer,
@@ -16,6 +19,8 @@ import {
   type ServerPaths,
 } from './embedded/server.js';
 import { registerUser, unregisterUser, withLock } from './embedded/users.js';
+
+export { NoDatabaseServerError };
 
 export interface EmbeddedOptions {
   /** The service's data directory; the database lives in its folder `database`. Created when missing. */
@@ -39,9 +44,6 @@ export interface EmbeddedDatabase {
   /** Leaves the server, and stops it when no other process uses it. */
   stop(): Promise<void>;
 }
-
-/** No server program could be had; the message names what the operator can do. */
-export class NoDatabaseServerError extends Error {}
 
 const databaseName = 'outreach';
 const watchEveryMs = 1_000;
@@ -100,6 +102,7 @@ async function ensureServer(options: EmbeddedOptions, paths: ServerPaths): Promi
   }
   const binary = await chooseBinary(options, paths);
   if ((await dataFlavour(paths)) === null) {
+    await requireRoom(options.dataDir, NEW_SERVER_MB);
     options.onProgress?.(`Creating the database in ${paths.data}`);
     await initialise(binary, paths);
   }

@@ -174,6 +174,8 @@ export function commonArguments(binary: ServerBinary): string[] {
 
 /** Space on the disk that the changes of the last minutes may take. */
 const REDO_LOG_MB = 512;
+/** What a new server's files take, before there is anything in its tables. */
+export const NEW_SERVER_MB = REDO_LOG_MB + 128;
 
 function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: Durability): string[] {
   return [
