@@ -405,7 +405,7 @@ describe('sending', () => {
       await worker.settle();
       await paused;
       const sent = (await ledger(accountId)).filter(send => send.state === 'sent').length;
-      expect(sent).to.be.within(1, 39);
+      expect(sent).to.be.within(1, 20);
       const [mailbox] = await query('SELECT * FROM mailboxes WHERE account_id = ?', [toBin(accountId)]);
       expect(mailbox).to.include({ status: 'connected', consecutive_failures: 0 });
       if (table === 'campaigns') await alterCampaign(accountId, campaignId, { status: 'running' });
