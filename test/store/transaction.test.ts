@@ -96,6 +96,19 @@ describe('transaction', () => {
     expect(await Promise.all(work)).to.have.length(60);
   });
 
+  it('takes a server that is read-only, full or closed to the user for one that is away', () => {
+    const of = (errno: number, message = '') => Object.assign(new Error(message), { errno });
+    for (const errno of [1290, 1836, 1792, 1021, 1114, 1045, 1049, 1142, 1226, 1317])
+      expect(isUnavailable(of(errno)), String(errno)).to.equal(true);
+    const full = 'Got error 28 "No space left on device" from storage engine InnoDB';
+    expect([
+      isUnavailable(of(1030, full)),
+      isUnavailable(of(1180, 'Got error 28 during COMMIT')),
+    ]).to.deep.equal([true, true]);
+    const broken = [of(1030, 'Got error 126 "Index is corrupted" from storage engine'), of(1062), of(1406)];
+    expect(broken.map(isUnavailable)).to.deep.equal([false, false, false]);
+  });
+
   it('leaves the reading of errors to one place', async () => {
     const duplicate: unknown = await transaction(database(), async tx => {
       const insert = 'INSERT INTO leases (name, owner, until, acquired_at) VALUES (?, ?, ?, ?)';

@@ -15,8 +15,17 @@ const conflicts = new Set([
   8028, // schema changed meanwhile (TiDB)
 ]);
 
-/** The server cannot serve now: shutting down, starting, a cluster node without quorum, too many connections. */
-const unavailableNumbers = new Set([1040, 1047, 1053, 1077, 1079, 1203, 1927, 3169]);
+/** The server cannot serve now. What is given up for one of these would be lost although nothing is wrong with it. */
+const unavailableNumbers = new Set([
+  ...[1053, 1077, 1079, 1317, 1927, 3169], // shutting down, starting; a statement or connection that was killed
+  ...[1040, 1047, 1203, 1226], // too many connections or too much use, a cluster node without quorum
+  ...[1290, 1792, 1836], // read-only: a replica, after a failover or before one is over
+  ...[3, 1021, 1026, 1114], // the disk is full
+  ...[1044, 1045, 1049, 1129, 1130, 1142, 1862, 3118, 3159, 4151], // lets us in no more: a new password, a restore
+]);
+/** A server error with the number of the system's within: its disk is full (28), or a quota is used up (122). */
+const engineErrors = new Set([1030, 1180]);
+const fullDisk = /\berror:? (28|122)\b/i;
 
 const lostConnectionCodes = new Set([
   'PROTOCOL_CONNECTION_LOST',
@@ -63,6 +72,7 @@ export function isUnavailable(error: unknown): boolean {
   return (
     error instanceof FilesUnavailable ||
     unavailableNumbers.has(errnoOf(error) ?? 0) ||
+    (engineErrors.has(errnoOf(error) ?? 0) && fullDisk.test(message)) ||
     (typeof code === 'string' && lostConnectionCodes.has(code) && isFromDatabase(error)) ||
     message === "Can't add new command when connection is in closed state" ||
     message === 'Pool is closed.'
