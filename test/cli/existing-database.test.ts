@@ -5,6 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { connectionFrom } from '../../server/src/store/connection-url.js';
 import { openDatabase } from '../../server/src/store/database.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { migrations } from '../../server/src/store/migrations/index.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 
@@ -128,6 +129,44 @@ describe('a command that works in the database of a service', function () {
       ]);
       await opened.close();
       expect(left).to.deep.equal([]);
+    });
+
+    it('tells that it brings a schema up to date', async () => {
+      const opened = await openDatabase({ url: schema.url, poolSize: 1 });
+      await migrate(opened);
+      const last = migrations.map(each => new each().name).at(-1)!;
+      await opened.manager.query('DELETE FROM migrations WHERE name = ?', [last]);
+      await opened.close();
+      const { code, stdout, stderr } = await runProgram(['migrate'], settings);
+      expect([code, stdout]).to.deep.equal([0, `Ran: ${last}\n`]);
+      expect(stderr).to.match(
+        new RegExp(
+          `^The database is of an earlier release\\. .*: ${last} …\nThe database is up to date\\.\n$`,
+        ),
+      );
+      expect((await runProgram(['migrate'], settings)).stderr, 'the second time').to.equal('');
+    });
+
+    it('is refused when a later release has changed its schema', async () => {
+      const opened = await openDatabase({ url: schema.url, poolSize: 1 });
+      await migrate(opened);
+      const later = 'Unheard9999999999999';
+      await opened.manager.query('INSERT INTO migrations (timestamp, name) VALUES (9999999999999, ?)', [
+        later,
+      ]);
+      for (const args of [['serve'], ['worker'], ['migrate'], ['accounts', 'list']]) {
+        const { code, stderr } = await runProgram(args, settings);
+        expect([code, stderr]).to.satisfy(
+          ([c, t]: [number, string]) =>
+            c === 2 &&
+            new RegExp(`^DATABASE_URL: .* is of a later release .*${later}\\. .*backup.*\n$`).test(t),
+        );
+      }
+      const { code, stdout } = await runProgram(['doctor'], settings);
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) => c === 1 && /^FAIL {2}schema: .* is of a later release/m.test(t),
+      );
+      await opened.close();
     });
 
     it('is told how to reach it from another terminal, without the password', async () => {

@@ -34,7 +34,7 @@ describe('sending on a cluster of two database servers', () => {
   });
 
   it('migrates once, also from both at the same time', async () => {
-    const [one, two] = await Promise.all(databases.map(migrate));
+    const [one, two] = await Promise.all(databases.map(each => migrate(each)));
     expect(one!.length * two!.length, 'one has migrated, the other found nothing to do').to.equal(0);
     const { length } = databases[0]!.source.migrations;
     expect(one!.length + two!.length).to.equal(length);

@@ -7,6 +7,7 @@ import { migrate } from '../../server/src/store/migrate.js';
 import { isDuplicate } from '../../server/src/store/errors.js';
 import { lineReader } from '../../server/src/store/files/lines.js';
 import { fromBin, newIds } from '../../server/src/store/ids.js';
+import { acquireLease } from '../../server/src/store/leases.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
 import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
@@ -271,6 +272,19 @@ describe('schema', () => {
       await schema.drop();
     }
   });
+
+  it('is waited for when another process was killed while it made it, and that is told', async () => {
+    await inFreshSchema(async opened => {
+      await migrate(opened);
+      const dead = { name: 'migrations', owner: fromBin(newIds(1)[0]!) };
+      await acquireLease(opened.manager, dead, new Date(), 3_500);
+      let told = 0;
+      expect(await migrate(opened, () => void told++)).to.deep.equal([]);
+      expect(told).to.equal(1);
+      expect(await migrate(opened, () => void told++)).to.deep.equal([]);
+      expect(told, 'nobody was there to wait for').to.equal(1);
+    });
+  }).timeout(20_000);
 
   it('agrees with the entities, column by column', async () => {
     const columns = await database().manager.query<ColumnInfo[]>(

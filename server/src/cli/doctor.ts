@@ -1,5 +1,5 @@
 import { findDataDirFault } from '../compose/data-dir.js';
-import { migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
+import { adviceOnLater, migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
 import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/crypto.js';
@@ -48,8 +48,9 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
     'ok',
     `database answers: ${database.flavour} ${row!.version}${config.databaseUrl ? '' : ' (embedded)'}`,
   );
-  const pending = await pendingMigrations(database);
-  if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
+  const [pending, later] = [await pendingMigrations(database), await adviceOnLater(database)];
+  if (later !== null) say('FAIL', `schema: the database ${later}`);
+  else if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
   else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
   say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
@@ -59,7 +60,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const twoPlaces = adviceOnFiles(config);
   if (twoPlaces !== null) say('warn', twoPlaces);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
-  if (pending?.length !== 0) return;
+  if (later !== null || pending?.length !== 0) return;
   const key = await findSecretKey(config);
   const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));
   if (unreadable === null) say('ok', 'stored passwords and secrets can be read');

@@ -5,7 +5,7 @@ import { options } from './usage.js';
 /** Brings the schema up to date, and ends. */
 export async function migrateOnly(config: Config, args: string[]): Promise<void> {
   options(args, {});
-  const core = await openCore(config);
+  const core = await openCore(config, line => console.error(line));
   try {
     console.log(core.migrated.length > 0 ? `Ran: ${core.migrated.join(', ')}` : 'The schema is up to date.');
   } finally {

@@ -7,7 +7,13 @@ import type { Database } from '../store/database.js';
 import { openFileStores, type FileStores } from '../store/files/file-stores.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
 import { explainRefusal } from './database-trouble.js';
-import { openExisting, openOrMake, requireUpToDate, type OpenedDatabase } from './open-database.js';
+import {
+  openExisting,
+  openOrMake,
+  refuseLater,
+  requireUpToDate,
+  type OpenedDatabase,
+} from './open-database.js';
 import { findOrMakeSecretKey } from './secret-key.js';
 
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
@@ -39,12 +45,10 @@ export async function openCore(config: Config, progress: Progress = () => undefi
   await prepareDataDir(config);
   const keys = await keysOf(config);
   // While the database starts in a process of its own, this one loads what talks to it.
-  const [opened, { migrate }] = await Promise.all([
-    openOrMake(config, progress),
-    import('../store/migrate.js'),
-  ]);
+  const [opened, { upgrade }] = await Promise.all([openOrMake(config, progress), import('./upgrade.js')]);
   return closingOnFailure(opened, async () => {
-    const migrated = await migrate(opened.database).catch(explainRefusal(config, opened.database));
+    await refuseLater(config, opened.database);
+    const migrated = await upgrade(opened.database, progress).catch(explainRefusal(config, opened.database));
     return { ...common(config), ...keys, ...opened, ...filesOn(config, opened), migrated };
   });
 }

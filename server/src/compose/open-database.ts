@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database.js';
 import { hasEmbedded, startEmbedded } from '../store/embedded.js';
-import { pendingMigrations } from '../store/pending-migrations.js';
+import { laterMigrations, pendingMigrations } from '../store/pending-migrations.js';
 import { inDataDir } from './data-dir.js';
 import { explain, placeOf } from './database-trouble.js';
 
@@ -38,8 +38,25 @@ export async function openExisting(config: Config, progress: Progress): Promise<
   return open(config, progress, false);
 }
 
+/** What to tell of a schema that a later release has changed; null when none has. */
+export async function adviceOnLater(database: Database): Promise<string | null> {
+  const later = await laterMigrations(database);
+  if (later.length === 0) return null;
+  return `is of a later release than this one: it has ${later.join(', ')}. Start that release, or restore the backup from before the upgrade.`;
+}
+
+/**
+ * The way back from an upgrade is the backup: what a later release keeps elsewhere, an earlier one would miss or spoil.
+ * @throws {ConfigError} when a later release has changed the schema
+ */
+export async function refuseLater(config: Config, database: Database): Promise<void> {
+  const advice = await adviceOnLater(database);
+  if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
+}
+
 /** @throws {ConfigError} with what to do, when a database does not hold the schema of this program */
 export async function requireUpToDate(config: Config, database: Database): Promise<void> {
+  await refuseLater(config, database);
   const pending = await pendingMigrations(database);
   if (pending?.length === 0) return;
   throw new ConfigError(

@@ -6,17 +6,21 @@ import { acquireLease, leaseTable, releaseLease, renewLease, type Lease } from '
 const ttlMs = 30_000;
 const renewEveryMs = 10_000;
 const pollEveryMs = 100;
+/** Longer than an empty schema takes to make: a process that waits for that need not tell. */
+const patienceMs = 3_000;
 
 /**
  * Brings the schema up to date; answers the names of the migrations that ran. Any number of processes may call it at
  * once: one migrates and the others wait. A process killed in the middle leaves a lease that runs out in 30 s, and
  * every migration can be run again from where it stopped.
+ *
+ * @param onWait - called once when another process, or the lease of one that was killed, is waited for
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, onWait?: () => void): Promise<string[]> {
   await database.manager.query(leaseTable);
   const lease: Lease = { name: 'migrations', owner: newId() };
   // A plain row rather than GET_LOCK, which clusters either lack or keep to one node.
-  while (!(await acquireLease(database.manager, lease, new Date(), ttlMs))) await sleep(pollEveryMs);
+  await waitFor(database, lease, onWait);
   const renewal = setInterval(() => {
     renewLease(database.manager, lease, new Date(), ttlMs).catch(() => undefined);
   }, renewEveryMs);
@@ -26,5 +30,14 @@ export async function migrate(database: Database): Promise<string[]> {
   } finally {
     clearInterval(renewal);
     await releaseLease(database.manager, lease);
+  }
+}
+
+async function waitFor({ manager }: Database, lease: Lease, onWait = () => undefined as void): Promise<void> {
+  const told = setTimeout(onWait, patienceMs);
+  try {
+    while (!(await acquireLease(manager, lease, new Date(), ttlMs))) await sleep(pollEveryMs);
+  } finally {
+    clearTimeout(told);
   }
 }
