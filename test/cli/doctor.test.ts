@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { createConnection } from 'mysql2/promise';
+import { adviceOnPackets } from '../../server/src/cli/packet-advice.js';
+import { adviceOnRoom } from '../../server/src/cli/room-advice.js';
 import { createAccount } from '../../server/src/store/accounts.js';
+import { connectionFrom } from '../../server/src/store/connection-url.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { createMailbox } from '../../server/src/store/mailboxes.js';
 import { migrate } from '../../server/src/store/migrate.js';
-import { freshSchema } from '../support/database.js';
+import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 
 // In a schema of its own: others keep secrets there that are sealed by keys of theirs.
@@ -34,6 +38,53 @@ describe('outreach doctor', function () {
     expect(code, stdout).to.equal(0);
     expect(stdout.match(/^ok {4}/gm)).to.have.lengthOf(6);
     expect(stdout).to.contain('files of uploads are kept in the database\n');
+  });
+
+  it('finds that the database takes no changes of its user, with the GRANT that helps', async () => {
+    const admin = await createConnection(connectionFrom(databaseUrl()));
+    const user = `reader${process.pid}`;
+    const url = new URL(schema.url);
+    [url.username, url.password] = [user, 'secret'];
+    const reading = { ...settings, DATABASE_URL: url.href };
+    try {
+      await admin.query(`CREATE USER '${user}'@'%' IDENTIFIED BY 'secret'`);
+      await admin.query(`GRANT SELECT ON ${url.pathname.slice(1)}.* TO '${user}'@'%'`);
+      const { code, stdout } = await runProgram(['doctor'], reading);
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) =>
+          c === 1 && /^FAIL {2}DATABASE_URL: .* may not do all .*: GRANT .*;$/m.test(t),
+      );
+      const refused = await runProgram(['accounts', 'create', '--name', 'Northwind'], reading);
+      expect([refused.code, refused.stderr]).to.satisfy(
+        ([c, t]: [number, string]) => c === 2 && /^DATABASE_URL: .* may not do all .*: GRANT .*;\n$/.test(t),
+      );
+    } finally {
+      await admin.query(`DROP USER '${user}'@'%'`).finally(() => admin.end());
+    }
+  });
+
+  it('leaves nothing behind of its try to write', async () => {
+    expect((await runProgram(['doctor'], settings)).code).to.equal(0);
+    expect(await database.manager.query("SELECT 1 FROM leases WHERE name LIKE 'probe%'")).to.deep.equal([]);
+  });
+
+  it('tells of a server that takes shorter statements than the service sends', async () => {
+    const of = (bytes: number) =>
+      adviceOnPackets({ manager: { query: () => Promise.resolve([{ bytes }]) } } as unknown as Database);
+    expect(await of(2 ** 20)).to.match(/^max_allowed_packet .* is 1 MB: .*64M/);
+    expect(await of(16 * 2 ** 20)).to.equal(null);
+    expect(await adviceOnPackets(database)).to.equal(null);
+  });
+
+  it('finds that a disk is full', async () => {
+    // Nothing can be kept in it, so that it has no room.
+    const full = { dataDir: '/proc', files: { kind: 'disk', folder: '/proc' } } as const;
+    expect(await adviceOnRoom(full)).to.deep.equal([
+      { outcome: 'FAIL', line: 'the disk of /proc has 0 MB free: it is full, make room there' },
+    ]);
+    expect(
+      await adviceOnRoom({ ...full, databaseUrl: 'x', files: { kind: 'database', folder: '/proc' } }),
+    ).to.deep.equal([]);
   });
 
   describe('where somebody has connected a mailbox', () => {

@@ -1,6 +1,7 @@
 import type { Core } from '../compose/core.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
+import { adviceOnPackets } from './packet-advice.js';
 import { adviceOnSecrets } from './secrets-advice.js';
 
 /** What works and harms all the same, told when a process starts. */
@@ -8,6 +9,7 @@ export async function adviceAtStart({ config, database, secretBox }: Core): Prom
   const advice = [
     await adviceOnSecrets(config, database, secretBox),
     adviceOnFiles(config),
+    await adviceOnPackets(database),
     await adviceForMailboxes(config, database),
   ];
   return advice.filter(each => each !== null);

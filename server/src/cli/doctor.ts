@@ -1,13 +1,18 @@
 import { findDataDirFault } from '../compose/data-dir.js';
+import { explainRefusal } from '../compose/database-trouble.js';
 import { adviceOnLater, migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
 import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/crypto.js';
+import type { Database } from '../store/database.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
+import { findWriteFault } from '../store/write-fault.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnFiles } from './files-advice.js';
 import { checkMetrics, type Outcome } from './metrics-check.js';
+import { adviceOnPackets } from './packet-advice.js';
+import { adviceOnRoom } from './room-advice.js';
 import { adviceOnSecrets } from './secrets-advice.js';
 import { options } from './usage.js';
 
@@ -53,12 +58,17 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
   else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
+  const writeFault = pending === null ? null : await findWriteFault(database);
+  if (writeFault !== null) say('FAIL', await inWords(writeFault, config, database));
+  const packets = await adviceOnPackets(database);
+  if (packets !== null) say('warn', packets);
   say(driftMs <= toleratedDriftMs ? 'ok' : 'FAIL', `clocks of service and database differ by ${driftMs} ms`);
   const fault = await current.findFault();
   if (fault === null) say('ok', `files of uploads are kept ${placeOf(config.files)}`);
   else say('FAIL', `files of uploads: ${fault}`);
   const twoPlaces = adviceOnFiles(config);
   if (twoPlaces !== null) say('warn', twoPlaces);
+  for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
   if (later !== null || pending?.length !== 0) return;
   const key = await findSecretKey(config);
@@ -67,6 +77,11 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', unreadable);
   const advice = await adviceForMailboxes(config, database);
   if (advice !== null) say('warn', advice);
+}
+
+async function inWords(fault: Error, config: Config, database: Database): Promise<string> {
+  const { message } = await explainRefusal(config, database)(fault).catch((error: Error) => error);
+  return fault.message === message ? `the database takes no changes: ${message}` : message;
 }
 
 function placeOf({ kind, folder, s3 }: Config['files']): string {

@@ -1,4 +1,5 @@
 import { openExistingCore, type Core } from '../compose/core.js';
+import { explainRefusal } from '../compose/database-trouble.js';
 import type { Config } from '../config.js';
 
 /**
@@ -8,7 +9,7 @@ import type { Config } from '../config.js';
 export async function onExisting(config: Config, work: (core: Core) => Promise<void>): Promise<void> {
   const core = await openExistingCore(config, line => console.error(line));
   try {
-    await work(core);
+    await work(core).catch(explainRefusal(config, core.database));
   } finally {
     await core.close();
   }

@@ -34,7 +34,7 @@ export function explain({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   };
 }
 
-/** Like {@link explain}, for a change of the schema: only what the user may not do is a wrong setting. */
+/** Like {@link explain}, for statements once it is open: only what the user may not do is a wrong setting. */
 export function explainRefusal(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   { manager }: Pick<Database, 'manager'>,
@@ -70,7 +70,7 @@ function whyNoAnswer({ code = '', message }: Trouble, settings: ConnectionSettin
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT')
     return `the database at ${address} has no TLS: leave out ssl=…, or switch TLS on there`;
   if (code === 'HANDSHAKE_SSL_ERROR')
-    return `the certificate of ${address} is not trusted (${message}): ssl=skip-verify encrypts without checking it`;
+    return `the certificate of ${address} is not trusted (${message}): name the file of its authority in NODE_EXTRA_CA_CERTS; ssl=skip-verify encrypts without checking it`;
   return undefined;
 }
 
