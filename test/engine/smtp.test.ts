@@ -192,6 +192,21 @@ describe('SMTP sender', () => {
     ['550 Access denied - Invalid HELO name', 'RCPT', 'policy'],
     ['550 Administrative prohibition', 'RCPT', 'policy'],
     ['550 Domain example.com has exceeded the max emails per hour (25/25) allowed.', 'RCPT', 'temporary'],
+    [
+      '550 Domain example.com has exceeded the max defers and failures per hour (5/5 (100%)) allowed.',
+      'RCPT',
+      'temporary',
+    ],
+    ['550 You have exceeded the daily limit of outgoing emails', 'RCPT', 'temporary'],
+    [
+      "550 5.1.90 Your message can't be sent because you've reached your daily limit for recipients.",
+      'RCPT',
+      'temporary',
+    ],
+    ['550 Maximum number of recipients per day exceeded for this account', 'RCPT', 'temporary'],
+    ['550 5.7.1 You have reached your limit of 300 messages per day', 'RCPT', 'temporary'],
+    ['550 Outgoing mail from a@example.com has been suspended.', 'RCPT', 'policy'],
+    ['554 5.7.9 Message not accepted for policy reasons', 'DATA-END', 'policy'],
     ['550 Syntax error in the headers', 'DATA-END', 'policy'],
     ['553 Message filtered', 'DATA-END', 'policy'],
     ['550 No such user here', 'DATA-END', 'recipient_rejected'],
@@ -206,7 +221,7 @@ describe('SMTP sender', () => {
       const error = await failure(sender(port).send(to('b@example.org')));
       expect(error.kind).to.equal(kind);
       expect(error.smtpCode).to.equal(reply.slice(0, 3));
-      expect(error.enhancedCode).to.equal(/\d\.\d\.\d/.exec(reply)?.[0] ?? null);
+      expect(error.enhancedCode).to.equal(/\d\.\d\.\d+/.exec(reply)?.[0] ?? null);
       expect(error.response).to.contain(reply.slice(4, 20));
     });
   }

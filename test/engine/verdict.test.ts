@@ -16,7 +16,7 @@ describe('the verdict on a failed hand-over', () => {
     [refusal('450', '4.2.1', 'Mailbox temporarily disabled'), 'none'],
     [refusal('450', '4.1.1', 'Recipient address rejected: unverified address'), 'none'],
     [refusal('450', '4.1.8', 'Sender address rejected: Domain not found'), 'strike'],
-    [refusal('452', '4.2.2', 'Daily sending quota exceeded'), 'strike'],
+    [refusal('452', '4.2.2', 'Daily sending quota exceeded'), 'trouble'],
     [refusal('550', '5.2.252', 'SendAsDenied'), 'strike'],
     [refusal('451', '4.7.1', 'Greylisted'), 'strike'],
     [refusal('451', null, 'Try again later'), 'strike'],
@@ -25,4 +25,35 @@ describe('the verdict on a failed hand-over', () => {
       for (const tries of [0, 7]) expect(judgeFailure(error, tries, now).blame).to.equal(blame);
     });
   }
+
+  it('lets the mailbox wait, and counts nothing against the recipient, when the sender has sent enough', () => {
+    const verdict = judgeFailure(refusal('550', '5.4.5', 'Daily user sending limit exceeded'), 7, now);
+    expect(verdict).to.deep.equal({
+      state: 'queued',
+      retryAt: now,
+      counts: false,
+      bounce: null,
+      blame: 'trouble',
+    });
+  });
+
+  it('ends with the recipient at whom a server hangs up with 421 each time, and waits when it does so before', () => {
+    const at = (command: string) => {
+      const cause = Object.assign(new Error('421'), { command });
+      return new SmtpError(
+        'temporary',
+        '421',
+        { smtpCode: '421', enhancedCode: '4.3.0' },
+        '421 4.3.0 Bye',
+        cause,
+      );
+    };
+    for (const command of ['RCPT TO', 'DATA'])
+      expect(judgeFailure(at(command), 7, now)).to.include({ state: 'failed', bounce: 'soft' });
+    expect(judgeFailure(at('MAIL FROM'), 7, now)).to.include({
+      state: 'queued',
+      counts: false,
+      blame: 'trouble',
+    });
+  });
 });

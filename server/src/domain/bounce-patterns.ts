@@ -28,7 +28,7 @@ export const policyPatterns: readonly RegExp[] = [
  * unknown" about them; of the client; or of nobody (Exim's own words where its rules give none).
  */
 export const notTheRecipient =
-  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|reverse (?:dns )?lookup|not one of your addresses|\byour (?:e-?mail |mail )?(?:account|mailbox|address|domain|ip) (?:is|was|has been)|sending for this account|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
+  /sender (?:address )?(?:rejected|verif\w*)|verif(?:ication failed for|ying) <|smtp[ -]auth|\bhelo\b|\behlo\b|log ?in first|reverse (?:dns )?lookup|not one of your addresses|\byour (?:e-?mail |mail )?(?:account|mailbox|address|domain|ip) (?:is|was|has been)|sending for this account|outgoing (?:e-?mails?|messages?|mails?)[^\n]{0,80}(?:suspended|blocked|disabled)|^(?:\d{3}[ -])?(?:\d\.\d+\.\d+ )?administrative prohibition/im;
 
 /** The address is alive, and gets too much at the moment. */
 export const tooMuchAtOnce = /receiving mail (?:at a rate|too quickly)|receivingrate/i;

@@ -6,6 +6,7 @@ import {
   tooMuchAtOnce,
 } from './bounce-patterns.js';
 import { noticeWords, type NoticeWords } from './bounce-words.js';
+import { isSenderLimit } from './sender-limit.js';
 
 /** hard: the address does not work. soft: it may later. policy: the receiver refuses this mail or this sender. */
 export type BounceKind = 'hard' | 'soft' | 'policy';
@@ -29,7 +30,7 @@ export function statusIn(text: string): SmtpStatus {
 
 /** Subject and detail (RFC 3463) that speak for themselves, whatever the words beside them. */
 const hardCodes = /^5\.(?:1\.(?:1|2|3|6|9|10)|2\.1|4\.4|4\.310)$/;
-const softCodes = /^5\.(?:2\.(?:2|3|4)|3\.\d+|4\.(?:2|5|6|7|3\d\d))$/;
+const softCodes = /^5\.(?:1\.90|2\.(?:2|3|4)|3\.\d+|4\.(?:2|5|6|7|3\d\d))$/;
 const policyCodes = /^5\.(?:7\.\d+|1\.(?:7|8)|6\.\d+)$/;
 /** Codes that servers use for nearly everything: the words decide first. */
 const vagueCodes = /^5\.(?:0\.\d+|7\.1|7\.0|5\.\d+|3\.0|4\.1|1\.0|2\.0)$/;
@@ -48,6 +49,7 @@ export function classifyStatus(status: SmtpStatus, words: string): BounceKind {
   if (notTheRecipient.test(words.slice(0, 4000))) return 'policy';
   if (tooMuchAtOnce.test(words.slice(0, 4000)) || isFull(status, words)) return 'soft';
   if (code && !vagueCodes.test(code)) return kindOfCode(code);
+  if (isSenderLimit(code, words)) return 'soft';
   const told = kindOfWords(words);
   if (told) return told;
   // Reporting servers write 5.0.0 where the refusing one gave no such code: 554 then speaks of the transaction.

@@ -1,3 +1,4 @@
+import { isSenderLimit } from '../../domain/sender-limit.js';
 import { classifyStatus, kindOfWords, statusIn } from '../../domain/smtp-status.js';
 import type { SmtpStatus } from '../../domain/smtp-status.js';
 
@@ -45,11 +46,10 @@ interface ConnectionError extends Error {
   responseCode?: number;
 }
 
-/** Refusals that speak of the sender's own limits: the mailbox must wait, the recipient is fine. */
-const senderLimit =
-  /(?:daily|hourly|user|sending|send|message|rate)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)|too many (?:invalid |unknown )?(?:messages|recipients|emails|connections)|(?:rate|sending) limit|exceeded the max(?:imum)? [^\n]{0,40}(?:e-?mails|messages)/i;
+/** Words about somebody's limit, be it the sender's or the recipient's: nothing is over for good. */
+const someLimit = /(?:user|message)[^\n]{0,40}(?:limit|quota)[^\n]{0,40}(?:exceed|reach)/i;
 
-const authCodes = /^5\.7\.(?:8|9|13|14|57|60)$/;
+const authCodes = /^5\.7\.(?:8|13|14|57|60)$/;
 
 /**
  * @param bodyBegan true once the server had taken the DATA command and the message began to leave
@@ -87,9 +87,23 @@ export function isConnectionGivenUp({ smtpCode, cause }: SmtpError): boolean {
   return smtpCode === '421' || (command === 'MAIL FROM' && smtpCode.startsWith('4'));
 }
 
+/**
+ * Whether nothing of a failure is about the message: the server said nothing, or that it serves nobody now (421) before it
+ * knew whom the message is for.
+ */
+export function isAboutConnection({ smtpCode, cause }: SmtpError): boolean {
+  const { command = '' } = (cause ?? {}) as ConnectionError;
+  return smtpCode === null || (smtpCode === '421' && !['RCPT TO', 'DATA'].includes(command));
+}
+
 /** Whether a refusal names the recipient's own address or mailbox (RFC 3463, 3.2 and 3.3): it is unknown, shut or full. */
-export function isAboutRecipient({ enhancedCode, response }: SmtpError): boolean {
-  return /^[45]\.(?:1\.[1-6]|2\.[12])$/.test(enhancedCode ?? '') && !senderLimit.test(response ?? '');
+export function isAboutRecipient(error: SmtpError): boolean {
+  return /^[45]\.(?:1\.[1-6]|2\.[12])$/.test(error.enhancedCode ?? '') && !isAboutSenderLimit(error);
+}
+
+/** Whether a refusal says that the mailbox has sent as much as it may for now. */
+export function isAboutSenderLimit({ enhancedCode, response }: SmtpError): boolean {
+  return isSenderLimit(enhancedCode, response ?? '');
 }
 
 function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean): SmtpFailureKind {
@@ -101,13 +115,12 @@ function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean):
   if (!status.smtpCode.startsWith('5')) return 'temporary';
   if (
     error.code === 'EAUTH' ||
-    status.smtpCode === '530' ||
-    status.smtpCode === '535' ||
+    ['530', '534', '535'].includes(status.smtpCode) ||
     authCodes.test(status.enhancedCode ?? '')
   ) {
     return 'auth';
   }
-  if (senderLimit.test(words)) return 'temporary';
+  if (isSenderLimit(status.enhancedCode, words) || someLimit.test(words)) return 'temporary';
   if (error.command === 'MAIL FROM') return 'policy';
   const kind = classifyStatus(status, words);
   if (kind === 'hard' && error.command === 'DATA' && !isAboutAddress(status, words)) return 'policy';

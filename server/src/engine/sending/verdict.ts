@@ -1,5 +1,5 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
-import { isAboutRecipient, type SmtpError } from './smtp-error.js';
+import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */
 export interface Verdict {
@@ -28,7 +28,8 @@ const lookIntoMs = MINUTE;
 
 /**
  * Judges a failed hand-over by what the server said. Only an address that does not work is held against the
- * recipient at once; a server that cannot be reached and credentials that are refused are the mailbox's matter alone.
+ * recipient at once; a server that cannot be reached, credentials that are refused and a limit of what may be sent in a
+ * time are the mailbox's matter alone.
  *
  * @param tries counted tries of this message before
  */
@@ -54,16 +55,12 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
       if (tries + 1 >= maxPolicyTries) return over('policy', 'strike');
       return { ...again, retryAt: retry, counts: true, blame: 'strike' };
     case 'temporary':
-      if (isUnreachable(error)) return { ...again, retryAt: now, counts: false, blame: 'trouble' };
+      if (isAboutConnection(error) || isAboutSenderLimit(error))
+        return { ...again, retryAt: now, counts: false, blame: 'trouble' };
       return later();
     case 'dropped':
       return later();
   }
-}
-
-/** The server said nothing, or that it serves nobody now (421): nothing of it is about this message. */
-function isUnreachable(error: SmtpError): boolean {
-  return error.smtpCode === null || error.smtpCode === '421';
 }
 
 /** How a mailbox stands after trouble, and until when it rests. */
