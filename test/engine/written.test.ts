@@ -419,7 +419,10 @@ describe('replies and forwards', () => {
     const senders = failing('auth');
     await settle([task(senders)]);
     expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
-    expect(await mailbox()).to.include({ status: 'error', last_error: 'failed: auth' });
+    expect(await mailbox()).to.include({
+      status: 'error',
+      last_error: 'The server does not let the mailbox send: failed: auth',
+    });
     await client.post(`/v1/message-jobs/${id}/send-now`);
     await settle([task(senders)]);
     expect(await job(id)).to.include({ status: 'sent' });

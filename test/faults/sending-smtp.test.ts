@@ -158,6 +158,77 @@ describe('sending through difficult mail servers', () => {
     expect(await mailbox(id)).to.include({ status: 'disconnected', consecutive_failures: 5 });
   });
 
+  it('asks a server that refuses the login once for each connection, however many messages were taken together', async () => {
+    let asked = 0;
+    const { id } = await smtpMailbox({
+      onMailFrom: (_address, _session, callback) =>
+        callback((asked++, refusal(535, '5.7.8 Bad credentials'))),
+    });
+    const campaignId = await campaign([id], 12);
+    await database().manager.query('UPDATE campaigns SET sending_interval_seconds = 0 WHERE id = ?', [
+      toBin(campaignId),
+    ]);
+    await engine.worker().settle();
+    expect(asked).to.be.within(1, 2);
+    expect(await mailbox(id)).to.include({ status: 'error', consecutive_failures: 1, sent_today: 0 });
+    for (const enrollment of await enrollmentsOf(accountId, campaignId))
+      expect(enrollment).to.include({ state: 'active', awaits: 'send', attempts: 0, mailbox_id: null });
+  });
+
+  it('rests while a provider says that the mailbox has sent enough, and bounces nobody for it', async () => {
+    let isOver = false;
+    const { id, server } = await smtpMailbox({
+      onRcptTo: (_address, _session, callback) =>
+        callback(
+          isOver ? null : refusal(550, 'Domain mine.example has exceeded the max defers per hour (5/5)'),
+        ),
+    });
+    const campaignId = await campaign([id], 2);
+    const worker = engine.worker();
+    await play(engine, worker, 48 * hour, 20 * minute);
+    expect(await mailbox(id)).to.include({ status: 'error', sent_today: 0 });
+    for (const enrollment of await enrollmentsOf(accountId, campaignId))
+      expect(enrollment).to.include({ state: 'active', attempts: 0 });
+    isOver = true;
+    await play(engine, worker, 3 * hour, 20 * minute);
+    expect(server.received).to.have.length(2);
+    expect(await mailbox(id)).to.include({ status: 'connected', consecutive_failures: 0 });
+  }).timeout(60_000);
+
+  it('goes on counting refusals of the inbox while messages leave: nobody would see the answers', async () => {
+    const { id, server } = await smtpMailbox();
+    await campaign([id]);
+    const reason = 'Mail cannot be read over IMAP: no';
+    const key = [toBin(accountId), toBin(id)];
+    await database().manager.query(
+      "INSERT INTO inbound_cursors (account_id, mailbox_id, folder, last_error) VALUES (?, ?, 'INBOX', ?)",
+      [...key, reason],
+    );
+    await database().manager.query(
+      "UPDATE mailboxes SET status = 'error', status_reason = ?, consecutive_failures = 3 WHERE account_id = ? AND id = ?",
+      [reason, ...key],
+    );
+    await engine.worker().settle();
+    expect(server.received).to.have.length(1);
+    expect(await mailbox(id)).to.include({ status: 'error', status_reason: reason, consecutive_failures: 3 });
+  });
+
+  it('disconnects for refused logins alone: the outage before them does not count', async () => {
+    const { id } = await smtpMailbox({
+      onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
+    });
+    await database().manager.query(
+      "UPDATE mailboxes SET status = 'error', status_reason = 'Connection timeout', consecutive_failures = 9 WHERE id = ?",
+      [toBin(id)],
+    );
+    await campaign([id]);
+    const worker = engine.worker();
+    await worker.settle();
+    expect(await mailbox(id)).to.include({ status: 'error', consecutive_failures: 1 });
+    await play(engine, worker, 8 * hour, 5 * minute);
+    expect(await mailbox(id)).to.include({ status: 'disconnected', consecutive_failures: 5 });
+  });
+
   it('waits for a server that cannot be reached, and counts nothing against the recipient', async () => {
     const { id, server } = await smtpMailbox();
     await server.close();

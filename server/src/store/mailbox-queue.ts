@@ -58,10 +58,7 @@ export async function noteClaims(
   );
 }
 
-/**
- * Begins the mailbox's interval anew at the moment at which a message has left, and clears what was wrong with it.
- * Never moves a time back.
- */
+/** Begins the mailbox's interval anew at the moment at which a message has left. Never moves a time back. */
 export async function noteSent(
   tx: EntityManager,
   accountId: string,
@@ -70,30 +67,39 @@ export async function noteSent(
 ): Promise<void> {
   await tx.query(
     `UPDATE mailboxes SET last_sent_at = GREATEST(COALESCE(last_sent_at, ?), ?),
-       next_send_at = GREATEST(next_send_at, ?), consecutive_failures = 0,
-       status_reason = IF(status IN ('connected', 'error'), NULL, status_reason),
-       status = IF(status = 'error', 'connected', status)
+       next_send_at = GREATEST(next_send_at, ?)
      WHERE account_id = ? AND id = ?`,
     [sentAt, sentAt, nextSendAt, toBin(accountId), toBin(id)],
   );
 }
 
+/** Whether something is held against a mailbox that a message which leaves may end. */
+export function isInTrouble({
+  status,
+  status_reason,
+  consecutive_failures,
+}: Pick<MailboxRow, 'status' | 'status_reason' | 'consecutive_failures'>): boolean {
+  return status === 'error' || status_reason !== null || consecutive_failures > 0;
+}
+
 /**
- * Ends trouble with sending, and the rest that it brought: a message that a person wrote has left meanwhile. Trouble with
- * reading the mailbox stays.
+ * Ends trouble with sending: a message has left meanwhile. Trouble with reading the mailbox stays, and counts on: nobody
+ * would see the answers.
+ *
+ * @param restsUntil in place of the rest that the trouble brought; null keeps it
  */
 export async function endSendingTrouble(
   tx: EntityManager,
-  { account_id, id, sending_interval_seconds }: MailboxRow,
-  sentAt: Date,
+  { account_id, id }: Pick<MailboxRow, 'account_id' | 'id'>,
+  restsUntil: Date | null,
 ): Promise<void> {
   await tx.query(
-    `UPDATE mailboxes m SET m.next_send_at = IF(m.status = 'error', ?, m.next_send_at), m.consecutive_failures = 0,
-       m.status_reason = NULL, m.status = 'connected'
+    `UPDATE mailboxes m SET m.next_send_at = IF(m.status = 'error', COALESCE(?, m.next_send_at), m.next_send_at),
+       m.consecutive_failures = 0, m.status_reason = NULL, m.status = 'connected'
      WHERE m.account_id = ? AND m.id = ? AND m.status IN (?)
        AND NOT EXISTS (SELECT 1 FROM inbound_cursors c WHERE c.account_id = m.account_id AND c.mailbox_id = m.id
          AND c.last_error = m.status_reason)`,
-    [new Date(sentAt.getTime() + sending_interval_seconds * 1000), account_id, id, sendingStates],
+    [restsUntil, account_id, id, sendingStates],
   );
 }
 

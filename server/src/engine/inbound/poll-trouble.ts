@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/inbound-cursors.js';
 import { noteTrouble } from '../../store/mailbox-queue.js';
-import { judgeMailbox } from '../sending/verdict.js';
+import { judgeMailbox, unreadable } from '../sending/verdict.js';
 import { ImapError } from './imap.js';
 
 const shortestPauseMs = 30_000;
@@ -19,12 +19,12 @@ export async function noteReceivingTrouble(
   error: Error,
   now: Date,
 ): Promise<void> {
-  const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
+  const reason = `${unreadable}${error.message}`.slice(0, 1000);
   if (!(error instanceof ImapError && error.kind === 'auth')) {
     await showReceivingTrouble(db, claim, reason, now);
     return releaseInbox(db, claim, { dueAt: retryAt(claim, now), error: reason, checkedAt: null });
   }
-  const { status, failures, restsUntil } = judgeMailbox('auth', mailbox.consecutive_failures, now);
+  const { status, failures, restsUntil } = judgeMailbox('auth', mailbox, now);
   const trouble = { reason, status, failures, retryAt: restsUntil };
   await noteTrouble(db, claim.accountId, claim.mailboxId, trouble, now);
   await releaseInbox(db, claim, { dueAt: restsUntil, error: reason, checkedAt: null });

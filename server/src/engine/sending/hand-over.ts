@@ -9,6 +9,7 @@ import { settleFailed, settleNotSent } from './settle-failed.js';
 import { settleSent } from './settle.js';
 import { classifySmtpError, SmtpError } from './smtp-error.js';
 import type { SmtpSender } from './smtp.js';
+import { isMailboxTrouble } from './verdict.js';
 
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
@@ -93,15 +94,21 @@ async function deliverAll(
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
   const isBegun = areBegun(claims);
+  // Whatever keeps the mailbox from sending meets all that were taken together: none of the others asks for it again.
+  let trouble: SmtpError | null = null;
   const standing = watchStanding(claims, options);
+  const attempt = async (claim: SendClaim): Promise<Delivery> => {
+    if (trouble) return notBegun(claim, trouble, now());
+    const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, standing, options);
+    if (start === 'withdrawn') return { claim, kind: 'withdrawn' };
+    if (start === 'lost') return notBegun(claim, leaseLost(), now());
+    options.checkpoint?.('begun');
+    const delivery = await deliver(sender, claim, now);
+    if (delivery.kind === 'failed' && isMailboxTrouble(delivery.error)) trouble = delivery.error;
+    return delivery;
+  };
   const work = async () => {
-    for (let claim = waiting.shift(); claim; claim = waiting.shift()) {
-      const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, standing, options);
-      if (start === 'begun') options.checkpoint?.('begun');
-      if (start === 'begun') deliveries.push(await deliver(sender, claim, now));
-      else if (start === 'withdrawn') deliveries.push({ claim, kind: 'withdrawn' });
-      else deliveries.push(notBegun(claim, leaseLost(), now()));
-    }
+    for (let claim = waiting.shift(); claim; claim = waiting.shift()) deliveries.push(await attempt(claim));
   };
   const stopOthers = (error: unknown) => {
     waiting.length = 0;

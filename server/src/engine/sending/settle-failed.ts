@@ -8,7 +8,7 @@ import { giveBackBudget, noteTrouble } from '../../store/mailbox-queue.js';
 import type { SendClaim } from '../../store/send-claims.js';
 import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sends.js';
 import type { SmtpError } from './smtp-error.js';
-import { judgeFailure, judgeMailbox, type Verdict } from './verdict.js';
+import { judgeFailure, judgeMailbox, reasonOf, type Verdict } from './verdict.js';
 
 /** A message whose hand-over failed. */
 export interface FailedSend {
@@ -119,12 +119,12 @@ async function blameMailbox(
     .map(({ error }) => ({ error, blame: judgeFailure(error, 0, now).blame }))
     .sort((a, b) => order.indexOf(b.blame) - order.indexOf(a.blame));
   if (!worst || worst.blame === 'none') return;
-  const { status, failures, restsUntil } = judgeMailbox(worst.blame, mailbox.consecutive_failures, now);
+  const { status, failures, restsUntil } = judgeMailbox(worst.blame, mailbox, now);
   const trouble = {
     status,
     failures,
     retryAt: restsUntil,
-    reason: worst.error.response ?? worst.error.message,
+    reason: reasonOf(worst.blame, worst.error),
   };
   await noteTrouble(tx, fromBin(mailbox.account_id), fromBin(mailbox.id), trouble, now);
 }

@@ -12,7 +12,7 @@ import {
   type LockedEnrollment,
 } from '../../store/enrollment-queue.js';
 import { savedFlow } from '../../store/flows.js';
-import { noteSent, readSendingMailbox } from '../../store/mailbox-queue.js';
+import { endSendingTrouble, isInTrouble, noteSent, readSendingMailbox } from '../../store/mailbox-queue.js';
 import type { MailboxRow } from '../../store/entities/index.js';
 import { emitEvents, type NewEvent } from '../../store/outbox.js';
 import {
@@ -58,6 +58,9 @@ export async function settleSent(
   const nextSendAt = intervalEnd(last.sentAt, intervalMs, last.claim.id);
   await noteSent(tx, accountId, mailboxId, { sentAt: last.sentAt, nextSendAt });
   const { mailbox, ...facts } = await readFacts(tx, accountId, accepted);
+  // What is found in the Sent folder left earlier, perhaps before the trouble.
+  const isNews = accepted.some(({ isFiled }) => !isFiled);
+  if (mailbox && isNews && isInTrouble(mailbox)) await endSendingTrouble(tx, mailbox, null);
   const settled = await record(tx, accountId, accepted, facts);
   if (settled.length === 0) return;
   if (mailbox) {

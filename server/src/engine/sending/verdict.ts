@@ -1,4 +1,5 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
+import type { MailboxRow } from '../../store/entities/index.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */
@@ -63,6 +64,12 @@ export function judgeFailure(error: SmtpError, tries: number, now: Date): Verdic
   }
 }
 
+/** Whether a failure keeps the mailbox from sending anything at all for now. */
+export function isMailboxTrouble(error: SmtpError): boolean {
+  const { blame } = judgeFailure(error, 0, new Date(0));
+  return blame === 'trouble' || blame === 'auth';
+}
+
 /** How a mailbox stands after trouble, and until when it rests. */
 export interface MailboxVerdict {
   status: 'connected' | 'error' | 'disconnected';
@@ -75,16 +82,32 @@ const toleratedStrikes = 4;
 /** Logins refused in a row before someone must connect the mailbox again. */
 const maxRefusedLogins = 5;
 
-/**
- * Judges a mailbox whose hand-over failed.
- *
- * @param failures failures in a row before this one
- */
+/** How a mailbox stood before; its trouble is told by its reason. */
+export type MailboxStanding = Pick<MailboxRow, 'status' | 'status_reason' | 'consecutive_failures'>;
+
+/** What the reason of a mailbox begins with that is not let in, or may not send as who it is. */
+const notLetIn = 'The server does not let the mailbox send: ';
+/** What it begins with when its mail cannot be read; with a mailbox in error the login is refused. */
+export const unreadable = 'Mail cannot be read over IMAP: ';
+
+/** What is wrong with a mailbox, for people. */
+export function reasonOf(blame: Verdict['blame'], { response, message }: SmtpError): string {
+  return (blame === 'auth' ? notLetIn : '') + (response ?? message);
+}
+
+/** Whether what was wrong last is that a login was refused. */
+function wasRefused({ status, status_reason }: MailboxStanding): boolean {
+  if (status !== 'error' || status_reason === null) return false;
+  return status_reason.startsWith(notLetIn) || status_reason.startsWith(unreadable);
+}
+
+/** Judges a mailbox whose hand-over failed. Refused logins count among themselves: an outage before them says nothing. */
 export function judgeMailbox(
   blame: Exclude<Verdict['blame'], 'none'>,
-  failures: number,
+  mailbox: MailboxStanding,
   now: Date,
 ): MailboxVerdict {
+  const failures = blame === 'auth' && !wasRefused(mailbox) ? 0 : mailbox.consecutive_failures;
   const rest = (first: number, longest: number, times: number) =>
     new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(times, 20)));
   const count = failures + 1;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../../domain/merge-fields.js';
 import { fromBin, hashFromBin, toBin } from '../../store/ids.js';
-import { endSendingTrouble, noteTrouble } from '../../store/mailbox-queue.js';
+import { endSendingTrouble, isInTrouble, noteTrouble } from '../../store/mailbox-queue.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
 import { lockThread } from '../../store/inbound.js';
 import { emitEvent } from '../../store/outbox.js';
@@ -11,7 +11,7 @@ import { recordWrittenMessage } from '../../store/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
 import { noteToFile } from '../sending/files-sent.js';
-import { judgeFailure, judgeMailbox } from '../sending/verdict.js';
+import { judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
 import { waitFor, type TakenJob } from './take.js';
 
 /** Longest text of an event's body, in characters. */
@@ -36,9 +36,11 @@ export async function settleWritten(
   { sentAt, response, refused = [], isFiled = false }: WrittenReceipt,
 ): Promise<void> {
   const accountId = fromBin(job.account_id);
-  const hadTrouble = mailbox.status === 'error' || mailbox.consecutive_failures > 0;
   // What is found in the Sent folder left earlier, perhaps before the trouble.
-  if (hadTrouble && !isFiled) await endSendingTrouble(tx, mailbox, sentAt);
+  if (isInTrouble(mailbox) && !isFiled) {
+    const restsUntil = new Date(sentAt.getTime() + mailbox.sending_interval_seconds * 1000);
+    await endSendingTrouble(tx, mailbox, restsUntil);
+  }
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
   if (locked?.status !== 'sending') return;
   const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
@@ -93,8 +95,8 @@ export async function settleWrittenFailure(
   const accountId = fromBin(job.account_id);
   const verdict = judgeFailure(error, job.attempts - 1, now);
   if (verdict.blame !== 'none') {
-    const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox.consecutive_failures, now);
-    const reason = error.response ?? error.message;
+    const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox, now);
+    const reason = reasonOf(verdict.blame, error);
     await noteTrouble(
       tx,
       accountId,
