@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { toBin } from '../../server/src/store/ids.js';
 import {
   alterCampaign,
   buildLead,
@@ -9,6 +10,7 @@ import {
   sendStates,
   unknownId,
 } from '../support/build.js';
+import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { sequence } from '../domain/flow-fixtures.js';
 
@@ -325,6 +327,36 @@ describe('campaigns', () => {
         schedule: null,
         sending_interval_seconds: 60,
       });
+    });
+
+    it('lets a mailbox go by a shorter interval at once where its last message was of the campaign', async () => {
+      const mailboxId = await buildMailbox(client.accountId);
+      const [{ id }, { id: other }] = [
+        await created({ mailbox_ids: [mailboxId] }),
+        await created({ mailbox_ids: [mailboxId] }),
+      ];
+      const sentAt = Date.parse('2036-03-02T10:00:00Z');
+      const nextSendAt = async () =>
+        (Date.parse((await client.get(`/v1/mailboxes/${mailboxId}`)).body.data.next_send_at) - sentAt) / 1000;
+      const set = (table: string, change: string, value: unknown, campaignId?: string) =>
+        database().manager.query(
+          `UPDATE ${table} SET ${change} = ? WHERE account_id = ? AND ${campaignId ? 'campaign_id' : 'id'} = ?`,
+          [value, toBin(client.accountId), toBin(campaignId ?? mailboxId)],
+        );
+      await set('mailboxes', 'last_sent_at', new Date(sentAt));
+      await set('mailboxes', 'next_send_at', new Date(sentAt + 1_500_000));
+      await set('campaign_mailboxes', 'last_sent_at', new Date(sentAt), id);
+      await client.patch(`/v1/campaigns/${other}`, { sending_interval_seconds: 600 });
+      await client.patch(`/v1/campaigns/${id}`, { sending_interval_seconds: 7200 });
+      expect(await nextSendAt()).to.equal(1500);
+      await client.patch(`/v1/campaigns/${id}`, { sending_interval_seconds: 600 });
+      expect(await nextSendAt()).to.equal(600);
+      await set('campaign_mailboxes', 'last_sent_at', new Date(sentAt + 1), other);
+      await client.patch(`/v1/campaigns/${id}`, { sending_interval_seconds: 60 });
+      expect(await nextSendAt()).to.equal(600);
+      await set('mailboxes', 'status', 'error');
+      await client.patch(`/v1/campaigns/${other}`, { sending_interval_seconds: 60 });
+      expect(await nextSendAt()).to.equal(600);
     });
 
     it('merges the lifecycle key by key', async () => {

@@ -103,6 +103,26 @@ export async function endSendingTrouble(
   );
 }
 
+/**
+ * Shortens the rests of mailboxes whose last message was one of a campaign that has a shorter interval now. A rest after
+ * trouble stays.
+ */
+export async function shortenRests(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  intervalSeconds: number,
+): Promise<void> {
+  await tx.query(
+    `UPDATE mailboxes m JOIN campaign_mailboxes l ON l.account_id = m.account_id AND l.mailbox_id = m.id
+     SET m.next_send_at = LEAST(m.next_send_at, m.last_sent_at + INTERVAL GREATEST(m.sending_interval_seconds, ?) SECOND)
+     WHERE l.account_id = ? AND l.campaign_id = ? AND l.last_sent_at IS NOT NULL AND m.status = 'connected'
+       AND NOT EXISTS (SELECT 1 FROM campaign_mailboxes o WHERE o.account_id = l.account_id
+         AND o.mailbox_id = l.mailbox_id AND o.last_sent_at > l.last_sent_at)`,
+    [intervalSeconds, toBin(accountId), toBin(campaignId)],
+  );
+}
+
 /** Locks a mailbox, also one that may not send now; null when there is none. */
 export async function lockMailboxRow(
   tx: EntityManager,

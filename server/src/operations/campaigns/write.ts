@@ -5,6 +5,7 @@ import { presentCampaign } from '../../present/campaign.js';
 import { stopCampaignEnrollments } from '../../store/campaign-enrollments.js';
 import { insertCampaign, readCampaignIn, updateCampaign, type NewCampaign } from '../../store/campaigns.js';
 import { newId, toBin } from '../../store/ids.js';
+import { shortenRests } from '../../store/mailbox-queue.js';
 import { uncountMemberships } from '../../store/people.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -55,6 +56,8 @@ export function campaignWrites(deps: Dependencies): Writes {
         };
         await updateCampaign(tx, campaign, { ...change, updated_at: now });
         await assign(tx, accountId, id, body, now);
+        const interval = body.sending_interval_seconds ?? Infinity;
+        if (interval < campaign.sending_interval_seconds) await shortenRests(tx, accountId, id, interval);
         const changed = { ...campaign, ...change };
         const mayStart = launchedStatus(changed.start_at?.toISOString() ?? null, now) === 'running';
         if (changed.status === 'scheduled' && mayStart) await moveStatus(tx, changed, 'running', now);
