@@ -59,6 +59,14 @@ export function troubleWith(
       `${place} breaks off as TLS begins: ${alert}`,
       'Its own log tells why; a certificate or key that it cannot use is likely.',
     );
+  // Who refuses in the words of SMTP stands at the right port.
+  const refused = /^([45])\d\d[- ]/.exec(error.response ?? '');
+  if (refused)
+    return said(
+      'other',
+      `${place}: ${error.response}`,
+      refused[1] === '4' ? 'It says so for now: try again in a few minutes.' : null,
+    );
   return said(
     'other',
     `${place}: ${error.response ?? error.message}`,
