@@ -406,6 +406,8 @@ describe('sending', () => {
       await paused;
       const sent = (await ledger(accountId)).filter(send => send.state === 'sent').length;
       expect(sent).to.be.within(1, 20);
+      for (const { steps_sent, mailbox_id } of await enrollmentsOf(accountId, campaignId))
+        if (steps_sent === 0) expect(mailbox_id).to.equal(null);
       const [mailbox] = await query('SELECT * FROM mailboxes WHERE account_id = ?', [toBin(accountId)]);
       expect(mailbox).to.include({ status: 'connected', consecutive_failures: 0 });
       if (table === 'campaigns') await alterCampaign(accountId, campaignId, { status: 'running' });

@@ -423,6 +423,10 @@ describe('replies and forwards', () => {
       status: 'error',
       last_error: 'The server does not let the mailbox send: failed: auth',
     });
+    const [waiting] = await query<{ due_at: Date }>('SELECT due_at FROM message_jobs WHERE id = ?', [
+      toBin(id),
+    ]);
+    expect(waiting!.due_at.getTime()).to.equal(engine.clock.now().getTime() + 5 * minute);
     await client.post(`/v1/message-jobs/${id}/send-now`);
     await settle([task(senders)]);
     expect(await job(id)).to.include({ status: 'sent' });

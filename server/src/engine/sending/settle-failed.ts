@@ -138,8 +138,8 @@ function answerOf(error: SmtpError): SmtpAnswer {
 }
 
 /**
- * Puts a stranded message that certainly did not leave back: its enrolment asks for its mailbox again, and the row is
- * taken up under the same Message-ID.
+ * Puts a message that certainly did not leave back: its enrolment asks for a mailbox again, and the row is taken up under
+ * the same Message-ID.
  */
 export async function settleNotSent(
   tx: EntityManager,
@@ -155,14 +155,13 @@ export async function settleNotSent(
   const answer = { code: null, response: null, error: 'The message did not leave.' };
   await markUnsent(tx, accountId, claim.id, stateForLater(enrollment), answer, now);
   await giveBackBudget(tx, accountId, mailboxId, day, 1);
-  if (enrollment?.state !== 'active' || enrollment.awaits !== 'sending') return;
-  const change = {
-    awaits: 'send',
-    next_action_at: now,
-    mailbox_id: toBin(mailboxId),
-    last_error: null,
-  } as const;
-  await changeEnrollments(tx, accountId, [enrollment.id], change, now);
+  if (!enrollment) return;
+  // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
+  const mailbox_id = enrollment.stepsSent === 0 ? null : toBin(mailboxId);
+  const isWaiting = enrollment.state === 'active' && enrollment.awaits === 'sending';
+  const again = { awaits: 'send', next_action_at: now, last_error: null } as const;
+  if (isWaiting || enrollment.state === 'paused')
+    await changeEnrollments(tx, accountId, [enrollment.id], { mailbox_id, ...(isWaiting && again) }, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */

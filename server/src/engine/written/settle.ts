@@ -16,8 +16,9 @@ import { waitFor, type TakenJob } from './take.js';
 
 /** Longest text of an event's body, in characters. */
 const EVENT_TEXT_LENGTH = 16_000;
-/** What the mailbox is to blame for is tried again after this long. */
-const MAILBOX_RETRY_MS = 60_000;
+/** What the mailbox is to blame for is tried again when it has rested, and neither sooner nor later than this. */
+const SHORTEST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
 
 /** How a written message left. */
 export interface WrittenReceipt {
@@ -94,9 +95,11 @@ export async function settleWrittenFailure(
 ): Promise<void> {
   const accountId = fromBin(job.account_id);
   const verdict = judgeFailure(error, job.attempts - 1, now);
+  let restMs = 0;
   if (verdict.blame !== 'none') {
     const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox, now);
     const reason = reasonOf(verdict.blame, error);
+    restMs = restsUntil.getTime() - now.getTime();
     await noteTrouble(
       tx,
       accountId,
@@ -113,9 +116,10 @@ export async function settleWrittenFailure(
   const retryAt = verdict.retryAt?.getTime() ?? now.getTime();
   if (verdict.state === 'unknown')
     return changeMessageJob(tx, job, { due_at: new Date(retryAt), lease_owner: null, error_message }, now);
+  const retryMs = Math.max(SHORTEST_RETRY_MS, Math.min(LONGEST_RETRY_MS, restMs));
   const wait = verdict.counts
     ? waitFor('retry_backoff', retryAt)
-    : { ...waitFor('mailbox_unavailable', now.getTime() + MAILBOX_RETRY_MS), attempts: job.attempts - 1 };
+    : { ...waitFor('mailbox_unavailable', now.getTime() + retryMs), attempts: job.attempts - 1 };
   await changeMessageJob(tx, job, { ...wait, error_message }, now);
 }
 
