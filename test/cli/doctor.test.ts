@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
+import { adviceOnClock } from '../../server/src/cli/clock-advice.js';
 import { adviceOnPackets } from '../../server/src/cli/packet-advice.js';
 import { adviceOnRoom } from '../../server/src/cli/room-advice.js';
 import { createAccount } from '../../server/src/store/accounts.js';
@@ -96,6 +97,22 @@ describe('outreach doctor', function () {
       const mailbox = { email: 'ann@example.com', provider: 'smtp', credentials } as const;
       const { id } = await createAccount(manager, 'Northwind', new Date());
       await createMailbox(manager, id, mailbox, new Date(), createSecretBox(key));
+    });
+
+    it('tells of a mailbox that waits because the clock was ahead, and what ends that', async () => {
+      const { manager } = database;
+      const now = new Date();
+      expect(await adviceOnClock(database, now)).to.equal(null);
+      const tomorrow = new Date(now.getTime() + 86_400_000);
+      await manager.query('UPDATE mailboxes SET last_sent_at = ?, next_send_at = ?', [tomorrow, tomorrow]);
+      const { code, stdout } = await runProgram(['doctor'], withKey());
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) => c === 0 && /^warn {2}1 mailbox sent last at .* still to come/m.test(t),
+      );
+      await manager.query(/UPDATE mailboxes .*(?=;)/.exec(stdout)![0]);
+      expect(await adviceOnClock(database, now)).to.equal(null);
+      const [row] = await manager.query<{ next_send_at: Date }[]>('SELECT next_send_at FROM mailboxes');
+      expect(row!.next_send_at).to.be.below(tomorrow);
     });
 
     it('warns of links that lead nowhere', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from '../compose/core.js';
 import { adviceForMailboxes } from './base-url-advice.js';
+import { adviceOnClock } from './clock-advice.js';
 import { adviceOnFiles } from './files-advice.js';
 import { adviceOnPackets } from './packet-advice.js';
 import { adviceOnSecrets } from './secrets-advice.js';
@@ -11,6 +12,7 @@ export async function adviceAtStart({ config, database, secretBox }: Core): Prom
     adviceOnFiles(config),
     await adviceOnPackets(database),
     await adviceForMailboxes(config, database),
+    await adviceOnClock(database, new Date()),
   ];
   return advice.filter(each => each !== null);
 }

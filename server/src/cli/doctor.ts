@@ -9,6 +9,7 @@ import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/pending-migrations.js';
 import { findWriteFault } from '../store/write-fault.js';
 import { adviceForMailboxes } from './base-url-advice.js';
+import { adviceOnClock } from './clock-advice.js';
 import { adviceOnFiles } from './files-advice.js';
 import { checkMetrics, type Outcome } from './metrics-check.js';
 import { adviceOnPackets } from './packet-advice.js';
@@ -75,8 +76,11 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));
   if (unreadable === null) say('ok', 'stored passwords and secrets can be read');
   else say('FAIL', unreadable);
-  const advice = await adviceForMailboxes(config, database);
-  if (advice !== null) say('warn', advice);
+  for (const advice of [
+    await adviceForMailboxes(config, database),
+    await adviceOnClock(database, new Date()),
+  ])
+    if (advice !== null) say('warn', advice);
 }
 
 async function inWords(fault: Error, config: Config, database: Database): Promise<string> {
