@@ -3,16 +3,16 @@ import type { Database } from '../../server/src/store/database.js';
 import { readCampaign } from '../../server/src/store/campaigns.js';
 import type { CampaignRow } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { blockOf, encodeBlock } from '../../server/src/domain/number-set.js';
 import { threadWords } from '../../server/src/domain/thread-words.js';
+import { ANSWERED, campaignKey } from '../../server/src/domain/word-keys.js';
+import { setColumns, setsOf } from '../../server/src/store/word-packing.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';
 
 const campaignCount = 20;
 const perThread = 3;
-/** Threads whose words are loaded at a stretch, in the order of the key. */
-const tokenSlice = 100_000;
-
 const consonants = 'b d f g k l m n p r s t v z'.split(' ');
 const vowels = 'a e i o u ai ei ou'.split(' ');
 const syllables = consonants.flatMap(consonant => vowels.map(vowel => consonant + vowel));
@@ -72,14 +72,14 @@ export async function loadThreads(
     map(rows, seed => threadRow(seed, ofThread(seed))),
   );
   await loadData(database, 'messages', messageColumns, messageRows(rows, ofThread));
-  for (let from = 0; from < count; from += tokenSlice)
-    await loadData(
-      database,
-      'thread_tokens',
-      ['account_id', 'token', 'thread_id', 'answered'],
-      tokenRows(rows.slice(from, from + tokenSlice), toBin(accountId)),
-    );
-  await database.manager.query('ANALYZE TABLE threads, thread_tokens, messages, leads');
+  for (let from = 0; from < count;) {
+    const inBlock = rows
+      .slice(from, from + 65_536)
+      .filter(({ index }) => blockOf(numberAt(index)) === blockOf(numberAt(from)));
+    await loadData(database, 'thread_word_sets', setColumns, wordSetRows(inBlock, ofThread));
+    from += inBlock.length;
+  }
+  await database.manager.query('ANALYZE TABLE threads, thread_word_sets, messages, leads');
   return {
     threadIds: rows.map(({ id }) => fromBin(id)),
     campaigns: campaigns.map(({ row, ...mailbox }) => ({ id: fromBin(row.id), ...mailbox })),
@@ -129,7 +129,7 @@ const isAnswered = (index: number) => index % 3 > 0;
 const answeredAt = (index: number) => new Date(startMs + ((index * 7_919) % 1_000_003) * stepMs);
 
 const threadColumns = [
-  'account_id', 'id', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',
+  'account_id', 'id', 'number', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',
   'message_count', 'last_message_at', 'last_inbound_at', 'category', 'conversation_status', 'unread', 'has_reply', 'replied_on',
   'created_at', 'updated_at',
 ] as const; // prettier-ignore
@@ -143,7 +143,7 @@ function threadRow({ index, id, lead, enrollment }: ThreadSeed, { row, mailboxId
   const at = answeredAt(index);
   const answered = isAnswered(index);
   return [
-    row.account_id, id, row.id, toBin(mailboxId), lead, enrollment,
+    row.account_id, id, numberAt(index), row.id, toBin(mailboxId), lead, enrollment,
     hash('sha256', contactAt(index).email, 'buffer'), subjectAt(index), bodyAt(index).slice(0, 200),
     perThread, at, answered ? at : null, categoryOf(index), index % 10 === 0 ? 'closed' : 'open',
     answered && index % 4 === 0 ? 1 : 0, answered ? 1 : 0, answered ? at.toISOString().slice(0, 10) : null,
@@ -187,11 +187,21 @@ function* messageRows(
   }
 }
 
-function tokenRows(seeds: readonly ThreadSeed[], account: Buffer): LoadRow[] {
-  const rows = seeds.flatMap(({ index, id }): [Buffer, string, Buffer, number][] => {
+const numberAt = (index: number) => index + 1;
+
+/** The words of threads of one block, packed as they are after a while. */
+function* wordSetRows(
+  seeds: readonly ThreadSeed[],
+  of: (seed: ThreadSeed) => LoadedCampaign,
+): Iterable<LoadRow> {
+  const account = of(seeds[0]!).row.account_id;
+  const words = seeds.flatMap(seed => {
+    const { index } = seed;
     const { email, first_name, last_name } = contactAt(index);
-    const texts = [email, first_name, last_name, subjectAt(index), bodyAt(index)];
-    return threadWords(texts).map(token => [account, token, id, Number(isAnswered(index))]);
+    const keys = threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]);
+    keys.push(campaignKey(of(seed).row.id), ...(isAnswered(index) ? [ANSWERED] : []));
+    return keys.map(token => ({ token, number: numberAt(index) }));
   });
-  return rows.sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const [token, set] of setsOf(words))
+    for (const [block, postings] of set) yield [account, token, block, encodeBlock(postings)];
 }

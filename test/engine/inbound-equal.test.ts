@@ -9,7 +9,7 @@ import { buildMailbox } from '../support/build.js';
 import { database } from '../support/database.js';
 import { buildLaunched } from '../support/engine.js';
 import { rawMail } from '../support/mail.js';
-import { buildThread, type TestThread } from '../support/threads.js';
+import { buildThread, wordsBeside, type TestThread } from '../support/threads.js';
 import { steppedDatabase } from '../support/stepped-database.js';
 import { accountTelling, forgetDue } from '../support/webhooks.js';
 
@@ -206,10 +206,7 @@ async function stateOf({ accountId, threads }: World) {
        ${ofThread} WHERE x.account_id = ? AND x.direction = 'received' ORDER BY x.id`,
       accountId,
     ),
-    words: await run(
-      `SELECT x.token, t.created_at FROM thread_tokens x ${ofThread} WHERE x.account_id = ? ORDER BY x.token, t.created_at`,
-      accountId,
-    ),
+    words: await wordsBeside(accountId, 'created_at'),
     enrollments: await run(
       `SELECT state, reason, current_node_id, awaits, next_action_at, ended_at, updated_at FROM enrollments
        WHERE account_id = ? ORDER BY id`,

@@ -8,7 +8,7 @@ import { newId, toBin } from '../../server/src/store/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { rawMail } from '../support/mail.js';
-import { buildThread, expectWordsTell, type TestThread } from '../support/threads.js';
+import { buildThread, expectWordsTell, wordsBeside, type TestThread } from '../support/threads.js';
 
 interface Inbox {
   accountId: string;
@@ -64,10 +64,7 @@ async function stateOf({ accountId, threads }: Inbox) {
        JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
        WHERE m.account_id = ? AND m.direction = 'received' ORDER BY m.message_id`,
     ),
-    words: await query(
-      `SELECT k.token, t.subject FROM thread_tokens k JOIN threads t ON t.account_id = k.account_id AND t.id = k.thread_id
-       WHERE k.account_id = ? ORDER BY t.subject, k.token`,
-    ),
+    words: await wordsBeside(accountId, 'subject'),
     enrollments: await query(
       'SELECT state, reason FROM enrollments WHERE account_id = ? ORDER BY thread_id, id',
     ),

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
 import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
-import { indexThreads } from '../../server/src/store/thread-search.js';
+import { indexThreads, threadNumbers } from '../../server/src/store/thread-search.js';
+import { packWords } from '../../server/src/store/word-packing.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
@@ -30,7 +31,21 @@ const vocabulary = [
 ];
 const shares = [1, 0.6, 0.1, 0.5, 0.3, 0.1, 0.1, 0.01, 0.02, 0.02, 0.01];
 /** Words as they are searched for; some begin no word at all. */
-const asked = [...vocabulary, 'al', 'of', 'ha', 'te', 'ra', 'early', 'late', 'nothing', 'wint'];
+const asked = [
+  ...vocabulary,
+  'al',
+  'of',
+  'ha',
+  'te',
+  'ra',
+  'early',
+  'late',
+  'nothing',
+  'wint',
+  'o',
+  'w',
+  'h',
+];
 
 interface ModelThread {
   id: string;
@@ -121,9 +136,16 @@ describe(`searches for threads, by seed ${seed}`, () => {
       tag === null ? [] : { account_id: account, thread_id: toBin(id), tag_id: toBin(tagIds[tag]!) },
     );
     await manager.getRepository(threadTagLinks).insert(links);
-    const texts = threads.map(({ id, words }) => ({ threadId: id, texts: [[...words].join(' ')] }));
+    const ids = threads.map(({ id }) => toBin(id));
+    const numbers = await threadNumbers(manager, accountId, ids);
+    const texts = threads.map(({ words, campaign, at }, index) => ({
+      number: numbers.get(ids[index]!.toString('hex'))!,
+      texts: [[...words].join(' ')],
+      campaignId: toBin(campaignIds[campaign]!),
+      isAnswered: at !== null,
+    }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
-    await manager.query('ANALYZE TABLE threads, thread_tokens');
+    await manager.query('ANALYZE TABLE threads, thread_words');
   }
 
   /** What a search has to find, in order. */
@@ -171,10 +193,62 @@ describe(`searches for threads, by seed ${seed}`, () => {
     return filter;
   }
 
-  it('find and count, in order, what a plain look at every thread finds', async function () {
+  /** How many words are packed, one after another: none, some, and all. */
+  const packings = [0, 1_500, 10_000];
+  for (const packed of packings)
+    it(`find and count, in order, what a plain look at every thread finds, with ${packed} words packed`, async function () {
+      this.timeout(30_000);
+      await transaction(database(), tx => packWords(tx, toBin(accountId), packed));
+      await compare(150);
+    });
+
+  it('find them while words are being packed', async function () {
     this.timeout(30_000);
+    const again = threads.map(({ id, words }) => ({ id, texts: [[...words].join(' ')] }));
+    const ids = again.map(({ id }) => toBin(id));
+    const numbers = await threadNumbers(database().manager, accountId, ids);
+    const texts = again.map(({ texts }, at) => ({ number: numbers.get(ids[at]!.toString('hex'))!, texts }));
+    await transaction(database(), tx => indexThreads(tx, accountId, texts));
+    let isPacking = true;
+    const packing = (async () => {
+      while ((await transaction(database(), tx => packWords(tx, toBin(accountId), 100))) > 0);
+      isPacking = false;
+    })();
+    while (isPacking) await compare(3);
+    await packing;
+  });
+
+  it('find threads whose numbers lie far apart', async () => {
+    const account = await freshAccount();
+    const now = new Date();
+    const ids = Array.from({ length: 30 }, () => toBin(newId()));
+    // Further apart than the bits of one statement.
+    const numberAt = (at: number) => 1 + at * 1_500_000;
+    const { manager } = database();
+    await manager.query(
+      `INSERT INTO threads (account_id, id, number, campaign_id, mailbox_id, lead_id, global_lead_id, subject,
+         last_message_at, last_inbound_at, conversation_status, created_at, updated_at) VALUES ?`,
+      [
+        ids.map((id, at) => [
+          ...[toBin(account), id, numberAt(at), id, id, id, Buffer.alloc(32), '', now],
+          ...[new Date(at * 1000), 'open', now, now],
+        ]),
+      ],
+    );
+    const texts = ids.map((campaignId, at) => ({
+      ...{ number: numberAt(at), campaignId, isAnswered: true },
+      texts: at % 3 ? ['word'] : [],
+    }));
+    await transaction(database(), tx => indexThreads(tx, account, texts));
+    const filter: ThreadFilter = { unreadOnly: false, hasReplyOnly: true, words: ['word'] };
+    const found = await findThreads(manager, toBin(account), filter, 'oldest', { limit: 15, offset: 2 });
+    const meant = ids.filter((_, at) => at % 3 > 0);
+    expect(found).to.deep.equal({ ids: meant.slice(2, 17), total: 20 });
+  });
+
+  async function compare(rounds: number): Promise<void> {
     const account = toBin(accountId);
-    for (let round = 0; round < 250; round++) {
+    for (let round = 0; round < rounds; round++) {
       const filter = drawFilter();
       const sort = pick(['newest', 'oldest'] as const);
       const page = { limit: pick([0, 1, 5, 20, 700]), offset: oneIn(2) ? 0 : below(300) };
@@ -185,7 +259,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
         `round ${round}: ${JSON.stringify({ filter, whole: [...(filter.whole ?? [])], sort, page })}`,
       ).to.deep.equal({ total: all.length, ids: all.slice(page.offset, page.offset + page.limit) });
     }
-  });
+  }
 });
 
 /** Mulberry32: numbers from 0 to 1 that a seed repeats. */

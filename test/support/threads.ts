@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import type { Clock } from '../../server/src/domain/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import { decodeBlock, numbersOf } from '../../server/src/domain/number-set.js';
+import { ANSWERED, EVERY } from '../../server/src/domain/word-keys.js';
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/campaign-enrollments.js';
 import { lockCampaign } from '../../server/src/store/campaigns.js';
@@ -141,13 +143,47 @@ export function answer(
   return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: at });
 }
 
-/** Holds that the words of an account's threads tell which of them have been answered. */
-export async function expectWordsTell(accountId: string): Promise<void> {
-  const words = await database().manager.query<{ token: string; answered: number; is_answered: number }[]>(
-    `SELECT k.token, k.answered, t.last_inbound_at IS NOT NULL AS is_answered FROM threads t
-     JOIN thread_tokens k ON k.account_id = t.account_id AND k.thread_id = t.id WHERE t.account_id = ?`,
+/** The words and other keys under which the threads of an account are found, packed or not yet, in their order. */
+export async function storedWords(accountId: string): Promise<{ token: string; number: number }[]> {
+  const account = toBin(accountId);
+  const { manager } = database();
+  const fresh = await manager.query<{ token: string; number: number }[]>(
+    'SELECT token, number FROM thread_words WHERE account_id = ?',
+    [account],
+  );
+  const packed = await manager.query<{ token: string; block: number; postings: Buffer }[]>(
+    "SELECT token, block, postings FROM thread_word_sets WHERE account_id = ? AND token NOT LIKE '%*' AND token <> ?",
+    [account, EVERY],
+  );
+  const numbers = new Map(fresh.map(word => [`${word.token} ${word.number}`, word]));
+  for (const { token, block, postings } of packed)
+    for (const number of numbersOf(new Map([[block, decodeBlock(postings)]])))
+      numbers.set(`${token} ${number}`, { token, number });
+  return [...numbers.values()].sort(
+    (a, b) => a.number - b.number || (a.token < b.token ? -1 : a.token > b.token ? 1 : 0),
+  );
+}
+
+/** The words of the threads of an account, each beside what a column says of its thread. */
+export async function wordsBeside<T>(accountId: string, column: string): Promise<{ token: string; of: T }[]> {
+  const threads = await database().manager.query<{ number: number; of: T }[]>(
+    `SELECT number, ${column} AS \`of\` FROM threads WHERE account_id = ?`,
     [toBin(accountId)],
   );
+  const named = new Map(threads.map(({ number, of }) => [number, of]));
+  return (await storedWords(accountId))
+    .filter(({ token }) => !token.startsWith(EVERY))
+    .map(({ token, number }) => ({ token, of: named.get(number)! }));
+}
+
+/** Holds that searches know which of an account's threads have been answered. */
+export async function expectWordsTell(accountId: string): Promise<void> {
+  const words = await storedWords(accountId);
   expect(words).to.not.have.length(0);
-  expect(words.filter(({ answered, is_answered }) => answered !== is_answered)).to.deep.equal([]);
+  const threads = await database().manager.query<{ number: number }[]>(
+    'SELECT number FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
+    [toBin(accountId)],
+  );
+  const told = words.filter(({ token }) => token === ANSWERED).map(({ number }) => number);
+  expect(told).to.deep.equal(threads.map(({ number }) => number));
 }

@@ -20,6 +20,7 @@ import { imapSentFolder } from '../engine/sending/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createPurge } from '../engine/purge.js';
+import { createWordPacking } from '../engine/word-packing.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive, runWorker, type Task } from '../engine/worker.js';
@@ -124,6 +125,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       owner,
       ttlMs: purgeLeaseMs,
     }),
+    exclusive(createWordPacking({ database }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
 }

@@ -28,13 +28,13 @@ export async function indexRenamed(
   );
   if (found.length === 0) return;
   // By key alone, in the order in which every transaction takes them.
-  const threads = await tx.query<Pick<ThreadRow, 'id' | 'lead_id'>[]>(
-    'SELECT id, lead_id FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
+  const threads = await tx.query<Pick<ThreadRow, 'number' | 'lead_id'>[]>(
+    'SELECT number, lead_id FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
     [account, found.map(({ id }) => id)],
   );
-  const texts = threads.flatMap(({ id, lead_id }) => {
+  const texts = threads.flatMap(({ number, lead_id }) => {
     const lead = leads.get(fromBin(lead_id));
-    return lead ? [{ threadId: fromBin(id), texts: told.map(name => lead[name]) }] : [];
+    return lead ? [{ number, texts: told.map(name => lead[name]) }] : [];
   });
   await indexThreads(tx, accountId, texts);
 }

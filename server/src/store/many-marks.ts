@@ -7,28 +7,22 @@ const MAX_LISTS = 1_000;
 /** Longer statements, of many ids, are not kept. */
 const MAX_KEY_LENGTH = 4_000;
 
-/** What is known of a list that had more rows than are counted. */
-export interface ManyMark {
-  /** About how many it had. */
-  about: number;
-  /** Whether that was a moment ago, so that it need not be counted again. */
-  isFresh: boolean;
-}
+/** When lists had more rows than are counted, by their statements. */
+const marks = new Map<string, number>();
 
-const marks = new Map<string, { about: number; at: number }>();
-
-/** What was noted of the list that a statement reads; null when nothing was. */
-export function recallMany(list: Fragment): ManyMark | null {
-  const mark = marks.get(keyOf(list));
-  return mark ? { about: mark.about, isFresh: performance.now() - mark.at < FRESH_MS } : null;
+/** When a list had more rows than are counted: a moment ago, so that it need not be counted again, or before; else null. */
+export function recallMany(list: Fragment): 'fresh' | 'former' | null {
+  const at = marks.get(keyOf(list));
+  if (at === undefined) return null;
+  return performance.now() - at < FRESH_MS ? 'fresh' : 'former';
 }
 
 /** Notes that a list had more rows than are counted, at the time when its statement was sent. */
-export function noteMany(list: Fragment, about: number, at: number): void {
+export function noteMany(list: Fragment, at: number): void {
   const key = keyOf(list);
   marks.delete(key);
   if (key.length > MAX_KEY_LENGTH) return;
-  marks.set(key, { about, at });
+  marks.set(key, at);
   if (marks.size > MAX_LISTS) marks.delete(marks.keys().next().value!);
 }
 

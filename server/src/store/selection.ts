@@ -26,6 +26,14 @@ export function allOf(conditions: readonly Fragment[]): Fragment {
   };
 }
 
+/** Joins conditions by OR; each may be of several parts. */
+export function anyOf(conditions: readonly Fragment[]): Fragment {
+  return {
+    sql: `(${conditions.map(({ sql }) => `(${sql})`).join(' OR ') || 'FALSE'})`,
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
 /** Where a part of a filter leads to rows, in a table `d`. */
 export interface Source {
   table: string;

@@ -5,7 +5,7 @@ import { insertRows } from './insert-rows.js';
 import type { SendClaim } from './send-claims.js';
 import { messageIdHash } from './sends.js';
 import { inStatements } from './statement-bytes.js';
-import { indexThreads } from './thread-search.js';
+import { indexThreads, threadNumbers } from './thread-search.js';
 import { tableSql } from './values-sql.js';
 
 /** A campaign's message that has left. */
@@ -46,16 +46,29 @@ export async function recordSentMessages(
     recorded.filter(({ isFirst }) => !isFirst),
   );
   await storeMessages(tx, recorded);
-  const words = recorded.map(({ send, threadId, company, isFirst }) => {
-    const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
-    const texts = [send.subject, ...people, send.bodyText];
-    return isFirst ? { threadId, texts, answered: 'never' as const } : { threadId, texts };
-  });
-  await indexThreads(tx, accountId, words);
+  await indexRecorded(tx, accountId, recorded);
   return recorded.map(({ threadId, messageId }) => ({ threadId, messageId }));
 }
 
-type Recorded = RecordedMessage & Omit<SentMessage, 'threadId'>;
+type Recorded = RecordedMessage & Omit<SentMessage, 'threadId'> & { isFirst: boolean };
+
+async function indexRecorded(
+  tx: EntityManager,
+  accountId: string,
+  recorded: readonly Recorded[],
+): Promise<void> {
+  if (recorded.length === 0) return;
+  const ids = recorded.map(({ threadId }) => toBin(threadId));
+  const numbers = await threadNumbers(tx, accountId, ids);
+  const words = recorded.flatMap(({ send, company, isFirst }, at) => {
+    const number = numbers.get(ids[at]!.toString('hex'));
+    if (number === undefined) return [];
+    const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
+    const texts = [send.subject, ...people, send.bodyText];
+    return { number, texts, ...(isFirst && { campaignId: toBin(send.campaignId) }) };
+  });
+  await indexThreads(tx, accountId, words);
+}
 
 const threadColumns = [
   'account_id', 'id', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { intersection, sizeOf, type NumberSet } from '../domain/number-set.js';
 import type { ThreadCategory, ThreadRow } from './entities/index.js';
 import { toBin } from './ids.js';
-import { allOf, has, later, MANY, type Fragment } from './selection.js';
+import { has, later, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
-import { foundByWords } from './thread-found.js';
-import { counted, countUpTo, pageIds, sortedIds, walk, whole, type FoundPage } from './thread-walk.js';
-import { isPlain, resolveWords, wordCondition, wordSource, type ThreadWord } from './thread-words.js';
+import { pageOfFound, pageOfSet, type ThreadList } from './thread-found.js';
+import { counted, countedFirst, countUpTo, nobody, pageIds, walk, type FoundPage } from './thread-walk.js';
+import { findByWords, threadsWithTags } from './thread-words.js';
 import { threadDetailSql, type ThreadDetailRow } from './threads.js';
 
 /** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
@@ -67,48 +68,42 @@ async function pageOfThreads(
   sort: ThreadSort,
   page: Page,
 ): Promise<FoundPage> {
-  if (filter.words?.length === 0 || filter.tagIds?.length === 0) return { ids: [], counting: counted(0) };
-  const words = await resolveWords(db, account, filter.words ?? [], filter.whole);
-  return words.length > 0 && words.every(isPlain) && !isNarrowed(filter)
-    ? foundByWords(db, account, words, filter.hasReplyOnly, sort, page)
-    : foundByFilter(db, account, filter, words, sort, page);
+  const { words, tagIds, hasReplyOnly: isAnswered } = filter;
+  if (words?.length === 0 || tagIds?.length === 0) return nobody;
+  const conditions = filterConditions(account, filter);
+  const list = { account, index: indexFor(filter), conditions, isAnswered, sort, page };
+  if (words === undefined && tagIds === undefined) return pageOfList(db, list);
+  const [found, tagged] = await Promise.all([
+    words &&
+      findByWords(db, account, {
+        words,
+        isAnswered,
+        whole: filter.whole,
+        campaignId: idOf(filter.campaignId),
+      }),
+    tagIds && fewTagged(db, account, tagIds.map(toBin)),
+  ]);
+  if (found && !isNarrowed(filter)) return pageOfFound(db, found, list);
+  if (tagIds && !tagged) conditions.push(hasTag(tagIds.map(toBin)));
+  const meant = [found?.found, tagged].filter(set => set != null);
+  return meant.length > 0 ? pageOfSet(db, intersection(meant), list) : pageOfList(db, list);
 }
 
-/** Whether a filter asks for more than words and an answer. */
-function isNarrowed({
-  words: _,
-  whole: __,
-  hasReplyOnly: ___,
-  unreadOnly,
-  ...others
-}: ThreadFilter): boolean {
+const idOf = (id: string | undefined) => (id === undefined ? undefined : toBin(id));
+
+/** Whether a filter asks for more than words, a campaign and an answer, which are known of all threads without a look. */
+function isNarrowed(filter: ThreadFilter): boolean {
+  const { words: _, whole: __, hasReplyOnly: ___, campaignId: ____, unreadOnly, ...others } = filter;
   return unreadOnly || Object.values(others).some(value => value !== undefined);
 }
 
-async function foundByFilter(
-  db: EntityManager,
-  account: Buffer,
-  filter: ThreadFilter,
-  words: readonly ThreadWord[],
-  sort: ThreadSort,
-  page: Page,
-): Promise<FoundPage> {
-  const conditions = filterConditions(account, filter);
-  const parts = setsOf(account, filter, words);
-  const others = (part: Part) => [
-    ...conditions,
-    ...parts.filter(each => each !== part).map(each => each.condition),
-  ];
-  const short = await shortPart(db, parts);
-  if (short) return whole(await sortedIds(db, joinSource(short.source, others(short)), sort, page));
-  const from = walk(indexFor(filter), [...conditions, ...parts.map(each => each.condition)]);
-  // A walk finds the first page soon; to count, it would go much further than from where a word leads.
-  const entire = parts.find(part => part.isWhole);
-  const joined = entire ? joinFrequent(entire.source, others(entire)) : { ...from, sql: `1 ${from.sql}` };
-  const count = () => countUpTo(db, { sql: `SELECT ${joined.sql}`, values: joined.values });
-  const read = () => pageIds(db, from, filter.hasReplyOnly, sort, page);
-  const isSoonRead = parts.length === 0 && page.offset < SHALLOW;
-  return isSoonRead ? readFirst(page, read, count) : countedFirst(page, read, count);
+/** A page along the index of a list. */
+function pageOfList(db: EntityManager, list: ThreadList): Promise<FoundPage> {
+  const { index, conditions, isAnswered, sort, page } = list;
+  const from = walk(index, conditions);
+  const count = () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values });
+  const read = () => pageIds(db, from, isAnswered, sort, page);
+  return page.offset < SHALLOW ? readFirst(page, read, count) : countedFirst(page, read, count);
 }
 
 /** A page near the beginning is soon read, and tells the total itself where the list ends with it. */
@@ -122,15 +117,10 @@ async function readFirst(
   return { ids, counting: endsHere ? counted(offset + ids.length) : later(count()) };
 }
 
-/** To look for a page that is not there would be to pass the whole list. */
-async function countedFirst(
-  { limit, offset }: Page,
-  read: () => Promise<Buffer[]>,
-  count: () => Promise<number>,
-): Promise<FoundPage> {
-  const total = await count();
-  const isBehind = offset >= total && total < MANY;
-  return { ids: limit === 0 || isBehind ? [] : await read(), counting: counted(total) };
+function hasTag(tagIds: readonly Buffer[]): Fragment {
+  const links =
+    'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
+  return { sql: has(links), values: [tagIds] };
 }
 
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
@@ -149,61 +139,14 @@ function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
   return conditions;
 }
 
-/** A part of what is asked for, as a condition of a thread `t` and as the ids of all threads that meet it. */
-interface Part {
-  condition: Fragment;
-  source: Fragment;
-  /** The source has all of them, however many. */
-  isWhole: boolean;
-}
-
-/** The parts that lead to threads, those first that lead to few as a rule. */
-function setsOf(account: Buffer, { tagIds }: ThreadFilter, words: readonly ThreadWord[]): Part[] {
-  const found = [...words]
-    .sort((a, b) => b.word.length - a.word.length)
-    .map(word => ({
-      condition: wordCondition(word),
-      source: wordSource(account, word),
-      isWhole: isPlain(word),
-    }));
-  if (tagIds === undefined) return found;
-  const ids = tagIds.map(toBin);
-  const links =
-    'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
-  const tagged = 'SELECT thread_id FROM thread_tag_links WHERE account_id = ? AND tag_id IN (?)';
-  return [
-    {
-      condition: { sql: has(links), values: [ids] },
-      source: { sql: tagged, values: [account, ids] },
-      isWhole: true,
-    },
-    ...found,
-  ];
-}
-
-/** The first part that leads to so few threads that they can be looked through as a whole. */
-async function shortPart(db: EntityManager, parts: readonly Part[]): Promise<Part | null> {
-  for (const part of parts) if ((await countUpTo(db, part.source)) < MANY) return part;
-  return null;
-}
-
-function joinSource({ sql, values }: Fragment, conditions: readonly Fragment[]): Fragment {
-  const where = allOf(conditions);
-  return {
-    sql: `FROM (SELECT DISTINCT thread_id FROM (${sql}) named) found
-      STRAIGHT_JOIN threads t FORCE INDEX (PRIMARY) ON t.id = found.thread_id WHERE ${where.sql}`,
-    values: [...values, ...where.values],
-  };
-}
-
-/** As {@link joinSource}, of a set too large to be read as a whole: ids, each once, as far as somebody reads on. */
-function joinFrequent({ sql, values }: Fragment, conditions: readonly Fragment[]): Fragment {
-  const where = allOf(conditions);
-  return {
-    sql: `DISTINCT t.id FROM (${sql}) found
-      STRAIGHT_JOIN threads t FORCE INDEX (PRIMARY) ON t.id = found.thread_id WHERE ${where.sql}`,
-    values: [...values, ...where.values],
-  };
+/** The threads that carry any of some tags, where they are few enough to be looked through; null where they are many. */
+async function fewTagged(
+  db: EntityManager,
+  account: Buffer,
+  tagIds: readonly Buffer[],
+): Promise<NumberSet | null> {
+  const tagged = await threadsWithTags(db, account, tagIds, MANY);
+  return sizeOf(tagged) < MANY ? tagged : null;
 }
 
 function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationStatus }: ThreadFilter): string {

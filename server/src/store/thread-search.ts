@@ -1,72 +1,57 @@
 import type { EntityManager } from 'typeorm';
-import { slices } from '../domain/slices.js';
 import { threadWords } from '../domain/thread-words.js';
+import { ANSWERED, campaignKey } from '../domain/word-keys.js';
 import { toBin } from './ids.js';
-import { valuesSql } from './values-sql.js';
+import { insertRows } from './insert-rows.js';
 
-/** Lets a thread be found by the words of these texts, beside those that it is found by already. */
-export async function indexThread(
-  tx: EntityManager,
-  accountId: string,
-  threadId: string,
-  texts: readonly (string | null | undefined)[],
-): Promise<void> {
-  await indexThreads(tx, accountId, [{ threadId, texts }]);
-}
-
-const columns = ['account_id', 'token', 'thread_id', 'answered'] as const;
-/** Words of one statement. */
-const SLICE = 1_000;
-
-/** What a thread is found by. */
+/** What a thread is found by, beside what it is found by already. */
 export interface ThreadTexts {
-  threadId: string;
+  /** Of the thread. */
+  number: number;
   texts: readonly (string | null | undefined)[];
-  /**
-   * Whether it has been answered: not yet, with this message, or before, so that its words tell so already. Without it
-   * the thread is asked.
-   */
-  answered?: 'never' | 'now' | 'before';
+  /** Its campaign, where the thread is new. */
+  campaignId?: Buffer;
+  /** It has its first answer, of any kind. */
+  isAnswered?: boolean;
 }
 
-/** Lets threads be found, as {@link indexThread} does one. The transaction holds those locked that are not new to it. */
+/** A word of a thread that has not been packed yet. */
+export const freshColumns = ['account_id', 'token', 'number'] as const;
+
+/**
+ * Lets threads be found by the words of these texts. The words are packed later (see `word-packing.ts`): until then they
+ * are rows of a small table, which take little to write beside the rest of a transaction.
+ */
 export async function indexThreads(
   tx: EntityManager,
   accountId: string,
   threads: readonly ThreadTexts[],
 ): Promise<void> {
   const account = toBin(accountId);
-  const rows = threads.flatMap(({ threadId, texts, answered: when = 'never' }) => {
-    const thread = toBin(threadId);
-    const answered = Number(when !== 'never');
-    return threadWords(texts).map(token => ({ account_id: account, token, thread_id: thread, answered }));
-  });
-  // In the order of the key: messages of one campaign share most of their words.
-  rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : 0));
-  for await (const slice of slices(rows, SLICE))
-    await tx.query(`INSERT IGNORE INTO thread_tokens (${columns.join(', ')}) VALUES ?`, [
-      valuesSql(columns, slice),
-    ]);
-  await markAnswered(
-    tx,
-    account,
-    threads.filter(({ answered }) => answered === undefined || answered === 'now'),
+  const rows = threads.flatMap(thread =>
+    keysOf(thread).map(token => ({ account_id: account, token, number: thread.number })),
   );
+  // In the order of the key: messages of one campaign share most of their words.
+  rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : a.number - b.number));
+  await insertRows(tx, 'thread_words', freshColumns, rows, 'ignored');
 }
 
-/** Notes on the words of answered threads that they are: searches are counted by the words alone. */
-async function markAnswered(
-  tx: EntityManager,
-  account: Buffer,
-  threads: readonly ThreadTexts[],
-): Promise<void> {
-  if (threads.length === 0) return;
-  // By key alone: along another index the server would wait for threads of the account that others hold.
-  await tx.query(
-    `UPDATE threads t FORCE INDEX (PRIMARY) STRAIGHT_JOIN thread_tokens k FORCE INDEX (of_thread)
-       ON k.account_id = t.account_id AND k.thread_id = t.id
-     SET k.answered = 1
-     WHERE t.account_id = ? AND t.id IN (?) AND t.last_inbound_at IS NOT NULL AND k.answered = 0`,
-    [account, threads.map(({ threadId }) => toBin(threadId))],
+function keysOf({ texts, campaignId, isAnswered }: ThreadTexts): string[] {
+  const keys = threadWords(texts);
+  if (campaignId) keys.push(campaignKey(campaignId));
+  if (isAnswered) keys.push(ANSWERED);
+  return keys;
+}
+
+/** The numbers of threads, by the hexadecimal digits of their ids. */
+export async function threadNumbers(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly Buffer[],
+): Promise<Map<string, number>> {
+  const rows = await db.query<{ id: Buffer; number: number }[]>(
+    'SELECT id, number FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?)',
+    [toBin(accountId), ids],
   );
+  return new Map(rows.map(({ id, number }) => [id.toString('hex'), number]));
 }

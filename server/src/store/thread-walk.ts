@@ -13,11 +13,8 @@ export interface FoundPage {
 /** A number of threads that is known already. */
 export const counted = (total: number): Promise<number> => Promise.resolve(total);
 
-/** A page of a list that is counted already. */
-export const whole = ({ ids, total }: { ids: Buffer[]; total: number }): FoundPage => ({
-  ids,
-  counting: counted(total),
-});
+/** The page of an empty list. */
+export const nobody: FoundPage = { ids: [], counting: counted(0) };
 
 /** Threads `t` along the index of a filter, each of which is ordered by the latest answer. */
 export function walk(index: string, conditions: readonly Fragment[]): Fragment {
@@ -32,11 +29,11 @@ export function walk(index: string, conditions: readonly Fragment[]): Fragment {
 export async function countUpTo(db: EntityManager, list: Fragment): Promise<number> {
   const { sql, values } = list;
   const before = recallMany(list);
-  if (before?.isFresh) return MANY;
+  if (before === 'fresh') return MANY;
   const at = performance.now();
   if (before) {
     const last = await db.query<unknown[]>(`${sql} LIMIT 1 OFFSET ${MANY - 1}`, values);
-    if (last.length > 0) noteMany(list, MANY, at);
+    if (last.length > 0) noteMany(list, at);
     else forgetMany(list);
     if (last.length > 0) return MANY;
   }
@@ -44,34 +41,72 @@ export async function countUpTo(db: EntityManager, list: Fragment): Promise<numb
     `SELECT COUNT(*) AS total FROM (${sql} LIMIT ${MANY}) counted`,
     values,
   );
-  if (total === MANY) noteMany(list, MANY, at);
+  if (total === MANY) noteMany(list, at);
   return total;
 }
 
-/** A page of a set that is small enough to be sorted: it is gone through once, to count it too. */
+/** To look for a page that is not there would be to pass the whole list: it is counted before. */
+export async function countedFirst(
+  { limit, offset }: Page,
+  read: () => Promise<Buffer[]>,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  const total = await count();
+  const isBehind = offset >= total && total < MANY;
+  return { ids: limit === 0 || isBehind ? [] : await read(), counting: counted(total) };
+}
+
+/** The ids of a page of threads that are few enough to be sorted. */
 export async function sortedIds(
   db: EntityManager,
+  from: Fragment,
+  sort: ThreadSort,
+  page: Page,
+): Promise<Buffer[]> {
+  const rows = await sortedRows<{ id: Buffer }>(db, 't.id', from, sort, page);
+  return rows.map(({ id }) => id);
+}
+
+/** As {@link sortedIds}, of threads that are gone through once, to count them too. */
+export async function countedSortedIds(
+  db: EntityManager,
+  from: Fragment,
+  sort: ThreadSort,
+  page: Page,
+): Promise<FoundPage> {
+  const columns = 't.id, COUNT(*) OVER () AS total';
+  const rows = await sortedRows<{ id: Buffer; total: number }>(db, columns, from, sort, page);
+  const total = rows[0]?.total ?? (await countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values }));
+  return { ids: rows.map(({ id }) => id), counting: counted(Math.min(MANY, total)) };
+}
+
+function sortedRows<Row>(
+  db: EntityManager,
+  columns: string,
   { sql, values }: Fragment,
   sort: ThreadSort,
   { limit, offset }: Page,
-): Promise<{ ids: Buffer[]; total: number }> {
+): Promise<Row[]> {
   const direction = directionOf(sort);
-  const found = await db.query<{ id: Buffer; total: number }[]>(
-    `SELECT t.id, COUNT(*) OVER () AS total ${sql}
+  return db.query<Row[]>(
+    `SELECT ${columns} ${sql}
      ORDER BY t.last_inbound_at IS NULL, t.last_inbound_at ${direction}, t.id ${direction} LIMIT ? OFFSET ?`,
     [...values, limit, offset],
   );
-  const total = found[0]?.total ?? (await countUpTo(db, { sql: `SELECT 1 ${sql}`, values }));
-  return { ids: found.map(({ id }) => id), total: Math.min(MANY, total) };
 }
 
-/** The ids of a page along an index. NULLs sort first in SQL: ascending, they are a second part. */
+/**
+ * The ids of a page along an index. NULLs sort first in SQL: ascending, they are a second part.
+ *
+ * @param replied how many of the threads were answered, where that is known
+ */
 export async function pageIds(
   db: EntityManager,
   from: Fragment,
   isAnswered: boolean,
   sort: ThreadSort,
   { limit, offset }: Page,
+  replied?: number,
 ): Promise<Buffer[]> {
   const direction = directionOf(sort);
   const part = async (where: string, page: Page) => {
@@ -83,30 +118,14 @@ export async function pageIds(
   };
   if (sort === 'newest' || isAnswered) return part('', { limit, offset });
   const answered = 'AND t.last_inbound_at IS NOT NULL';
-  const first = await part(answered, { limit, offset });
+  const first = replied !== undefined && offset >= replied ? [] : await part(answered, { limit, offset });
   if (first.length === limit) return first;
   const before =
     first.length > 0
       ? offset + first.length
-      : await countAll(db, { sql: `${from.sql} ${answered}`, values: from.values });
+      : (replied ?? (await countAll(db, { sql: `${from.sql} ${answered}`, values: from.values })));
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - before) };
   return [...first, ...(await part('AND t.last_inbound_at IS NULL', rest))];
-}
-
-/** A condition that no more than so many answered threads are passed; null when there are not as many. */
-export async function upTo(
-  db: EntityManager,
-  account: Buffer,
-  sort: ThreadSort,
-  passed: number,
-): Promise<Fragment | null> {
-  const [row] = await db.query<{ bound: Date }[]>(
-    `SELECT last_inbound_at AS bound FROM threads FORCE INDEX (newest)
-     WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY last_inbound_at ${directionOf(sort)} LIMIT 1 OFFSET ?`,
-    [account, passed],
-  );
-  if (!row) return null;
-  return { sql: `t.last_inbound_at ${sort === 'newest' ? '>=' : '<='} ?`, values: [row.bound] };
 }
 
 const directionOf = (sort: ThreadSort) => (sort === 'newest' ? 'DESC' : 'ASC');

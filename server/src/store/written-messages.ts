@@ -11,7 +11,7 @@ import {
 } from './entities/index.js';
 import { fromBin, newId, toBin } from './ids.js';
 import { fromJson } from './json.js';
-import { indexThread } from './thread-search.js';
+import { indexThreads, threadNumbers } from './thread-search.js';
 
 /** A message of a thread by id, null when it is not there. */
 export async function readMessage(
@@ -97,7 +97,9 @@ export async function recordWrittenMessage(
        last_message_at = GREATEST(last_message_at, ?), updated_at = ? WHERE account_id = ? AND id = ?`,
     [sentAt, snippetOf(body.own), sentAt, sentAt, job.account_id, job.thread_id],
   );
-  const words = [job.subject, job.to_email, job.to_name, ...cc, body.own];
-  await indexThread(tx, fromBin(job.account_id), fromBin(job.thread_id), words);
+  const accountId = fromBin(job.account_id);
+  const texts = [job.subject, job.to_email, job.to_name, ...cc, body.own];
+  for (const number of (await threadNumbers(tx, accountId, [job.thread_id])).values())
+    await indexThreads(tx, accountId, [{ number, texts }]);
   return id;
 }

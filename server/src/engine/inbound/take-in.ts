@@ -151,15 +151,10 @@ function later(a: Date | null, b: Date): Date {
   return a && a > b ? a : b;
 }
 
-function wordsOf({
-  arrival: { mail, understood },
-  place,
-  facts: { lead },
-  before,
-  thread,
-}: Kept): ThreadTexts {
+function wordsOf({ arrival: { mail, understood }, facts: { lead }, before, thread }: Kept): ThreadTexts {
   const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
   const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
-  const answered = before.last_inbound_at ? 'before' : thread.last_inbound_at ? 'now' : 'never';
-  return { threadId: place.threadId, texts: [mail.subject, ...names, ...people, understood.body], answered };
+  const texts = [mail.subject, ...names, ...people, understood.body];
+  const isAnswered = before.last_inbound_at === null && thread.last_inbound_at !== null;
+  return { number: thread.number, texts, isAnswered };
 }

@@ -26,7 +26,7 @@ import {
 } from '../../store/replacements.js';
 import { suppressedAddresses } from '../../store/suppression.js';
 import { readThreadIn, threadCampaign } from '../../store/threads.js';
-import { indexThread } from '../../store/thread-search.js';
+import { indexThreads } from '../../store/thread-search.js';
 import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
 import { readMessage } from '../../store/written-messages.js';
 import { writableCampaign } from '../campaigns/writable.js';
@@ -145,7 +145,8 @@ async function replace(
   const successor = isNew ? await createSuccessor(tx, accountId, thread, current, email, body, now) : target!;
   await retireLead(tx, accountId, current, successor.id, isNew, now);
   await moveThread(tx, thread, successor, successor.enrollment_id!, now);
-  await indexThread(tx, accountId, place.threadId, [successor.email, successor.name, successor.company_name]);
+  const texts = [successor.email, successor.name, successor.company_name];
+  await indexThreads(tx, accountId, [{ number: thread.number, texts }]);
   const forward = body.forward_message_id && { forward_message_id: body.forward_message_id };
   const forward_job_id = forward ? await queueForward(tx, place, forward) : undefined;
   const replacementId = newId();

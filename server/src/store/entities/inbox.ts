@@ -20,6 +20,8 @@ export type ThreadCategory = 'Interested' | 'Neutral' | 'Not Interested' | 'Auto
 export const threads = table('threads', {
   account_id: key(uuid),
   id: key(uuid),
+  /** Given by the server: what sets of threads are made of. */
+  number: integer,
   campaign_id: uuid,
   mailbox_id: uuid,
   lead_id: uuid,
@@ -47,14 +49,21 @@ export const threads = table('threads', {
 });
 export type ThreadRow = Row<typeof threads>;
 
-export const threadTokens = table('thread_tokens', {
+/** Words of threads that are not packed yet. */
+export const threadWords = table('thread_words', {
+  account_id: key(uuid),
+  /** Or another key of `domain/word-keys.ts`. */
+  token: key(text),
+  number: key(integer),
+});
+
+/** The threads of a word, in blocks of `domain/number-set.ts`. */
+export const threadWordSets = table('thread_word_sets', {
   account_id: key(uuid),
   token: key(text),
-  thread_id: key(uuid),
-  /** The thread has a `last_inbound_at`. */
-  answered: flag,
+  block: key(integer),
+  postings: bytes,
 });
-export type ThreadTokenRow = Row<typeof threadTokens>;
 
 export const threadTagLinks = table('thread_tag_links', {
   account_id: key(uuid),

@@ -8,6 +8,8 @@ export class AnsweredTokens implements MigrationInterface {
   readonly name = 'AnsweredTokens0000000000008';
 
   async up(runner: QueryRunner): Promise<void> {
+    // A later migration took the words elsewhere.
+    if (!(await runner.hasTable('thread_tokens'))) return;
     const known = (await runner.query("SHOW COLUMNS FROM thread_tokens LIKE 'answered'")) as unknown[];
     if (known.length === 0)
       await runner.query('ALTER TABLE thread_tokens ADD COLUMN answered BOOLEAN NOT NULL DEFAULT FALSE');

@@ -9,6 +9,7 @@ import { AnsweredTokens } from './0008-answered-tokens.js';
 import { ThreadFilters } from './0009-thread-filters.js';
 import { EventDeliveries } from './0010-event-deliveries.js';
 import { JobIndexes } from './0011-job-indexes.js';
+import { ThreadWordSets } from './0012-thread-word-sets.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ThreadFilters,
   EventDeliveries,
   JobIndexes,
+  ThreadWordSets,
 ];

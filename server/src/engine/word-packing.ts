@@ -1,0 +1,24 @@
+import type { Database } from '../store/database.js';
+import { transaction } from '../store/transaction.js';
+import { nextToPack, packWords } from '../store/word-packing.js';
+import type { Task } from './worker.js';
+
+/** Words of one transaction. */
+const batchSize = 4_000;
+/** So many words gather meanwhile that each set is written for several of them. */
+const idleMs = 5_000;
+
+/** Packs the words of threads, of one account after another, so that searches read sets of threads in place of rows. */
+export function createWordPacking({ database }: { database: Database }): Task {
+  let account: Buffer = Buffer.alloc(16);
+  return {
+    name: 'word-packing',
+    idleMs,
+    async run() {
+      const next = await nextToPack(database.manager, account);
+      const packed = next && (await transaction(database, tx => packWords(tx, next, batchSize)));
+      if (packed !== batchSize) account = next ?? Buffer.alloc(16);
+      return next !== null;
+    },
+  };
+}
