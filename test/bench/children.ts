@@ -4,7 +4,7 @@ import type { Start } from './http/contender.js';
 
 /** Starts a script of `http/` in a process of its own. Kill it when done. */
 export function spawn(
-  script: 'contender' | 'load' | 'receiver' | 'smtp-sink',
+  script: 'contender' | 'load' | 'reader' | 'receiver' | 'smtp-sink',
   children: ChildProcess[],
 ): ChildProcess {
   const file = fileURLToPath(new URL(`./http/${script}.ts`, import.meta.url));

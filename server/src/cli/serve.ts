@@ -2,6 +2,7 @@ import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
+import { openTraffic } from '../compose/traffic.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
 import { hasAccount } from '../store/accounts.js';
@@ -55,8 +56,9 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   const { withWorker, stopped, metrics, tracing } = serving;
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
+  const traffic = openTraffic();
   const api = composeApi(core, engineRoutes(core), {
-    onAnswered: toldOfRequests(metrics, tracing),
+    onAnswered: toAll([withWorker ? traffic : undefined, metrics, tracing?.http]),
     around: tracing?.http.around,
   });
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
@@ -68,7 +70,9 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
       .flushKeyUsage()
       .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
   const usage = setInterval(noteUsage, keyUsageEveryMs);
-  const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
+  const engine: Engine | undefined = withWorker
+    ? await composeEngine(core, tracing, traffic.answered)
+    : undefined;
   for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);
   const where = { host: address.address, port: address.port, metrics: metrics?.url };
@@ -80,15 +84,14 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   await noteUsage();
 }
 
-/** Who wants to know of each request; nobody mostly. */
-function toldOfRequests(
-  metrics: Metrics | undefined,
-  tracing: Tracing | undefined,
+/** Tells each of some, where they are there, of every request. */
+function toAll(
+  listeners: readonly (Pick<Metrics, 'onAnswered'> | undefined)[],
 ): Metrics['onAnswered'] | undefined {
-  if (!metrics || !tracing) return metrics?.onAnswered ?? tracing?.http.onAnswered;
+  const told = listeners.filter(listener => listener !== undefined);
+  if (told.length === 0) return undefined;
   return request => {
-    metrics.onAnswered(request);
-    tracing.http.onAnswered(request);
+    for (const listener of told) listener.onAnswered(request);
   };
 }
 

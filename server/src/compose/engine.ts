@@ -49,13 +49,21 @@ export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound'>;
 
 const bare: Wrappers = { task: task => task, senders: senders => senders, outbound: http => http };
 
-/** Starts the worker of this process: the sandbox, and every task of the engine. */
-export async function composeEngine(core: Core, wrap: Wrappers = bare): Promise<Engine> {
+/**
+ * Starts the worker of this process: the sandbox, and every task of the engine.
+ *
+ * @param answered how many requests the process has answered, where jobs give way to them
+ */
+export async function composeEngine(
+  core: Core,
+  wrap: Wrappers = bare,
+  answered: Int32Array | null = null,
+): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
-  const tasks = composeTasks(core, sandbox, http, wrap).map(wrap.task);
+  const tasks = composeTasks(core, sandbox, http, wrap, answered).map(wrap.task);
   const running = runWorker(tasks, { clock, signal: stopping.signal, log });
   return {
     async stop() {
@@ -77,7 +85,13 @@ export function engineRoutes(core: Core): PublicRoute[] {
   ];
 }
 
-function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wrappers): Task[] {
+function composeTasks(
+  core: Core,
+  sandbox: Sandbox,
+  http: OutboundHttp,
+  wrap: Wrappers,
+  answered: Int32Array | null,
+): Task[] {
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
@@ -114,7 +128,7 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       secretBox,
       http: wrap.outbound(http, 'deliver webhook'),
     }),
-    createJobThread(core),
+    createJobThread(core, answered),
     createInboundPoll({ database, clock, log, secretBox, tokens }),
     createSentFiler({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Config } from '../config.js';
 import { systemClock } from '../domain/clock.js';
+import { courtesyOf } from '../engine/jobs/courtesy.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { runWorker, type Task } from '../engine/worker.js';
 import { openDatabase } from '../store/database.js';
@@ -16,6 +17,8 @@ export interface JobThreadData {
   config: Config;
   /** Of the database, which the thread opens for itself. */
   url: string;
+  /** How many requests the process has answered; null where jobs need not give way to them. */
+  answered: Int32Array | null;
 }
 
 /** Jobs that are worked on side by side. */
@@ -25,10 +28,12 @@ const poolSize = 2 * jobRunners;
 /** How long the thread stays when there is nothing to do: starting it anew takes about a third of a second. */
 const restMs = 60_000;
 
-const { config, url } = workerData as JobThreadData;
+const { config, url, answered } = workerData as JobThreadData;
 const stopping = new AbortController();
 const [clock, log] = [systemClock, openLog(config)];
 let busyAt = clock.now().getTime();
+
+const courtesy = answered ? courtesyOf(clock, () => Atomics.load(answered, 0)) : undefined;
 
 /** The task, which ends the thread once it has rested long enough. */
 function resting(task: Task): Task {
@@ -52,7 +57,7 @@ const files = openFileStores(database, config.files);
 const tracing = await startTracing({ config, database, log });
 const tasks = Array.from({ length: jobRunners }, () => {
   const workFor = tracing?.work(workOf(files));
-  const task = createJobRunner({ database, files, clock, log, owner: newId(), workFor });
+  const task = createJobRunner({ database, files, clock, log, owner: newId(), workFor, courtesy });
   return resting(tracing ? tracing.task(task) : task);
 });
 await runWorker(tasks, { clock, signal: stopping.signal, log });

@@ -13,14 +13,16 @@ const maxYoungGenerationSizeMb = 64;
 /**
  * Has jobs worked on in a thread of its own, so that no answer and no send waits while rows are parsed, merged and
  * written down. The thread starts when a job waits and ends when there was none for a while.
+ *
+ * @param answered how many requests the process has answered, where jobs give way to them
  */
-export function createJobThread({ config, clock, database, url }: Core): Task {
+export function createJobThread({ config, clock, database, url }: Core, answered: Int32Array | null): Task {
   let thread: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   let failure: Error | undefined;
 
   function start(): void {
-    const workerData: JobThreadData = { config, url };
+    const workerData: JobThreadData = { config, url, answered };
     const main = new URL('./job-thread-main.js', import.meta.url);
     const worker = new Worker(main, { workerData, resourceLimits: { maxYoungGenerationSizeMb } });
     worker.on('error', error => (failure = error));
