@@ -56,9 +56,9 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   const { withWorker, stopped, metrics, tracing } = serving;
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
-  const traffic = openTraffic();
+  const traffic = withWorker ? openTraffic() : undefined;
   const api = composeApi(core, engineRoutes(core), {
-    onAnswered: toAll([withWorker ? traffic : undefined, metrics, tracing?.http]),
+    onAnswered: toAll([traffic, metrics, tracing?.http]),
     around: tracing?.http.around,
   });
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
@@ -71,7 +71,7 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
       .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
   const usage = setInterval(noteUsage, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker
-    ? await composeEngine(core, tracing, traffic.answered)
+    ? await composeEngine(core, tracing, traffic?.answered)
     : undefined;
   for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
   await greet(core, `http://localhost:${address.port}`, demo);

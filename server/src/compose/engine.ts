@@ -57,7 +57,7 @@ const bare: Wrappers = { task: task => task, senders: senders => senders, outbou
 export async function composeEngine(
   core: Core,
   wrap: Wrappers = bare,
-  answered: Int32Array | null = null,
+  answered?: Int32Array,
 ): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
@@ -90,7 +90,7 @@ function composeTasks(
   sandbox: Sandbox,
   http: OutboundHttp,
   wrap: Wrappers,
-  answered: Int32Array | null,
+  answered: Int32Array | undefined,
 ): Task[] {
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();

@@ -17,8 +17,8 @@ export interface JobThreadData {
   config: Config;
   /** Of the database, which the thread opens for itself. */
   url: string;
-  /** How many requests the process has answered; null where jobs need not give way to them. */
-  answered: Int32Array | null;
+  /** How many requests the process has answered, where jobs give way to them. */
+  answered: Int32Array | undefined;
 }
 
 /** Jobs that are worked on side by side. */

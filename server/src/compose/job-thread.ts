@@ -16,7 +16,10 @@ const maxYoungGenerationSizeMb = 64;
  *
  * @param answered how many requests the process has answered, where jobs give way to them
  */
-export function createJobThread({ config, clock, database, url }: Core, answered: Int32Array | null): Task {
+export function createJobThread(
+  { config, clock, database, url }: Core,
+  answered: Int32Array | undefined,
+): Task {
   let thread: Worker | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   let failure: Error | undefined;

@@ -3,8 +3,8 @@ import type { AnsweredRequest } from '../http/handle.js';
 
 /** The requests that this process answers, counted where its job thread sees them. */
 export interface Traffic {
-  /** Their number; null where there are processors enough for jobs and answers. */
-  answered: Int32Array | null;
+  /** Their number. */
+  answered: Int32Array;
   onAnswered(request: Pick<AnsweredRequest, 'route'>): void;
 }
 
@@ -13,11 +13,12 @@ const enoughProcessors = 4;
 /** Who asks for a job waits for it to end. */
 const jobRoute = '/v1/jobs/{id}';
 
-/** Begins to count. */
-export function openTraffic(processors = availableParallelism()): Traffic {
+/** Begins to count; undefined where there are processors enough for jobs and answers. */
+export function openTraffic(processors = availableParallelism()): Traffic | undefined {
+  if (processors >= enoughProcessors) return undefined;
   const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   return {
-    answered: processors < enoughProcessors ? answered : null,
+    answered,
     onAnswered: ({ route }) => void (route !== jobRoute && Atomics.add(answered, 0, 1)),
   };
 }

@@ -199,3 +199,20 @@ export async function noteTrouble(
     ],
   );
 }
+
+/** How many mailboxes sent last after a moment, and when the last of them did; null when none did. */
+export async function readSendsAhead(
+  db: EntityManager,
+  after: Date,
+): Promise<{ mailboxes: number; latest: Date | null }> {
+  const [row] = await db.query<[{ mailboxes: number; latest: Date | null }]>(
+    `SELECT COUNT(*) AS mailboxes, MAX(last_sent_at) AS latest FROM mailboxes
+     WHERE last_sent_at > ? AND deleted_at IS NULL`,
+    [after],
+  );
+  return row;
+}
+
+/** Lets mailboxes go on whose clock was ahead when they sent: for people to run, once the clock is right. */
+export const endSendsAhead =
+  'UPDATE mailboxes SET next_send_at = UTC_TIMESTAMP(3), last_sent_at = UTC_TIMESTAMP(3) WHERE last_sent_at > UTC_TIMESTAMP(3);';

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 /** Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by default. */
 const STATEMENT_BYTES = 4 * 1024 * 1024;
 
@@ -19,4 +20,10 @@ export function inStatements<Item>(items: readonly Item[], bytesOf: (item: Item)
     room -= size;
   }
   return batches;
+}
+
+/** The longest statement that the server takes, in bytes. */
+export async function readLongestStatement(db: EntityManager): Promise<number> {
+  const [row] = await db.query<[{ bytes: number | string }]>('SELECT @@max_allowed_packet AS bytes');
+  return Number(row.bytes);
 }
