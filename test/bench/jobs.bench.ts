@@ -27,9 +27,10 @@ import { timesOf } from './timing-client.js';
 
 const program = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const count = Number(process.env.BENCH_ROWS ?? 100_000);
-/** Between two requests of the client that only reads, and for how long it reads while nothing else happens. */
+/** Between two requests of the client that only reads. */
 const pauseMs = 10;
-const idleMs = 6_000;
+/** How long it reads while nothing else happens, before the import and after it: a machine's speed changes meanwhile. */
+const idleMs = 15_000;
 /** What a client that has just started measures is its own. */
 const warmUpMs = 3_000;
 const exportRounds = 3;
@@ -73,9 +74,10 @@ export async function benchJobs(): Promise<BenchRow[]> {
     const reader = startChild('reader', children);
     const read: Read = { port: service.port, key: floor.secret, path: `/v1/campaigns/${other}`, pauseMs };
     await readWhile(reader, read, sleep(warmUpMs));
-    const idle = await readWhile(reader, read, sleep(idleMs));
+    const before = await readWhile(reader, read, sleep(idleMs));
     const beside = importBeside(database, service.port, given);
-    const busy = await readWhile(reader, read, beside);
+    const busy = timesOf(await readWhile(reader, read, beside)).p99;
+    const after = await readWhile(reader, read, sleep(idleMs));
     const peakMb = await peakMemory(service.child);
     client.close();
     return rowsOf({
@@ -83,7 +85,7 @@ export async function benchJobs(): Promise<BenchRow[]> {
       importing,
       into,
       out,
-      idle,
+      idle: timesOf([...before, ...after]).p99,
       busy,
       besideMs: await beside,
       peakMb,
@@ -424,9 +426,9 @@ async function selectToFile(database: Database, accountId: string, path: string)
   return performance.now() - started;
 }
 
-/** What 99 of 100 reads stayed under, one after the other for as long as something else lasts. */
-async function readWhile(reader: ChildProcess, read: Read, other: Promise<unknown>): Promise<number> {
+/** How long each read took, one after the other for as long as something else lasts. */
+async function readWhile(reader: ChildProcess, read: Read, other: Promise<unknown>): Promise<number[]> {
   reader.send(read);
   await other;
-  return timesOf(await ask<number[]>(reader, 'end')).p99;
+  return ask<number[]>(reader, 'end');
 }
