@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as clockModule from '../../server/src/domain/clock.js';
 import type * as receiveModule from '../../server/src/engine/inbound/receive.js';
+import { maxConnections } from '../../server/src/engine/inbound/poll.js';
 import { createAccount } from '../../server/src/store/accounts.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
@@ -23,8 +24,6 @@ import { timesOf, timingClient, type TimingClient } from './timing-client.js';
 const population = Number(process.env.BENCH_THREADS ?? 1_000_000);
 const samples = 200;
 const replies = 2_000;
-/** Mailboxes that a worker reads at a time. */
-const readers = 8;
 /** Mails of a mailbox that it takes in together. */
 const togetherAtMost = 20;
 
@@ -163,7 +162,7 @@ function outboxRow({ asked, others }: StatementTimes): BenchRow {
 
 type BenchCampaign = ThreadPopulation['campaigns'][number];
 
-/** Has all answers taken in, from a thread of each campaign on, by several readers; answers how many a second. */
+/** Has all answers taken in, from a thread of each campaign on, by as many readers as a worker has; answers how many a second. */
 async function rateOf(
   { campaigns, perCampaign }: ThreadPopulation,
   receive: (campaign: BenchCampaign, threads: readonly number[]) => Promise<number>,
@@ -174,7 +173,7 @@ async function rateOf(
   let taken = 0;
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: readers }, async () => {
+    Array.from({ length: maxConnections }, async () => {
       while (next * together < replies) {
         const at = next++;
         const campaign = at % campaigns.length;

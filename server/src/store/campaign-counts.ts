@@ -11,6 +11,12 @@ const totalColumns = [
   'contacted_enrollment_count',
 ] as const;
 
+type CounterColumn = (typeof totalColumns)[number] | `${(typeof dayColumns)[number]}_count`;
+const counterColumns: readonly CounterColumn[] = [
+  ...totalColumns,
+  ...dayColumns.map(column => `${column}_count` as const),
+];
+
 /** What happened on a day of a campaign. Negative numbers take back what was counted before. */
 export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
 
@@ -57,17 +63,20 @@ export function recallCounts(tx: EntityManager, before: Collected | undefined): 
 /** Counts: at the end of the transaction where its counts are held back, else now. */
 export async function count(tx: EntityManager, counts: CampaignCounts): Promise<void> {
   const held = collected.get(tx);
-  if (!held) return write(tx, counts);
+  if (!held) return write(tx, [counts]);
   const key = `${counts.accountId} ${counts.campaignId}`;
   const before = held.get(key);
   collected.set(tx, new Map(held).set(key, before ? sum(before, counts) : counts));
 }
 
-/** Writes what was held back, campaigns in the order that every transaction keeps to; last before its commit. */
+/** Writes what was held back; last before its commit. */
 export async function writeCounts(tx: EntityManager): Promise<void> {
   const held = [...(collected.get(tx) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
   collected.delete(tx);
-  for (const [, counts] of held) await write(tx, counts);
+  await write(
+    tx,
+    held.map(([, counts]) => counts),
+  );
 }
 
 function sum(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
@@ -87,47 +96,66 @@ function added<Column extends string>(
   >;
 }
 
-async function write(
-  tx: EntityManager,
-  { accountId, campaignId, totals, days, bouncedAt }: CampaignCounts,
-): Promise<void> {
-  const key = [toBin(accountId), toBin(campaignId)] as const;
-  await writeDays(tx, key, days);
-  const ofDays = [...days.values()].reduce<DayCounts>((all, day) => added(dayColumns, all, day), {});
-  const changes = [
-    ...totalColumns.map(column => [column, totals[column] ?? 0] as const),
-    ...dayColumns.map(column => [`${column}_count`, ofDays[column] ?? 0] as const),
-  ].filter(([, change]) => change !== 0);
-  const latest = 'last_bounce_at = GREATEST(COALESCE(last_bounce_at, ?), ?)';
-  const set = [...changes.map(([column]) => moved(column)), ...(bouncedAt ? [latest] : [])];
-  if (set.length === 0) return;
-  await tx.query(`UPDATE campaign_totals SET ${set.join(', ')} WHERE account_id = ? AND campaign_id = ?`, [
-    ...changes.map(([, change]) => change),
-    ...(bouncedAt ? [bouncedAt, bouncedAt] : []),
-    ...key,
-  ]);
+/**
+ * Writes all counts in two statements, the days before the totals and campaigns in the order given, which every transaction
+ * keeps to: answers that come in together may change what was counted on many days of many campaigns.
+ */
+async function write(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
+  await writeDays(tx, counted);
+  await writeTotals(tx, counted);
 }
 
-/** Counts all days in one statement: answers that come in together may change what was counted on many earlier days. */
-async function writeDays(
-  tx: EntityManager,
-  [account, campaign]: readonly [Buffer, Buffer],
-  days: ReadonlyMap<string, DayCounts>,
-): Promise<void> {
-  const rows = [...days]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, counts]) => ({ day, ...zeroDay, ...counts }))
-    .filter(row => dayColumns.some(column => row[column] !== 0));
+const keyOf = ({ accountId, campaignId }: CampaignCounts) => ({
+  account_id: toBin(accountId),
+  campaign_id: toBin(campaignId),
+});
+
+async function writeDays(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
+  const rows = counted.flatMap(counts =>
+    [...counts.days]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([day, ofDay]) => ({ ...keyOf(counts), day, ...zeroDay, ...ofDay }))
+      .filter(row => dayColumns.some(column => row[column] !== 0)),
+  );
   if (rows.length === 0) return;
   await tx.query(
     `INSERT INTO campaign_daily_stats (account_id, campaign_id, day, ${dayColumns.join(', ')})
-     SELECT ?, ?, d.day, ${dayColumns.map(column => `GREATEST(d.${column}, 0)`).join(', ')} FROM ? d
+     SELECT d.account_id, d.campaign_id, d.day, ${dayColumns.map(column => `GREATEST(d.${column}, 0)`).join(', ')} FROM ? d
      ON DUPLICATE KEY UPDATE ${dayColumns.map(column => moved(`campaign_daily_stats.${column}`, `d.${column}`)).join(', ')}`,
-    [account, campaign, tableSql(['day', ...dayColumns], rows)],
+    [tableSql(['account_id', 'campaign_id', 'day', ...dayColumns], rows)],
+  );
+}
+
+async function writeTotals(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
+  const all = counted.map(counts => {
+    const ofDays = [...counts.days.values()].reduce<DayCounts>((sum, day) => added(dayColumns, sum, day), {});
+    const changes = [
+      ...totalColumns.map(column => [column, counts.totals[column] ?? 0] as const),
+      ...dayColumns.map(column => [`${column}_count`, ofDays[column] ?? 0] as const),
+    ];
+    const changed = Object.fromEntries(changes) as Record<CounterColumn, number>;
+    return { ...keyOf(counts), last_bounce_at: counts.bouncedAt, ...changed };
+  });
+  const columns = counterColumns.filter(column => all.some(row => row[column] !== 0));
+  const rows = all.filter(row => row.last_bounce_at || columns.some(column => row[column] !== 0));
+  if (rows.length === 0) return;
+  const at = 'CAST(v.last_bounce_at AS DATETIME(3))';
+  const latest = `t.last_bounce_at = COALESCE(GREATEST(COALESCE(t.last_bounce_at, ${at}), ${at}), t.last_bounce_at)`;
+  const isBounced = rows.some(row => row.last_bounce_at);
+  const set = [...columns.map(column => moved(`t.${column}`, `v.${column}`)), ...(isBounced ? [latest] : [])];
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN campaign_totals t ON t.account_id = v.account_id AND t.campaign_id = v.campaign_id
+     SET ${set.join(', ')}`,
+    [
+      tableSql(
+        ['account_id', 'campaign_id', ...columns, ...(isBounced ? ['last_bounce_at' as const] : [])],
+        rows,
+      ),
+    ],
   );
 }
 
 /** A counter never goes below zero, whatever is taken back; unsigned arithmetic would be an error there. */
-function moved(column: string, by = '?'): string {
+function moved(column: string, by: string): string {
   return `${column} = GREATEST(CAST(${column} AS SIGNED) + ${by}, 0)`;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Standing } from '../domain/flow-standing.js';
 import type { CampaignRow, EnrollmentRow } from './entities/index.js';
 import { fromBin, hashFromBin, toBin } from './ids.js';
+import type { LockWait } from './sql.js';
 import { tableSql } from './values-sql.js';
 
 /** An enrolment at work, its ids as text. */
@@ -57,13 +58,14 @@ export async function lockEnrollments(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
+  wait: LockWait = '',
 ): Promise<Map<string, LockedEnrollment>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.query<
     (QueuedColumns & Pick<EnrollmentRow, 'state' | 'awaits' | 'attempts' | 'lease_owner'>)[]
   >(
-    `SELECT ${queuedColumns}, state, awaits, attempts, lease_owner FROM enrollments WHERE account_id = ? AND id IN (?)
-     ORDER BY id FOR UPDATE`,
+    `SELECT ${queuedColumns}, state, awaits, attempts, lease_owner FROM enrollments FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?)
+     ORDER BY id FOR UPDATE ${wait}`,
     [toBin(accountId), ids.map(toBin)],
   );
   return new Map(

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxRow, ThreadRow } from './entities/index.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from './ids.js';
+import type { LockWait } from './sql.js';
 import { tableSql } from './values-sql.js';
 
 /** Where a received mail belongs. Ids are UUIDs. */
@@ -33,9 +34,10 @@ export async function lockThreads(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
+  wait: LockWait = '',
 ): Promise<Map<string, ThreadRow>> {
   const rows = await tx.query<ThreadRow[]>(
-    'SELECT * FROM threads WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
+    `SELECT * FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE ${wait}`,
     [toBin(accountId), ids.map(toBin)],
   );
   return new Map(rows.map(row => [fromBin(row.id), row]));

@@ -21,8 +21,8 @@ import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js'
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
-/** Mailboxes that are looked into at a time: a slow server holds up only its own. */
-const maxConnections = 32;
+/** Mailboxes that a worker looks into at a time: a slow server holds up only its own. */
+export const maxConnections = 32;
 const pollEveryMs = 30_000;
 /** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;

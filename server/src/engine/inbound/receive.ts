@@ -5,10 +5,9 @@ import type { Database } from '../../store/database.js';
 import { messageIdHash } from '../../store/sends.js';
 import { tell } from '../happenings.js';
 import { senderOf, type Arrival } from './arrival.js';
+import { takeJoined } from './joined.js';
 import type { ReceivingMailbox } from './match.js';
 import { parseMail } from './parse.js';
-import { runsOf } from './runs.js';
-import { takeRun } from './take-run.js';
 import { understand, type Understood } from './understand.js';
 
 /** A mail as it arrived. */
@@ -60,7 +59,7 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
     note(options, arrival.mail, receipt, arrival);
     receipts.set(arrival, receipt);
   };
-  for (const run of runsOf(arrivals)) await takeRun(options.database, run, settle);
+  await takeJoined(options.database, arrivals, settle);
   return entries.map(entry => ('mail' in entry ? receipts.get(entry)! : entry));
 }
 

@@ -5,6 +5,7 @@ import type { ThreadRow } from '../../store/entities/index.js';
 import { lockThreads, ownMailboxes, writeArrivals } from '../../store/inbound.js';
 import { insertReceived, messagesByHash, type ReceivedMessage } from '../../store/messages.js';
 import { readFactsOfThreads } from '../../store/replies.js';
+import type { LockWait } from '../../store/sql.js';
 import { indexThreads, type ThreadTexts } from '../../store/thread-search.js';
 import { effectOfAnswers, threadAfterAnswer } from './answered.js';
 import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
@@ -15,18 +16,22 @@ import { effectOfReport } from './reported.js';
 type Fresh = Omit<Kept, 'thread' | 'messageId'>;
 
 /**
- * Keeps mails of one mailbox, each of another thread, and does what follows from them, in as many statements as for one.
+ * Keeps mails of one account, each of another thread, and does what follows from them, in as many statements as for one.
  * Answers what became of each, in their order.
  */
-export async function takeIn(tx: EntityManager, found: readonly Placed[]): Promise<Receipt[]> {
+export async function takeIn(
+  tx: EntityManager,
+  found: readonly Placed[],
+  wait: LockWait = '',
+): Promise<Receipt[]> {
   const placed = found.map(inOrder);
   const { mailbox, now } = placed[0]!.arrival;
   const { accountId } = mailbox;
   // As all transactions do: enrolments before threads.
   const enrollmentIds = placed.flatMap(({ place }) => place.enrollmentId ?? []);
-  const enrollments = await lockEnrollments(tx, accountId, enrollmentIds);
+  const enrollments = await lockEnrollments(tx, accountId, enrollmentIds, wait);
   const receipts = new Map<Arrival, Receipt>();
-  const kept = await keep(tx, await freshOf(tx, placed, receipts));
+  const kept = await keep(tx, await freshOf(tx, placed, receipts, wait));
   for (const { arrival, place, messageId } of kept)
     receipts.set(arrival, { kind: arrival.understood.kind, threadId: place.threadId, messageId });
   const answers = kept.filter(each => answerOf(each.arrival) !== null && !isAside(each));
@@ -47,19 +52,21 @@ async function freshOf(
   tx: EntityManager,
   placed: readonly Placed[],
   receipts: Map<Arrival, Receipt>,
+  wait: LockWait,
 ): Promise<Fresh[]> {
-  const { id: mailboxId, accountId } = placed[0]!.arrival.mailbox;
+  const { accountId } = placed[0]!.arrival.mailbox;
   const threads = await lockThreads(
     tx,
     accountId,
     placed.map(({ place }) => place.threadId),
+    wait,
   );
   const hashes = placed.map(({ arrival }) => arrival.hash);
   const stored = await messagesByHash(tx, accountId, hashes);
   // Who writes to two mailboxes at once has written one message: it may have come to the thread by way of the other.
-  const isStored = ({ arrival: { hash }, place }: Placed) =>
+  const isStored = ({ arrival: { hash, mailbox }, place }: Placed) =>
     stored.some(
-      each => each.hash.equals(hash) && (each.mailboxId === mailboxId || each.threadId === place.threadId),
+      each => each.hash.equals(hash) && (each.mailboxId === mailbox.id || each.threadId === place.threadId),
     );
   const found: (Placed & { before: ThreadRow })[] = [];
   for (const each of placed) {
@@ -109,24 +116,29 @@ const storedKinds: Record<Arrival['understood']['kind'], ReceivedMessage['kind']
 async function keep(tx: EntityManager, fresh: readonly Fresh[]): Promise<Kept[]> {
   const [first] = fresh;
   if (!first) return [];
-  const { mailbox, now } = first.arrival;
-  const messages = fresh.map(({ arrival: { mail, understood, hash, receivedAt }, place: { threadId } }) => ({
-    threadId,
-    mailboxId: mailbox.id,
-    kind: storedKinds[understood.kind],
-    mail,
-    hash,
-    displayText: understood.body,
-    receivedAt,
-  }));
-  const ids = await insertReceived(tx, mailbox.accountId, messages, now);
+  const {
+    mailbox: { accountId },
+    now,
+  } = first.arrival;
+  const messages = fresh.map(
+    ({ arrival: { mailbox, mail, understood, hash, receivedAt }, place: { threadId } }) => ({
+      threadId,
+      mailboxId: mailbox.id,
+      kind: storedKinds[understood.kind],
+      mail,
+      hash,
+      displayText: understood.body,
+      receivedAt,
+    }),
+  );
+  const ids = await insertReceived(tx, accountId, messages, now);
   const kept = fresh.map((each, at) => ({ ...each, thread: threadAfter(each), messageId: ids[at]! }));
   await writeArrivals(
     tx,
-    mailbox.accountId,
+    accountId,
     kept.map(({ thread }) => thread),
   );
-  await indexThreads(tx, mailbox.accountId, kept.filter(({ arrival }) => answerOf(arrival)).map(wordsOf));
+  await indexThreads(tx, accountId, kept.filter(({ arrival }) => answerOf(arrival)).map(wordsOf));
   return kept;
 }
 

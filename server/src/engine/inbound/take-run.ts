@@ -8,38 +8,45 @@ import type { Receipt } from './receive.js';
 import { settleProven } from './settle-proven.js';
 import { takeIn } from './take-in.js';
 
+/** Told of each mail what became of it, once that is committed. */
+export type Settle = (arrival: Arrival, receipt: Receipt) => void;
+
 /**
- * Takes mails of one mailbox in that were split off as a run (see `runsOf`): looked up at once, and those of different
+ * Takes mails of one account in that were split off as a run (see `runsOf`): looked up at once, and those of different
  * threads in one transaction.
  *
  * @param settle told of each mail what became of it, once that is committed
+ * @param isPatient whether to wait for threads that others hold, and to try again after a conflict
  */
 export async function takeRun(
   database: Database,
   run: readonly Arrival[],
-  settle: (arrival: Arrival, receipt: Receipt) => void,
+  settle: Settle,
+  isPatient: boolean,
 ): Promise<void> {
-  const { mailbox } = run[0]!;
+  const { accountId } = run[0]!.mailbox;
   const ids = run.flatMap(namedIds);
-  const referred = await findReferred(database.manager, mailbox.accountId, ids);
+  const referred = await findReferred(database.manager, accountId, ids);
   if (referred.unsettled.length > 0 && run.length > 1) {
     // Settling moves a sequence on: not before the answers have their turn that came before.
-    for (const arrival of run) await takeRun(database, [arrival], settle);
+    for (const arrival of run) await takeRun(database, [arrival], settle, isPatient);
     return;
   }
-  await settleProven(database, mailbox.accountId, referred.unsettled);
+  await settleProven(database, accountId, referred.unsettled);
   const isNews = referred.unsettled.length > 0;
-  const { known } = isNews ? await findReferred(database.manager, mailbox.accountId, ids) : referred;
+  const { known } = isNews ? await findReferred(database.manager, accountId, ids) : referred;
   let group: Placed[] = [];
   async function takeGroup(): Promise<void> {
     const placed = group;
     group = [];
     if (placed.length === 0) return;
-    const receipts = await transaction(database, tx => takeIn(tx, placed));
+    const receipts = await (isPatient
+      ? transaction(database, tx => takeIn(tx, placed))
+      : transaction(database, tx => takeIn(tx, placed, 'NOWAIT'), { attempts: 1 }));
     for (const [at, receipt] of receipts.entries()) settle(placed[at]!.arrival, receipt);
   }
   for (const arrival of run) {
-    const answered = answerOf(arrival) && placeByReference(mailbox, arrival.mail, known);
+    const answered = answerOf(arrival) && placeByReference(arrival.mailbox, arrival.mail, known);
     // Whose sender alone tells belongs to the thread of the latest activity: what came before it counts.
     if (!answered) await takeGroup();
     const place = answered ?? (await placeWithoutReference(database.manager, arrival, known));
