@@ -184,7 +184,11 @@ describe('lists of threads', () => {
       `EXPLAIN FORMAT=TRADITIONAL ${found![0]}`,
       found![1],
     );
-    expect(plan.map(({ key, type }) => [key, type])).to.deep.equal([['numbered', 'range']]);
+    // The numbers that were given, and each thread by its own.
+    expect(plan.map(({ table, key, type }) => [table, key, type])).to.deep.equal([
+      ['n', null, 'ALL'],
+      ['t', 'numbered', 'ref'],
+    ]);
   });
 
   it('reads the sets and the rows of words by their keys', async () => {
