@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { absent, absentUnlearned } from '../corpus/absent/index.js';
+import { automatic } from '../corpus/automatic/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
@@ -21,6 +22,7 @@ describe('understanding labelled mail', () => {
     ...elsewhere,
     ...absent,
     ...returned,
+    ...automatic,
   ];
 
   it('holds at least 300 mails', () => {

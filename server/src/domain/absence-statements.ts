@@ -11,8 +11,9 @@ const short = '[^.!?;,。]{0,24}?';
 const families: readonly (readonly [told: string, states: string])[] = [
   [
     `(?:i(?:'m| am|'ll be| will be| shall be)|we(?:'re| are|'ll be| will be)|^(?:am|currently|away)|(?:caught|reached) (?:me|us)) ${near}`,
-    "(?:away(?! from (?:a|the) decision)|out of (?:the )?(?:office|country|town|studio|action)|off (?:work|sick|duty|on|until|till|for the)|on (?:[a-z'’-]+ )?(?:leave|holidays?|vacation|pto|honeymoon|sabbatical|furlough|a course|a training|a (?:business )?trip|my holidays)|travell?ing|abroad|overseas|offline|unavailable|ooo|closed(?! (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days)|not (?:be )?(?:checking|reading|monitoring|available|in the office|at my desk|working))",
+    "(?:away(?! from (?:a|the) decision)|out of (?:the )?(?:office|country|town|studio|action)|off (?:work|sick|duty|on|until|till|for the)|on (?:[a-z'’-]+ )?(?:leave|holidays?|vacation|pto|honeymoon|sabbatical|furlough|a course|a training|a (?:business )?trip|my holidays)|travell?ing|abroad|overseas|offline|unavailable|ooo|closed(?! (?:that|down|our)(?!\\p{L})| (?:the|this|a|two|three|all) (?:side|part|branch|plant|shop|store|site|division|business|books?|facility|factory|operations?|deal|account|contract|round)(?!\\p{L}))(?! (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days)|not (?:be )?(?:checking|reading|monitoring|available|in the office|at my desk|working))",
   ],
+  ['(?:^|[.!?] )(?:[a-z]{2,12}[,!.-]* )?ooo(?= |,|$)', ''],
   [
     `(?:offices?|firm|practice|clinic|surgery|shop|store|studio|warehouse|yard|team|school|company|business|site|premises|desk)(?: is| are| will be| will remain| remains?|'s| be) ${short}`,
     '(?:closed|shut|unattended)(?! (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days)',

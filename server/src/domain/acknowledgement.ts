@@ -19,7 +19,7 @@ const received: readonly RegExp[] = [
   /(?:(?:obdrzeli|prijali|dostali) (?:jsme|sme) (?:vas|vase)|(?:vas|vase|vasa)[^.!?]{0,30}(?:byl[ao]?|bol[ao]?) (?:prijat|zaevidovan|zaregistrovan|dorucen))/u,
   /(?:megkaptuk|beerkezett hozzank|koszonjuk (?:megkereses|erdeklodes|level))/u,
   /(?:am primit (?:mesajul|solicitarea|cererea|e-?mail)|a fost (?:primit|inregistrat))/u,
-  /(?:(?:обращение|письмо|заявка|запрос|сообщение)[^.!?]{0,40}(?:принят|получен|зарегистрирован)|мы получили ваш)/u,
+  /(?:(?:обращение|письмо|заявка|запрос|сообщение)[^.!?]{0,40}(?:принят|получен|зарегистрирован)|мы получили ваш|(?:благодарим|спасибо)(?: вас)? за (?:обращение|заявку|запрос))/u,
   /(?:(?:звернення|лист|заявку|запит)[^.!?]{0,30}(?:прииня|отриман|зареєстр)|ми отримали ваш)/u,
   /(?:mesajiniz|talebiniz|e-?postaniz|basvurunuz)[^.!?]{0,30}(?:alin|ulas|kaydedil)/u,
   /(?:λαβαμε το|εχουμε λαβει το)/u,
@@ -27,6 +27,9 @@ const received: readonly RegExp[] = [
   /(?:已收到|收到了?您的|已受理|已接收)/u,
   /(?:문의|메일|요청)[^.]{0,12}(?:접수|수신|받았)/u,
   /da (?:nhan duoc|tiep nhan) (?:email|thu|yeu cau|tin nhan|thong tin)|telah (?:kami )?(?:terima|menerima)|ได้รับ(?:ข้อความ|อีเมล|เรื่อง)/u,
+  /(?:ticket|request|case)(?: has| was| is)? (?:been )?(?:successfully )?(?:created|opened)(?!\p{L})|(?:ticket|vorgang|fall)[^.!?]{0,40}(?:eroffnet|angelegt|erstellt)|(?:ticket|dossier|demande)[^.!?]{0,30}(?:a ete|est) (?:cree|ouvert)/u,
+  /se (?:le )?ha (?:creado|generado|abierto|registrado)[^.!?]{0,40}(?:solicitud|ticket|caso|incidencia|consulta)|(?:chamado|ticket|protocolo)[^.!?]{0,40}(?:foi )?(?:criado|aberto|registrado|gerado)|(?:ticket|richiesta|segnalazione)[^.!?]{0,30}(?:apert|creat|generat)[oa]/u,
+  /(?:ticket|melding)[^.!?]{0,40}aangemaakt|(?:arende|sak|sag|henvendelse)[^.!?]{0,30}(?:skapat|oppnats|opprettet|oprettet)|(?:zgloszenie|ticket)[^.!?]{0,30}utworzon|(?:заявка|обращение|тикет)[^.!?]{0,30}создан|talebiniz[^.!?]{0,30}olustur/u,
   /(?:تم استلام|استلمنا|تلقينا) |התקבלה |קיבלנו את (?:פנייתך|הודעתך|המייל)/u,
 ];
 
@@ -44,7 +47,7 @@ const promised: readonly RegExp[] = [
   /co nejdrive|co najskor|(?:ozveme|odpovime|odpovieme|budeme vas)|do \d+ (?:hodin|dn)/u,
   /hamarosan|leheto leg|munkanap|oran belul/u,
   /cat mai curand|cel mai scurt timp|vom (?:raspunde|reveni|contacta)/u,
-  /в течение|в ближаишее|свяжемся|ответим|как можно скорее|протягом|наиближч|відповімо|зв'яжемо/u,
+  /в течение|в ближаишее|свяжемся|номер ваше[ий] заявки|ответим|как можно скорее|протягом|наиближч|відповімо|зв'яжемо/u,
   /en kisa (?:surede|zamanda)|donus yap|icerisinde|συντομοτερο|εντος \d|απαντησουμε|επικοινωνησουμε/u,
   /営業日|順次|改めて|折り返し|追って|尽快|盡快|小时内|小時內|工作日|빠른 시일|영업일|순차/u,
   /som nhat|trong vong|segera|dalam waktu|โดยเร็ว|ภายใน|أقرب وقت|خلال \d|سنقوم|סיום הטיפול|בהקדם|נחזור אלי/u,

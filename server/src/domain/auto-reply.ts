@@ -20,6 +20,7 @@ import { headerValue } from './mail-message.js';
 import { noteEvidence } from './note-examples/index.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
 import { displayBody, hasQuote } from './reply-body.js';
+import { namesAbsence } from './return-clause.js';
 
 export type AutoReplyKind = 'out_of_office' | 'auto_reply';
 
@@ -62,7 +63,8 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   const opening = note.slice(0, openingLength);
   const absentOpening =
     !tellsOfPast(opening) && [...absencePhrases, ...closurePhrases].some(phrase => opening.includes(phrase));
-  const tellsOfAbsence = absentOpening || (!tellsOfPast(opening) && tellsAbsence(note));
+  const tellsOfAbsence =
+    absentOpening || (!tellsOfPast(opening) && tellsAbsence(note) && !isBareReceipt(note));
   const automaticSubject = beginsWithAny(subject, automaticSubjects);
   // "Re: Automatic reply: …" above a quote is what a person writes who is back.
   const answered = /^\s*(?:re|aw|sv|antw|vs|odp)\s?:/i.test(mail.subject) && hasQuote(mail);
@@ -70,7 +72,7 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
     return absentSubject || tellsOfAbsence ? 'out_of_office' : 'auto_reply';
   }
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
-  if (hasQuote(mail)) return null;
+  if (hasQuote(mail) || isRelayed(note)) return null;
   if (absentSubject) return 'out_of_office';
   if (saysSoItself(note)) return 'auto_reply';
   if (asksBack(note) || engages(note)) return null;
@@ -98,6 +100,23 @@ const within =
 const promise =
   /(?:we|team|someone|somebody|agent|representative)[^.!?]{0,60} (?:get back|respond|reply|answer|contact|be in touch)[^.!?]{0,60} within [^.!?]{0,24}(?:hours|days?)(?![a-z])/;
 
+/** How ticket systems head what one of their agents wrote, with a mark above which the reader may answer. */
+const answerMark =
+  /(?:above|oberhalb|über|au-dessus|encima|acima|sopra|boven|ovanför|ovenfor|powyżej|nad|выше)[^\n]{0,24}(?:line|zeile|linie|ligne|línea|linha|linea|lijn|linjen?|linii|tout(?:o|ou)|строк)/;
+const updated =
+  /(?:request|ticket|case|enquiry|anfrage|demande|solicitud|solicitação|pedido|richiesta|aanvraag|verzoek|ärende|sag|sak|zgłoszenie|žádost|požadavek|обращение|заявка|запрос)[^.!?]{0,40}(?:has been updated|was updated|wurde aktualisiert|a été mise? à jour|(?:ha sido|fue|se ha) actualizad|foi atualizad|è stat[oa] aggiornat|is bijgewerkt|har uppdaterats|er (?:blevet )?opdateret|er oppdatert|został[ao]? zaktualizowan|byl[ao]? aktualizov|обновлен)/;
+
+/** A ticket system sends on what a person wrote in it; of a change of state it tells nothing but that. */
+function isRelayed(note: string): boolean {
+  return (
+    answerMark.test(note) &&
+    updated.test(note) &&
+    !/(?:status|state|marked|set|changed?) (?:to|as|from)? ?(?:solved|resolved|closed|pending|open)|\b(?:solved|resolved)\b/.test(
+      note,
+    )
+  );
+}
+
 /** What programs say of themselves, or of mail that they hold back. */
 function saysSoItself(note: string): boolean {
   return (
@@ -115,6 +134,11 @@ function tellsOfProgram(note: string): boolean {
     acknowledges(note) ||
     tellsOfDeparture(note)
   );
+}
+
+/** A receipt says too until when, but of no absence. */
+function isBareReceipt(note: string): boolean {
+  return acknowledges(note) && !namesAbsence(foldText(note));
 }
 
 /** "Já não trabalhamos com …" tells what a firm does. */
@@ -184,6 +208,8 @@ function beginsWithAny(subject: string, beginnings: readonly string[]): boolean 
   return beginnings.some(beginning => {
     if (!subject.startsWith(beginning)) return false;
     const next = subject.charAt(beginning.length);
+    // "Out of office?" is what a person asks.
+    if (next === '?') return false;
     return next === '' || !/\p{L}/u.test(next) || !/\p{L}$/u.test(beginning) || isUnspaced(beginning);
   });
 }

@@ -52,7 +52,7 @@ export const failureOpening =
 
 /** Subjects of read receipts that come as plain mail ("Read: …", "Nicht gelesen: …"). */
 export const receiptSubject =
-  /^(?:not read|read|read receipt|nicht gelesen|gelesen|lesebestätigung|(?:non )?lu|accusé de lecture|(?:no )?leído|(?:non )?letto|conferma di lettura|(?:não )?lida?|(?:niet )?gelezen|leesbevestiging|(?:inte )?läst|(?:ikke )?l[æe]st|(?:nie )?przeczytano|přečteno|luettu|olvasva|okundu|прочитано|прочтено|開封済み|已读|已讀|읽음)\s?[:：]/iu;
+  /^(?:not read|read|read receipt|nicht gelesen|gelesen|lesebestätigung|(?:non )?lu|accusé de lecture|(?:no )?leído|(?:non )?letto|conferma di lettura|(?:não )?lida?|(?:niet )?gelezen|leesbevestiging|(?:inte )?läst|(?:ikke )?l[æe]st|(?:nie )?przeczytano|přečteno|luettu|olvasva|okundu|прочитано|прочтено|開封済み|已读|已讀|읽음|ungelesen|ongelezen|(?:ikke|inte) (?:l[æe]st|läst)|nie przeczytano|(?:ne)?přečteno|(?:ne)?prečítané|nem olvasott|(?:ne)?citit|не прочитано|(?:не )?прочетено|(?:ni )?prebrano|(?:nije )?pročitano|(?:δεν )?(?:διαβάστηκε|αναγνώστηκε)|okunmadı|未開封|未读|未讀|읽지 않음|đã đọc|dibaca|تمت القراءة|נקרא)\s?[:：]/iu;
 
 /** How mail systems head their notices of success. */
 export const successSubject =
@@ -64,7 +64,7 @@ export const displayedSubject =
 
 /** What a read receipt says: that a message was read, or deleted unread. */
 export const receiptText =
-  /(?:was|has been) (?:read|displayed|deleted)|(?:wurde|gelesen am)[^]{0,80}(?:gelesen|gelöscht)|a été (?:lu|affiché|supprimé)|(?:fue|ha sido) (?:leído|eliminado)|è stat[oa] (?:lett|eliminat)|foi (?:lida|excluída|eliminada)|is gelezen|lästes|blev læst|ble lest|został[ao]? (?:przeczytan|usunięt)|byl[ao]? přečten|okundu|прочитан|開封されました|已被阅读|已于[^]{0,40}阅读/i;
+  /(?:was|has been) (?:read|displayed|deleted)|(?:wurde|gelesen am)[^]{0,200}(?:gelesen|gelöscht)|a été (?:lu|affiché|supprimé)|(?:fue|ha sido) (?:leído|eliminado)|è stat[oa] (?:lett|eliminat)|foi (?:lida|excluída|eliminada)|is (?:[^.]{0,80})?(?:gelezen|verwijderd)|lästes|har lästs|(?:togs bort|raderades) utan|(?:blev|er) (?:læst|slettet)|(?:ble|er) (?:lest|slettet)|(?:on |oli )?(?:luettu|luettiin|poistettu|poistettiin)|został[ao]? [^.]{0,80}(?:przeczytan|usunięt)|byl[ao]? [^.]{0,80}(?:přečten|odstraněn|smazán)|bol[ao]? [^.]{0,80}(?:prečítan|odstránen)|(?:elolvast|törölt)|a fost (?:citit|șters)|okundu|silindi|прочитан|удален|видален|прочетен|изтрит|διαβάστηκε|διαγράφηκε|開封されました|削除されました|已被(?:阅读|删除)|已于[^]{0,40}(?:阅读|删除)|읽었|읽혔|삭제되/i;
 
 /** The system goes on trying: a notice of delay, by language. What it advises the sender to do says nothing. */
 export const retriedLater =

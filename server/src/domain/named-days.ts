@@ -32,13 +32,18 @@ const monthDay = new RegExp(
 );
 const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
 const numericDay =
-  /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|\.(?!\d))?(?![\d:/])/gu;
+  /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|(?<=\.\s?\d{1,2})\.(?!\d))?(?![\d:/])/gu;
 const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
 /** "8月12日(水)~16日": the second day of a range leaves its month out. */
 const eastAsianRange =
   /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?\([^)]{1,3}\))?\s?(?:[~〜–-]|から|부터|至|到)\s?(\d{1,2})\s?[日号號일]/gu;
 /** Vietnamese counts its months: "17 tháng 8 năm 2026". */
 const vietnameseDay = /(?<!\d)(\d{1,2})\s(?:thang|thg)\s?(\d{1,2})(?!\d)(?:,?\s(?:nam\s)?(\d{4}))?/gu;
+
+const romanNumbers = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+/** "23. XII.", "7. I. 2026": of one letter, or as a word of Swedish, only with its point or a year. */
+const romanDay =
+  /(?<![\d.])(\d{1,2})\.?\s?(?:(x?i{2,3}|i[vx]|vi{2,3}|xi)|(?<=\.\s?)([ivx]|vi)(?=\.(?:\s(?!\d)|,|$)|\.?\s?20\d\d))(?![\p{L}\d])\.?(?:\s?(20\d\d))?/gu;
 
 /** The days that a text names, in its order. `text` is folded (`foldText`); `today` decides the year where none is written. */
 export function namedDays(text: string, today: Date): NamedDay[] {
@@ -63,6 +68,8 @@ export function namedDays(text: string, today: Date): NamedDay[] {
     add(match, dayOf(yearOf(match[3]), monthOf(match[2]), match[1], today));
   for (const match of text.matchAll(monthDay))
     add(match, dayOf(yearOf(match[4] ?? match[1]), monthOf(match[2]), match[3], today));
+  for (const match of text.matchAll(romanDay))
+    add(match, dayOf(yearOf(match[4]), romanNumbers.indexOf(match[2] ?? match[3]!) + 1, match[1], today));
   const order = slashOrder(text);
   for (const match of text.matchAll(numericDay)) add(match, numeric(match, text, order, today));
   return withSharedYears(found.sort((a, b) => a.at - b.at));

@@ -12,6 +12,7 @@ import {
   returnCues,
   untilCues,
   untilLinks,
+  weekdayNumbers,
 } from './return-date-words.js';
 
 /** How far before and after a day its cue ("back on", "bis zum", "bin ich zurück") may stand, in characters. */
@@ -44,16 +45,19 @@ function linkBefore(words: readonly string[]): RegExp {
   );
 }
 
+const weekday = `(?:(?:${[...weekdayNumbers.keys()].join('|')}),?\\s+)?`;
 const linked = linkBefore(untilLinks);
 const joined = linkBefore(rangeLinks);
 /** The same after the bare number of the first day ("3-14 March"). */
 const rangeBefore = new RegExp(
-  `(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${anyOf(rangeLinks)})\\s*$`,
+  `(?:(?<![\\d:.])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?)\\s*(?:${anyOf(rangeLinks)})\\s*${weekday}$`,
   'u',
 );
+/** So far before its last day a range may open, a weekday between. */
+const rangeReach = 24;
 const notBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(beforeWords)})\\s(?:\\p{L}+,?\\s)?$`, 'u');
 const untilAfter =
-  /^(?:\s?\(\p{L}{1,3}\))?[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|ig(?!\p{L})|inclu|einschl)/u;
+  /^(?:\s?\(\p{L}{1,3}\))?[\s'’.-]{0,2}\p{L}{0,4}\s?(?:tarihine\s)?(?:まで|迄|까지|之前|以前|前|asti|saakka|kadar|तक|পর্যন্ত|تک|arte(?!\p{L})|гача|дейін|деиін|-?მდე|qədər|ig(?!\p{L})|inclu|einschl)/u;
 
 /** A day, and the words of its clause around it. */
 export interface CuedDay {
@@ -62,6 +66,8 @@ export interface CuedDay {
   after: string;
   /** Nothing but a link stands between this and the day before it. */
   endsRange: boolean;
+  /** When the range begins that it ends. */
+  begins?: Date | undefined;
 }
 
 /** Points of abbreviations ("d. 28. juli", "t.o.m. 31 augusti", "Mo. 5.5.") end no sentence. */
@@ -79,10 +85,11 @@ export function clauseAfter(text: string, end: number, to: number): string {
   return after.split(/[!?;,。！？、，]|\.\s/u)[0] ?? '';
 }
 
-const conjunction = /^\s?(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και)\s/u;
+const conjunction = /^\s?(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και|dan|ir|dhe|eta|و|और)\s/u;
 
 /** "… for the holiday and will be back on Tuesday, ": the second part leads to the day behind it. */
-const leadingPart = /\s(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και)\s[^.!?;。！？]*$/u;
+const leadingPart =
+  /\s(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και|dan|ir|dhe|eta|و|और)\s[^.!?;。！？]*$/u;
 
 /** What follows a day before the next one; "… and reopens on" belongs to the next alone. */
 export function clauseBetween(text: string, end: number, next: number | undefined): string {
@@ -137,6 +144,20 @@ const partBreak = /[,、，]|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s/u;
 const change =
   /addres|adres|price|preis|tarif|preci|prezz|prij|ceny|цен|адрес|new (?:e-?mail|number|phone|office|team)|neue|nouvel|nuev|nuov|umzug|umzieh|mov(?:e|ing)|demenag/u;
 
+/** Somebody else does the work from that day on: "from 15 June Theresa takes over". */
+const takeover =
+  /ubernimmt|ubernehmen|vertritt|takes? over|taking over|will be covering|is covering|prend(?:ra)? (?:la suite|le relais)|remplace|(?:se hara|se hace) cargo|sustituye|sustituira|sostituisc|sostituira|subentra|substitui|assumira|neemt [^.]{0,24}over|neemt waar|tar over|tager over|overtar|overtager|zastepuje|przejmuje|przejmie|zastupuje|prevezme|helyettesit|ii ia locul|preia|замещает|принимает дела|заміщає|замества|devralac|yerime/u;
+
+/** Days on which its writer is not at the desk either. */
+const elsewhere =
+  /(?<!\p{L})(?:fairs?|trade show|conference|client site|training|workshops?|messe|kunden(?:termin|besuch)|schulung|salon|foire|seminaire|feria|congreso|fiera|convegno|feira|congresso|beurs|massan?|messu\p{L}*|targ(?:i|ach)|szkoleni\p{L}*|veletrh\p{L}*|vasar|выставк\p{L}*|конференц\p{L}*|fuar\p{L}*|εκθεση)(?!\p{L})|展示会|展覧会|展会|전시회/u;
+
+/** Whether its clause speaks of something else than being back: of an absence, a fair, a colleague, a new address. */
+export function isOtherMatter({ before, after }: CuedDay): boolean {
+  const clause = `${before.split(/[,;]/).at(-1)!} | ${after}`;
+  return speaksOfAbsence(clause) || [elsewhere, takeover, change].some(words => words.test(clause));
+}
+
 /** "Ab 18.08. kümmere ich mich darum", "после 12 августа": from that day on something other than an absence. */
 export function isResumption(cued: CuedDay): boolean {
   const { before, after } = cued;
@@ -146,7 +167,8 @@ export function isResumption(cued: CuedDay): boolean {
     /^\s?(?:\([^)]{1,3}\))?\s?起/u.test(after);
   const own = before.split(partBreak).at(-1)!;
   const answers = findAnswer(`${own} | ${after}`).length > 0;
-  return (leads || answers) && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`) && !change.test(before);
+  if (change.test(before) || takeover.test(`${own} | ${after}`)) return false;
+  return (leads || answers) && !isEnd(cued) && !speaksOfAbsence(`${own} | ${after}`);
 }
 
 /** A day on which mail is answered, and that no other word makes an end. */
@@ -154,6 +176,17 @@ export function isAnswered(cued: CuedDay): boolean {
   const own = cued.before.split(partBreak).at(-1)!;
   const clause = `${own} | ${cued.after}`;
   return findAnswer(clause).length > 0 && !isEnd(cued) && findNegation(clause).length === 0;
+}
+
+/** "An agent will answer until 20 March", "this address is forwarded until May": no end of an absence. */
+export function isDeadline({ before, after }: CuedDay): boolean {
+  const clause = `${before} | ${after}`;
+  if (findNegation(clause).length > 0) return false;
+  return (
+    findAnswer(clause).length > 0 ||
+    change.test(clause) ||
+    /forward|mailbox|postfach|boite|buzon|casella/.test(clause)
+  );
 }
 
 export function namesAbsence(text: string): boolean {
@@ -175,8 +208,12 @@ export function isEnd({ before, after, endsRange }: CuedDay): boolean {
   );
 }
 
-/** The "do" of "a partir do dia 5" is no until. */
+/** An article behind a weekday or a word of return, which in Vietnamese would mean "until". */
+const germanicArticle = /(?:dag(?:en)?|tag|woch|abend|igen|igjen|ater|tilbage|tilbake|tillbaka),?\sden\s$/;
+
+/** The "do" of "a partir do dia 5" is no until, nor is the "den" of "måndagen den 27:e". */
 function isLinked(before: string): boolean {
+  if (germanicArticle.test(before)) return false;
   const at = linked.exec(before)?.index;
   return at !== undefined && !findFrom(before).some(from => from.at < at && at < from.end);
 }
@@ -208,8 +245,18 @@ export function isLink(between: string): boolean {
   return between.length < 24 && joined.test(between);
 }
 
+const rangeAfter = new RegExp(
+  `^\\s*(?:${anyOf(untilLinks)})\\s*${weekday}$|^\\s*(?:${anyOf(untilLinks)})\\s*${weekday}\\d`,
+  'u',
+);
+
+/** Whether nothing but a link, or a link and another number, stands behind a day: the 23 of "from 23 to 25 March". */
+export function opensRange(after: string): boolean {
+  return rangeAfter.test(after);
+}
+
 /** The bare number that opens a range right before a day: the 3 of "3-14 March". */
 export function rangeOpening(before: string): number | null {
-  const number = rangeBefore.exec(before.slice(-14))?.[1];
+  const number = rangeBefore.exec(before.slice(-rangeReach))?.[1];
   return number === undefined ? null : Number(number);
 }

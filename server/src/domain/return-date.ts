@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.js';
+import { withKnownDays } from './foreign-days.js';
 import { looseDays } from './loose-days.js';
 import { namedDays, type NamedDay } from './named-days.js';
 import { relativeDay, weekdayAfter } from './relative-days.js';
@@ -9,13 +10,16 @@ import {
   clauseBefore,
   clauseBetween,
   isAboutAbsence,
+  isDeadline,
   isEnd,
   isInvitation,
   isLink,
+  isOtherMatter,
   isResumption,
   isReturn,
   isStart,
   namesAbsence,
+  opensRange,
   rangeOpening,
   speaksOfAbsence,
   withoutAbbreviationPoints,
@@ -38,19 +42,25 @@ const soonDays = 10;
  * @param certain takes only days that the note calls the return or the end of an absence
  */
 export function returnDate(text: string, now: Date, certain = false): Date | null {
-  const plain = comparable(text);
   const today = startOfDay(now);
+  const folded = comparable(text, today);
+  // A firm's receipt says too by when somebody comes back to its reader.
+  const tellsNoAbsence = certain && !namesAbsence(folded);
+  const plain = tellsNoAbsence && !ownVoice.test(folded) ? folded.replace(answering, 'answer') : folded;
   const named = namedDays(plain, today);
   const days = inClauses(plain, named, today).filter(({ day }) => isAhead(day, today));
-  const ends = days.filter(isEnd);
-  const end = latest(ends)?.day;
+  const back = days.find(each => isReturn(each) && each.begins === undefined)?.day;
+  if (openEnded.test(plain)) return back ?? null;
+  const ends = days.filter(each => isEnd(each) && !(tellsNoAbsence && isDeadline(each)));
+  const end = latest(ofFirstAbsence(ends))?.day;
   const rest = certain ? [] : days.filter(day => !isStart(day) && isAboutAbsence(day));
   const loose = looseInClauses(plain, named, end ?? today);
   const resumed = certain && !namesAbsence(plain) ? undefined : resumption(days, end ?? today);
   return (
-    days.find(isReturn)?.day ??
+    back ??
     resumed ??
-    (end && (looseReturn(loose, end) ?? looseResumption(loose, end) ?? weekdayAfter(plain, end) ?? end)) ??
+    (end && (looseReturn(loose, end) ?? looseResumption(loose, end) ?? weekdayAfter(plain, end))) ??
+    (end && (nextDay(days, end) ?? nextDay(loose, end) ?? end)) ??
     looseReturn(loose, today) ??
     looseEnd(loose, today) ??
     relativeDay(plain, today, !certain) ??
@@ -61,13 +71,24 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
   );
 }
 
-function comparable(text: string): string {
+function comparable(text: string, today: Date): string {
   const paragraphs = text.slice(0, maxLength).replace(/\n\s*\n/g, '. \n');
-  return withoutAbbreviationPoints(withWeekdayWords(foldText(paragraphs)).replace(/[٠-٩۰-۹]/g, digitOf));
+  return withoutAbbreviationPoints(withWeekdayWords(withKnownDays(foldText(paragraphs), today)));
 }
+
+/** Somebody who speaks for herself, not for a firm. */
+const ownVoice = /(?<!\p{L})(?:i|i'm|i'll|ich|je|yo|me|io|eu|ik|jag|jeg)(?!\p{L})/u;
+
+/** To come back to somebody is to answer. */
+const answering =
+  /(?<!\p{L})(?:(?:come|came|get|getting|be|revert|report|circle)s? back (?:to|with) (?:you|u|everyone|all)|(?:auf|an) (?:sie|dich|ihr\p{L}{0,2} \p{L}+|dein\p{L}{0,2} \p{L}+) zuruck\p{L}*|(?:reviens|reviendr\p{L}+|revenons|retour) (?:vers|a) (?:vous|toi)|(?:volver\p{L}+|volvemos) a (?:contactar\p{L}*|escribir\p{L}*|ponernos)|op (?:u|je|uw \p{L}+|jouw \p{L}+) terug|(?:bij|met) (?:u|je|een antwoord) terug|(?:aterkommer|vender tilbage|kommer tilbake|kommer tillbaka) (?:till|til|med) (?:dig|er|deg|dere|jer|svar|et svar|ett svar)|retornar\p{L}* (?:o |a )?(?:seu |sua )?(?:contac?to|mensagem|voce)|wroc\p{L}+ do (?:panstwa|pana|pani|ciebie)|вернемся к вам|donus (?:yap|sagla)\p{L}*)/gu;
 
 /** Weekdays of two words, and of a script without spaces, as the words that are looked up. */
 const spelledWeekdays: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:den|toi) (?=(?:het )?(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])(?![\p{L}\d])|chu nhat))/gu,
+    'until ',
+  ],
   [/(?<!\p{L})chu nhat(?!\p{L})|วันอาทิตย์/gu, ' sunday '],
   [/(?<!\p{L})thu (?:hai|2)(?![\p{L}\d])|วันจันทร์/gu, ' monday '],
   [/(?<!\p{L})thu (?:ba|3)(?![\p{L}\d])|วันอังคาร/gu, ' tuesday '],
@@ -79,11 +100,6 @@ const spelledWeekdays: readonly (readonly [RegExp, string])[] = [
 
 function withWeekdayWords(text: string): string {
   return spelledWeekdays.reduce((words, [spelled, word]) => words.replace(spelled, word), text);
-}
-
-/** Arabic and Persian digits stand in blocks of sixteen whose last four bits are the number. */
-function digitOf(digit: string): string {
-  return String(digit.charCodeAt(0) & 0xf);
 }
 
 function startOfDay(date: Date): Date {
@@ -102,29 +118,45 @@ function latest(days: readonly CuedDay[]): CuedDay | undefined {
 }
 
 function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDay[] {
+  let closed: NamedDay | undefined;
   return days.flatMap((named, index) => {
-    const previous = days[index - 1];
-    const before = clauseBefore(text, named.at, previous?.end ?? 0);
+    // A day that ends a range opens none.
+    const previous = days[index - 1] === closed ? undefined : days[index - 1];
+    const before = clauseBefore(text, named.at, days[index - 1]?.end ?? 0);
     const after =
       clauseBetween(text, named.end, days[index + 1]?.at) +
       afterComma(before, text, named.end, days[index + 1]?.at);
     const isRange = previous !== undefined && isLink(text.slice(previous.end, named.at));
     const opening = isRange ? clauseBefore(text, previous.at, 0) : before;
     if (isInvitation(`${opening} | ${after}`)) return [];
-    return [{ day: named.day, before, after, endsRange: endsAbsence(text, named, previous, today) }];
+    const begins = beginOf(text, named, previous);
+    const endsRange = begins !== undefined && isOfAbsence(begins, text, named, previous, today);
+    if (endsRange) closed = named;
+    return [{ day: named.day, before, after, endsRange, begins }];
   });
 }
 
-/** "3-14 March", "24 Feb - 2 April". A range that begins much later is an event, unless the note calls it an absence. */
-function endsAbsence(text: string, named: NamedDay, previous: NamedDay | undefined, today: Date): boolean {
-  const isLinked = previous !== undefined && isLink(text.slice(previous.end, named.at));
+/** When a range begins that a day ends: "3-14 March", "24 Feb - 2 April". */
+function beginOf(text: string, named: NamedDay, previous: NamedDay | undefined): Date | undefined {
+  const between = previous && text.slice(previous.end, named.at);
   const first = rangeOpening(text.slice(0, named.at));
-  if (!isLinked && first === null) return false;
-  const begins = isLinked
-    ? previous.day.getTime()
-    : named.day.getTime() - (named.day.getUTCDate() - first!) * dayMs;
+  // In "10-13 March and 23-25 March" the second range begins between the two days.
+  if (between !== undefined && isLink(between) && rangeOpening(between) === null) return previous!.day;
+  return first === null
+    ? undefined
+    : new Date(named.day.getTime() - (named.day.getUTCDate() - first) * dayMs);
+}
+
+/** A range that begins much later is an event, unless the note calls it an absence. */
+function isOfAbsence(
+  begins: Date,
+  text: string,
+  named: NamedDay,
+  previous: NamedDay | undefined,
+  today: Date,
+): boolean {
   return (
-    begins - today.getTime() < soonDays * dayMs ||
+    begins.getTime() - today.getTime() < soonDays * dayMs ||
     speaksOfAbsence(clauseBefore(text, previous?.at ?? named.at, 0)) ||
     speaksOfAbsence(clauseAfter(text, named.end, text.length))
   );
@@ -134,6 +166,38 @@ function endsAbsence(text: string, named: NamedDay, previous: NamedDay | undefin
 function resumption(days: readonly CuedDay[], end: Date): Date | undefined {
   return days.find(
     (each, index) => each.day > end && isResumption(each) && days[index + 1]?.endsRange !== true,
+  )?.day;
+}
+
+/** No day is told for the end of an absence that lasts until further notice. */
+const openEnded =
+  /until further notice|bis auf weiteres|nouvel (?:ordre|avis)|nuevo aviso|nuovo avviso|novo aviso|nova ordem|nader (?:order|bericht)|tills vidare|indtil videre|inntil videre|toistaiseksi|do odwolania|do odvolani|tovabbi ertesitesig|noi ordine|noi instructiuni|до особого распоряжения|до дальнеишего|до подальшого|ikinci bir (?:duyuru|emr)|当面の間|另行通知|추후 공지|pemberitahuan lebih lanjut|إشعار آخر|להודעה חדשה/u;
+
+/** Of two absences with working days between them the first is the present one. */
+function ofFirstAbsence(ends: readonly CuedDay[]): readonly CuedDay[] {
+  const [first, ...others] = ends.filter(({ begins }) => begins !== undefined);
+  if (!first || others.length === 0 || ends.some(({ begins }) => begins === undefined)) return ends;
+  const isApart = others.every(({ begins }) => begins! > dayAfterWeekend(first.day));
+  return isApart ? [first] : ends;
+}
+
+/** The day after, or the Monday after a weekend. */
+function dayAfterWeekend(day: Date): Date {
+  const weekday = day.getUTCDay();
+  const days = weekday === 5 ? 3 : weekday === 6 ? 2 : 1;
+  return new Date(day.getTime() + days * dayMs);
+}
+
+/** Told without any word of a return: the day that follows an absence, unless it opens or ends something else. */
+function nextDay(days: readonly CuedDay[], end: Date): Date | undefined {
+  const last = dayAfterWeekend(end);
+  return days.find(
+    (each, index) =>
+      each.day > end &&
+      each.day <= last &&
+      !isEnd(each) &&
+      days[index + 1]?.endsRange !== true &&
+      !isOtherMatter(each),
   )?.day;
 }
 
@@ -154,7 +218,7 @@ function looseInClauses(text: string, named: readonly NamedDay[], from: Date): C
       const after = clauseBetween(text, end, next) + afterComma(before, text, end, next);
       return { day, asEnd, before, after, endsRange: false };
     })
-    .filter(({ before, after }) => !isInvitation(`${before} | ${after}`));
+    .filter(({ before, after }) => !isInvitation(`${before} | ${after}`) && !opensRange(after));
 }
 
 function looseReturn(days: readonly CuedLooseDay[], from: Date): Date | undefined {
