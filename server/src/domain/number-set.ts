@@ -37,8 +37,12 @@ export function sizeOf(set: NumberSet): number {
 
 /** The numbers of a set in their order. */
 export function numbersOf(set: NumberSet): number[] {
-  const blocks = [...set].sort(([a], [b]) => a - b);
-  return blocks.flatMap(([at, block]) => Array.from(placesOf(block), place => at * BLOCK_SIZE + place));
+  const numbers: number[] = [];
+  for (const [at, block] of [...set].sort(([a], [b]) => a - b)) {
+    const places = placesOf(block);
+    for (let index = 0; index < places.length; index++) numbers.push(at * BLOCK_SIZE + places[index]!);
+  }
+  return numbers;
 }
 
 /** The numbers that are in any of some sets. */
@@ -119,10 +123,17 @@ function joined(blocks: readonly Block[]): Uint16Array {
 }
 
 function intersectBlocks(a: Block, b: Block): Block {
-  if (isBitmap(a) && isBitmap(b)) return smallest(a.map((bits, at) => bits & b[at]!));
+  if (isBitmap(a) && isBitmap(b)) return smallest(intersectBitmaps(a, b));
   if (isBitmap(a)) return intersectBlocks(b, a);
   if (isBitmap(b)) return (a as Uint16Array).filter(place => (b[place >>> 5]! >>> (place & 31)) & 1);
   return meeting(a as Uint16Array, b as Uint16Array);
+}
+
+// Plain loops: with a function for each element, or an iterator, these take five times as long.
+function intersectBitmaps(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const common = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) common[at] = a[at]! & b[at]!;
+  return common;
 }
 
 function meeting(a: Uint16Array, b: Uint16Array): Uint16Array {
@@ -169,7 +180,8 @@ function placesOf(block: Block): Uint16Array {
 function countOf(block: Block): number {
   if (!isBitmap(block)) return block.length;
   let count = 0;
-  for (const bits of block) {
+  for (let at = 0; at < block.length; at++) {
+    const bits = block[at]!;
     // Counts the bits of 32 at once (Hacker's Delight, 5-1).
     const twos = bits - ((bits >>> 1) & 0x55555555);
     const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);

@@ -78,6 +78,8 @@ async function pageOfThreads(
       findByWords(db, account, {
         words,
         isAnswered,
+        // With the oldest first, those without an answer are a part of their own.
+        countsAnswered: sort === 'oldest' && !isAnswered,
         whole: filter.whole,
         campaignId: idOf(filter.campaignId),
       }),

@@ -16,13 +16,15 @@ export interface WordSearch {
   campaignId?: Buffer | undefined;
   /** Only threads that were answered. */
   isAnswered: boolean;
+  /** Whether to tell how many were answered. */
+  countsAnswered: boolean;
 }
 
 /** The numbers of threads that a search for words finds. */
 export interface FoundThreads {
   found: NumberSet;
-  /** How many of them were answered. */
-  answered: number;
+  /** How many of them were answered, where that was asked. */
+  answered: number | undefined;
   /** How many threads the list has before it is searched. */
   listed: number;
 }
@@ -31,22 +33,24 @@ export interface FoundThreads {
 export async function findByWords(
   db: EntityManager,
   account: Buffer,
-  { words, whole, campaignId, isAnswered }: WordSearch,
+  { words, whole, campaignId, isAnswered, countsAnswered }: WordSearch,
 ): Promise<FoundThreads> {
-  const lookups = [
-    lookupOf(ANSWERED),
-    campaignId ? lookupOf(campaignKey(campaignId)) : everyLookup,
-    ...words.map(word => (whole?.has(word) ? lookupOf(word) : beginningLookup(word))),
+  const narrowing = [
+    ...(isAnswered ? [lookupOf(ANSWERED)] : []),
+    ...(campaignId ? [lookupOf(campaignKey(campaignId))] : []),
   ];
-  const [[answered, every, ...sets], named] = await Promise.all([
-    readSets(db, account, lookups),
+  const ofList = narrowing.length > 0 ? narrowing : [everyLookup];
+  const ofWords = words.map(word => (whole?.has(word) ? lookupOf(word) : beginningLookup(word)));
+  const [sets, named] = await Promise.all([
+    readSets(db, account, [...ofList, ...ofWords, ...(countsAnswered ? [lookupOf(ANSWERED)] : [])]),
     threadsOfNames(db, account, words, whole),
   ]);
-  const list = isAnswered ? intersection([answered!, every!]) : every!;
-  const ofWords = sets.map((set, at) => (named[at] ? union([set, named[at]]) : set));
-  const found = intersection([...(isAnswered || campaignId ? [list] : []), ...ofWords]);
-  const replied = isAnswered ? found : intersection([found, answered!]);
-  return { found, answered: sizeOf(replied), listed: sizeOf(list) };
+  const list = intersection(sets.slice(0, ofList.length));
+  const wordSets = sets.slice(ofList.length, ofList.length + words.length);
+  const meant = wordSets.map((set, at) => (named[at] ? union([set, named[at]]) : set));
+  const found = intersection([...(narrowing.length > 0 ? [list] : []), ...meant]);
+  const answered = countsAnswered ? sizeOf(intersection([found, sets.at(-1)!])) : undefined;
+  return { found, answered, listed: sizeOf(list) };
 }
 
 /** Campaigns or tags of one search that are looked at. */
