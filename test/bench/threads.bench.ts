@@ -22,7 +22,7 @@ import { timesOf, timingClient, type TimingClient } from './timing-client.js';
 
 /** Threads that are there before anything is measured, of three messages each. */
 const population = Number(process.env.BENCH_THREADS ?? 1_000_000);
-const samples = 200;
+const samples = 500;
 const replies = 2_000;
 /** Mails of a mailbox that it takes in together. */
 const togetherAtMost = 20;
