@@ -15,6 +15,22 @@ const families: readonly (readonly [told: string, states: string])[] = [
   ],
   ['(?:^|[.!?] )(?:[a-z]{2,12}[,!.-]* )?ooo(?= |,|$)', ''],
   [
+    '(?:^|[.!?] )(?:out|off|away) (?:today|this (?:week|morning|afternoon)|next week|mon|tue|wed|thu|fri|until|till?|from|through|all (?:day|week))',
+    '',
+  ],
+  [
+    '(?:^|[.!?:] )(?:(?:mein|unser|notre|mes|nos|mi|mis|nuestras|min|var|vores|moj|nasz)[a-z]? )?(?:urlaub|betriebsferien|betriebsurlaub|ferien|conges?(?: annuels?)?|vacances|fermeture(?: annuelle)?|vacaciones|ferias|ferie(?: estive| collettive)?|chiusura(?: estiva)?|vakantie|bouwverlof|semester(?:stangt)?|(?:felles|sommer|jule|paske|vinter|host)?ferie(?:lukket|stengt)?|(?:kesa|vuosi|talvi)?loma|urlop|dovolena|szabadsag|concediu|отпуск|відпустка|annual leave|vacation) (?:vom|von|ab|bis|du|de|del|dal|dall.|van|vanaf|fra|fran|i uke|i uge|uke|uge|vecka|vk?|vko|od|do|с|по|from|until|till|til|to|t/m|au|hasta|jusqu.au|\\d)',
+    '',
+  ],
+  [
+    'bleib(?:t|en) (?:die|der|das|unsere?|unser) [^.!?]{0,30}(?:geschlossen|zu|kalt|unbesetzt|leer)(?=[ .,!])',
+    '',
+  ],
+  [
+    '(?:nu ar det|det ar(?: nu)?|nu er det|det er(?: nu)?|vi har(?: nu)?) (?:[a-z]+)?(?:semester|ferie)(?!\\p{L})',
+    '',
+  ],
+  [
     `(?:offices?|firm|practice|clinic|surgery|shop|store|studio|warehouse|yard|team|school|company|business|site|premises|desk)(?: is| are| will be| will remain| remains?|'s| be) ${short}`,
     '(?:closed|shut|unattended)(?! (?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days)',
   ],

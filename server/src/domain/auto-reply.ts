@@ -13,6 +13,7 @@ import {
   departures,
   registrations,
   takeover,
+  takeoverUnspaced,
 } from './auto-reply-subjects.js';
 import { departureStatements } from './departure-statements.js';
 import { foldText } from './fold-text.js';
@@ -73,7 +74,8 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   }
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
   if (hasQuote(mail) || isRelayed(note)) return null;
-  if (absentSubject) return 'out_of_office';
+  // "Re: Out of office" is what a person keeps who asks something.
+  if (absentSubject && (tellsOfAbsence || !asksBack(note))) return 'out_of_office';
   if (saysSoItself(note)) return 'auto_reply';
   if (asksBack(note) || engages(note)) return null;
   const words = noteEvidence(opening);
@@ -152,7 +154,7 @@ function tellsOfDeparture(note: string): boolean {
     departurePhrases.some(phrase => speaksOfOne(note, phrase)) ||
     departures.some(told => told.test(note)) ||
     departureStatements.some(told => told.test(foldText(note)));
-  return isTold && !takeover.test(note);
+  return isTold && !takeover.test(note) && !takeoverUnspaced.test(note);
 }
 
 /** "Ich war im Urlaub und komme erst jetzt dazu" is a person's excuse. */
@@ -162,7 +164,16 @@ function tellsOfPast(opening: string): boolean {
 
 /** Whoever asks something in the same breath writes for herself: "I am on leave from Monday, can you call this week?" */
 function asksBack(note: string): boolean {
-  return (note.match(/[^.!?？]{4,}[?？](?!\S)/gu) ?? []).some(question => !speaksOfMeanwhile(question));
+  return [...note.matchAll(/[^.!?？]{4,}[?？](?!\S)/gu)].some(
+    ({ 0: question, index }) =>
+      !speaksOfMeanwhile(question) && !isHeading(question, note.slice(index + question.length)),
+  );
+}
+
+/** "Vannlekkasje? Vakttlf. 555 01 199": whom to call, and for what. */
+function isHeading(question: string, rest: string): boolean {
+  const words = question.trim().split(/\s+/).length;
+  return words <= 2 && /^\s*[^.!?]{0,40}(?:\.\s?)?(?:\+?\d[\d\s./-]{5,}|\S@\S)/u.test(rest);
 }
 
 /** True when a program wrote this answer; see `classifyAutoReply`. */

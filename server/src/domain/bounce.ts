@@ -65,13 +65,18 @@ export function isDeliveryNotice(mail: ParsedMail): boolean {
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) return true;
   if (['delivery-status', 'disposition-notification', 'tlsrpt'].includes(mail.reportType ?? '')) return true;
   if (mail.headers['x-ricevuta'] || domainReportSubject.test(mail.subject)) return true;
-  if (receiptSubject.test(mail.subject) && receiptText.test(mail.text.slice(0, 2000))) return true;
+  if (receiptSubject.test(mail.subject) && isReceiptText(mail.text.slice(0, 2000))) return true;
   return (
     (isFromDaemon(mail) && successSubject.test(mail.subject)) ||
     displayedSubject.test(mail.subject) ||
     looksLikeFailure(mail) ||
     (isFromDaemon(mail) && (delaySubject.test(mail.subject) || /warning/i.test(mail.subject)))
   );
+}
+
+/** Receipts tell to the minute when a message was read. */
+function isReceiptText(text: string): boolean {
+  return receiptText.test(text) && /\d[:.]\d\d/.test(text);
 }
 
 function failedRecipients(statusText: string, notice: string): MailHeaders[] {

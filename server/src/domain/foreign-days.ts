@@ -70,7 +70,7 @@ export function withKnownDays(text: string, today: Date): string {
   const digits = withEastAsianDays(text.replace(/\p{Nd}/gu, digitOf));
   if (!foreign.test(digits)) return withNumericDays(digits, today);
   const known = withNumericDays(withCalendarDays(digits, today), today);
-  return spelled.reduce(withEnglishNames, known);
+  return spelled.reduce(withEnglishNames, known).replace(/ {2,}/g, ' ');
 }
 
 /** Digits stand in blocks of sixteen from nought on; those of India from six on. */

@@ -25,7 +25,7 @@ const weekdays = [...weekdayNumbers.keys()]
 const article =
   "(?:on|until|till|til|from|by|through|thru|am|ab|bis|zum|dem|den|le|jusqu'au|au|el|del|dal|dia|il|al|ate|op|vanaf|tot|d|до|с|do|od|az|tanggal|tgl|tarikh|petsa|ika|tarehe|ngay|den)";
 const dayNumber = new RegExp(
-  `(?<!\\p{L})(?:${article}\\s(?:the\\s|dem\\s|zum\\s|el\\s|dia\\s|de\\s|og med\\s|med\\s)?|(?:${weekdays}),?\\s(?:the\\s|den\\s|el\\s|il\\s|le\\s|de\\s|dia\\s|dem\\s|tanggal\\s|tgl\\s|tarikh\\s|tarehe\\s|d\\s+)?|the\\s(?=\\d{1,2}(?:st|nd|rd|th))|de\\s(?=\\d{1,2}e(?!\\p{L}))|วันที่\\s?)(\\d{1,2})(?:st|nd|rd|th|er|º|:?e|\\.|-?го)?(?!\\p{L}|\\d|\\s?[.:/%€-]\\d|\\s\\d|\\.?\\s?(?:${months}|uhr|h|am|pm|stunden|tage|jours|heures|dias|horas|giorni|ore|days|hours|weeks|dagen|dagar|%)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${article}\\s(?:the\\s|dem\\s|zum\\s|el\\s|dia\\s|de\\s|og med\\s|med\\s)?|(?:${weekdays}),?\\s(?:the\\s|den\\s|el\\s|il\\s|le\\s|de\\s|dia\\s|dem\\s|tanggal\\s|tgl\\s|tarikh\\s|tarehe\\s|d\\s+)?|the\\s(?=\\d{1,2}(?:st|nd|rd|th))|de\\s(?=\\d{1,2}e(?!\\p{L}))|วันที่\\s?|(?=\\d{1,2}(?:-?(?:го|ого|e?go)|\\sчисла)(?!\\p{L})))(\\d{1,2})(?:st|nd|rd|th|er|º|:?e|\\.|-?о?го|-e?go|\\sчисла)?(?!\\p{L}|\\d|\\s?[.:/%€-]\\d|\\s\\d|\\.?\\s?(?:${months}|uhr|h|am|pm|stunden|tage|jours|heures|dias|horas|giorni|ore|days|hours|weeks|dagen|dagar|%)(?!\\p{L}))`,
   'gu',
 );
 const eastAsianNumber =

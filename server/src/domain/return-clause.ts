@@ -85,7 +85,9 @@ export function clauseAfter(text: string, end: number, to: number): string {
   return after.split(/[!?;,。！？、，]|\.\s/u)[0] ?? '';
 }
 
-const conjunction = /^\s?(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και|dan|ir|dhe|eta|و|और)\s/u;
+/** Arabic and Hebrew write it as the first letter of the next word. */
+const conjunction =
+  /^\s?(?:(?:and|und|et|y|e|en|och|og|ja|i|a|si|es|и|та|і|ve|και|dan|ir|dhe|eta|و|और)\s|[وו](?=\p{L}))/u;
 
 /** "… for the holiday and will be back on Tuesday, ": the second part leads to the day behind it. */
 const leadingPart =
@@ -233,7 +235,8 @@ export function isStart({ before }: CuedDay): boolean {
 
 /** "Visit us from 31 March to 3 April": days of the reader, not of the writer's absence. */
 export function isInvitation(clause: string): boolean {
-  return findInvitation(clause).length > 0;
+  // "Zapraszamy ponownie od …": whoever asks to come again is back.
+  return findInvitation(clause).length > 0 && !tellsReturn(clause);
 }
 
 export function speaksOfAbsence(clause: string): boolean {
