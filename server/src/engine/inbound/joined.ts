@@ -4,10 +4,16 @@ import type { Arrival } from './arrival.js';
 import { runsOf } from './runs.js';
 import { takeRun, type Settle } from './take-run.js';
 
-/** The mails of one look into a mailbox. */
-interface Look {
+/** Mails of one mailbox. */
+interface Mails {
   arrivals: readonly Arrival[];
+  /** How long they are in all. */
+  bytes: number;
   settle: Settle;
+}
+
+/** The mails of one look into a mailbox. */
+interface Look extends Mails {
   end: (error?: unknown) => void;
 }
 
@@ -22,6 +28,8 @@ interface Queue {
 const MAX_GROUPS = 2;
 /** Mails that are taken in together at most, as of one mailbox. */
 const MAX_TOGETHER = 20;
+/** Long mails take long to write: others do not wait for them. */
+const MAX_BYTES = 1024 * 1024;
 /** Whoever waits longer for a thread that somebody holds keeps the others waiting no more. */
 const PATIENCE_MS = 1_000;
 
@@ -31,8 +39,8 @@ const queues = new WeakMap<Database, Map<string, Queue>>();
  * Takes mails of one mailbox in. What comes for other mailboxes of the account meanwhile waits, and is taken in together:
  * a transaction for all of it costs hardly more than for each.
  */
-export function takeJoined(database: Database, arrivals: readonly Arrival[], settle: Settle): Promise<void> {
-  const [first] = arrivals;
+export function takeJoined(database: Database, mails: Mails): Promise<void> {
+  const [first] = mails.arrivals;
   if (!first) return Promise.resolve();
   const { accountId } = first.mailbox;
   const ofAccounts = queues.get(database) ?? new Map<string, Queue>();
@@ -41,7 +49,7 @@ export function takeJoined(database: Database, arrivals: readonly Arrival[], set
   ofAccounts.set(accountId, queue);
   return new Promise((resolve, reject) => {
     const end = (error?: unknown) => (error === undefined ? resolve() : reject(error as Error));
-    queue.waiting.push({ arrivals, settle, end });
+    queue.waiting.push({ ...mails, end });
     if (queue.groups < MAX_GROUPS) void takeWaiting(database, queue, () => ofAccounts.delete(accountId));
   });
 }
@@ -61,7 +69,12 @@ async function takeWaiting(database: Database, queue: Queue, forget: () => void)
 /** Those that have waited longest, as many as are taken in together. */
 function nextOf({ waiting }: Queue): Look[] {
   let mails = 0;
-  const more = waiting.findIndex(({ arrivals }) => (mails += arrivals.length) > MAX_TOGETHER);
+  let length = 0;
+  const more = waiting.findIndex(({ arrivals, bytes }) => {
+    mails += arrivals.length;
+    length += bytes;
+    return mails > MAX_TOGETHER || length > MAX_BYTES;
+  });
   return waiting.splice(0, more < 0 ? waiting.length : Math.max(more, 1));
 }
 

@@ -59,7 +59,8 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
     note(options, arrival.mail, receipt, arrival);
     receipts.set(arrival, receipt);
   };
-  await takeJoined(options.database, arrivals, settle);
+  const bytes = mails.reduce((sum, { raw }) => sum + raw.length, 0);
+  await takeJoined(options.database, { arrivals, bytes, settle });
   return entries.map(entry => ('mail' in entry ? receipts.get(entry)! : entry));
 }
 
