@@ -34,6 +34,37 @@ describe('columns of the files of jobs', () => {
   const linesOf = async (id: string, file: 'errors' | 'export' = 'export') =>
     ((await client.get(`/v1/jobs/${id}/download?file=${file}`)).body as string).trimEnd().split('\r\n');
 
+  it('of one heading in a layout are those of its entries in turn, in imports as in exports', async () => {
+    const campaign_id = await draftCampaign(client);
+    const column_layout = [
+      { label: 'Mail', key: 'email' },
+      { label: 'Mail', key: 'custom.mail' },
+      { label: 'Plan', key: 'custom.plan' },
+    ];
+    const read = async (csv: string) => {
+      const upload_id = await upload(csv);
+      const job = await finish('/v1/jobs', {
+        operation: 'csv_lead_import_staged',
+        campaign_id,
+        upload_id,
+        column_layout,
+      });
+      expect(job.result).to.deep.include({ imported: 1, failed: 0 });
+    };
+    await read('Mail,Mail,Plan,Plan\na@example.com,second,pro,free\n');
+    await read('Mail,Plan\nb@example.com,pro\n');
+    const exported = await finish('/v1/jobs', {
+      operation: 'export_leads',
+      scope: { kind: 'campaign', campaign_id },
+      column_layout,
+    });
+    expect((await linesOf(exported.id)).sort()).to.deep.equal([
+      'Mail,Mail,Plan',
+      'a@example.com,second,pro',
+      'b@example.com,,pro',
+    ]);
+  });
+
   it('are refused when they name no field of a person, in exports and in imports', async () => {
     const upload_id = await upload('email\na@example.com\n');
     const campaign_id = await draftCampaign(client);

@@ -98,6 +98,28 @@ describe('CSV', () => {
       ['E-mailadres;Voornaam;Achternaam;Bedrijf', ['email', 'first_name', 'last_name', 'company_name']],
       ['メールアドレス;氏名;会社名', ['email', 'name', 'company_name']],
       ['Name;E-mail 1 - Value;Phone 1 - Value', ['name', 'email', 'phone_number']],
+      [
+        'Nombres;Primer apellido;Compañía;Correo corporativo;Teléfono móvil;Número de teléfono;Perfil de LinkedIn',
+        [
+          'first_name',
+          'last_name',
+          'company_name',
+          'email',
+          'mobile_phone_number',
+          'phone_number',
+          'linkedin_url',
+        ],
+      ],
+      [
+        'Vor- und Nachname;Arbeitgeber;E-Mail geschäftlich;Mobil;Telefon geschäftlich;LinkedIn-Profil;Schlagwörter',
+        ['name', 'company_name', 'email', 'mobile_phone_number', 'phone_number', 'linkedin_url', 'tags'],
+      ],
+      [
+        'First Name;URL;Email Address;Connected On',
+        ['first_name', 'linkedin_url', 'email', 'custom.connected_on'],
+      ],
+      ['URL;LinkedIn;Email;Connected On', ['website', 'linkedin_url', 'email', 'custom.connected_on']],
+      ['URL;Email', ['website', 'email']],
       ['custom_lead_data.Tier;custom.Plan;Email', ['custom.Tier', 'custom.Plan', 'email']],
     ] as const)
       expect(importColumns(heading.split(';')), heading).to.deep.equal(fields);
@@ -121,5 +143,29 @@ describe('CSV', () => {
       'custom.company',
       'phone_number',
     ]);
+  });
+
+  it('takes the first of two columns of one name, and the first entry of a layout for a single one', () => {
+    const layout = [
+      { label: 'Mail', key: 'email' },
+      { label: 'Mail', key: 'custom.mail' },
+      { label: 'Plan', key: 'custom.plan' },
+    ];
+    const heading = ['Mail', 'Plan', 'Plan'];
+    expect(importColumns(heading, layout)).to.deep.equal(['email', 'custom.plan', null]);
+    expect(importColumns(['Mail', 'Mail', 'Plan'], layout)).to.deep.equal([
+      'email',
+      'custom.mail',
+      'custom.plan',
+    ]);
+  });
+
+  it('takes the first cell that is filled where several columns are of one field', () => {
+    const columns = ['custom.plan', 'email', 'email', 'custom.plan', 'first_name', 'first_name'];
+    const lead = { email: 'a@b.example', first_name: 'Ann', custom_lead_data: { plan: 'one' } };
+    expect(leadOfRow(['one', 'a@b.example', 'no address', 'two', 'Ann', 'Bob'], columns)).to.deep.equal({
+      lead,
+    });
+    expect(leadOfRow(['', '', 'a@b.example', 'one', '', 'Ann'], columns)).to.deep.equal({ lead });
   });
 });

@@ -1,8 +1,15 @@
 import type { ColumnLayout, LeadCreate } from '../generated/types.js';
 import { cellAddress, cellText, emailOfCell } from './csv-cells.js';
-import { fieldOfHeading, foldHeading, isDerived, meansSurname, vagueFieldOfHeading } from './csv-headings.js';
+import {
+  fieldOfHeading,
+  foldHeading,
+  isDerived,
+  meansProfile,
+  meansSurname,
+  vagueFieldOfHeading,
+} from './csv-headings.js';
 import { readTagCell } from './csv-tags.js';
-import { layoutColumns } from './column-layout.js';
+import { layoutColumns, type Column } from './column-layout.js';
 import { contactFields } from './lead-merge.js';
 import { quoted } from './quoted.js';
 
@@ -18,13 +25,11 @@ export function importColumns(
   declared: readonly string[] = [],
 ): (string | null)[] {
   const columns = layout && layoutColumns(layout);
-  if (columns && columns.length > 0) {
-    const byLabel = new Map(columns.map(({ key, label }) => [foldHeading(label), key]));
-    return heading.map(label => byLabel.get(foldHeading(label)) ?? null);
-  }
+  if (columns && columns.length > 0) return namedColumns(heading, columns);
   const asked = new Map(declared.map(key => [foldHeading(key), key]));
   const clear = new Set(heading.map(label => fieldOfHeading(foldHeading(label))));
-  const isSurname = meansSurname(heading.map(foldHeading));
+  const names = heading.map(foldHeading);
+  const [isSurname, isProfile] = [meansSurname(names), meansProfile(names)];
   const [told, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
     const folded = foldHeading(label);
@@ -33,13 +38,27 @@ export function importColumns(
     told.add(folded);
     const vague = vagueFieldOfHeading(folded);
     const named = fieldOfHeading(folded) ?? (clear.has(vague) ? undefined : vague);
-    const known = named === 'name' && isSurname ? 'last_name' : named;
+    const read = named === 'name' && isSurname ? 'last_name' : named;
+    const known = folded === 'url' && isProfile ? 'linkedin_url' : read;
     // What the campaign asks for by this very name is what its messages need; an address is an address.
     const isAsked = asked.has(folded) && known !== 'email';
     const key = known && !isAsked && !taken.has(known) ? known : customKey(label, asked.get(folded));
     taken.add(key);
     return key;
   });
+}
+
+/**
+ * The columns of a layout. Where a heading comes twice, its second column is that of the layout's second entry of that
+ * name, as exports write them.
+ */
+function namedColumns(heading: readonly string[], columns: readonly Column[]): (string | null)[] {
+  const byLabel = new Map<string, string[]>();
+  for (const { key, label } of columns) {
+    const folded = foldHeading(label);
+    byLabel.set(folded, [...(byLabel.get(folded) ?? []), key]);
+  }
+  return heading.map(label => byLabel.get(foldHeading(label))?.shift() ?? null);
 }
 
 function customKey(label: string, declared?: string): string {
@@ -70,7 +89,7 @@ const SHOWN = 10;
 
 const plain = new Set<string>(contactFields);
 
-/** A row of an imported file as a lead. Empty cells say nothing. */
+/** A row of an imported file as a lead. Empty cells say nothing; of several columns of one field the first that is filled counts. */
 export function leadOfRow(
   cells: readonly string[],
   columns: readonly (string | null)[],
@@ -81,10 +100,11 @@ export function leadOfRow(
   const fields: Record<string, string> = {};
   const custom: Record<string, unknown> = {};
   let addressee: string | null = null;
+  let data: Record<string, unknown> | undefined;
   let tags: string[] | undefined;
   for (const [index, key] of columns.entries()) {
     const value = cellText(cells[index] ?? '');
-    if (key === null || value === '') continue;
+    if (key === null || value === '' || fields[key] !== undefined) continue;
     if (key === 'email') {
       const address = cellAddress(cells[index]!);
       if ('several' in address)
@@ -93,12 +113,14 @@ export function leadOfRow(
       addressee = address.name;
     } else if (plain.has(key)) fields[key] = value;
     else if (key === 'display_name') fields.name = value;
-    else if (key === 'tags') tags = readTagCell(value);
-    else if (key.startsWith('custom.')) custom[key.slice('custom.'.length)] = value;
-    else if (key === 'custom_lead_data') {
-      const data = parseObject(value);
-      if (data === null) return { message: 'custom_lead_data is not a JSON object.' };
-      Object.assign(custom, data);
+    else if (key === 'tags') tags ??= readTagCell(value);
+    else if (key.startsWith('custom.')) {
+      const name = key.slice('custom.'.length);
+      if (!Object.hasOwn(custom, name)) custom[name] = value;
+    } else if (key === 'custom_lead_data') {
+      const given = parseObject(value);
+      if (given === null) return { message: 'custom_lead_data is not a JSON object.' };
+      data ??= given;
     }
   }
   const isNamed = ['name', 'first_name', 'last_name'].some(key => fields[key]);
@@ -107,9 +129,13 @@ export function leadOfRow(
     email: '',
     ...fields,
     ...(tags && tags.length > 0 && { tags }),
-    ...(Object.keys(custom).length > 0 && { custom_lead_data: custom }),
+    ...customData(data ? { ...data, ...custom } : custom),
   };
   return { lead };
+}
+
+function customData(custom: Record<string, unknown>): Pick<LeadCreate, 'custom_lead_data'> {
+  return Object.keys(custom).length > 0 ? { custom_lead_data: custom } : {};
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

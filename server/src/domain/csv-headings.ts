@@ -6,31 +6,39 @@ const names: Record<string, readonly string[]> = {
     'adresseelectronique', 'mailadresse', 'direccionemail', 'direcciondecorreo', 'direcciondecorreoelectronico',
     'enderecoemail', 'enderecodeemail', 'indirizzodiposta', 'postaelettronica', 'emailadres', 'mailadres',
     'epost', 'epostadress', 'epostadresse', 'sahkoposti', 'adresemail', 'eposta', 'почта', 'электроннаяпочта',
-    'メール', 'メールアドレス', '邮箱', '电子邮件', '電子郵件', '이메일'],
+    'メール', 'メールアドレス', '邮箱', '电子邮件', '電子郵件', '이메일',
+    'geschaftlicheemail', 'emailgeschaftlich', 'geschaftlicheemailadresse', 'emailadressegeschaftlich',
+    'correocorporativo', 'emailcorporativo', 'correodeempresa', 'correodetrabajo', 'emailprofessionnel'],
   name: ['name', 'fullname', 'displayname', 'contactname', 'leadname', 'personname', 'nomcomplet',
     'nombrecompleto', 'nombreyapellidos', 'nomecompleto', 'naam', 'vollstandigername', 'ansprechpartner',
-    'imieinazwisko', 'фио', '氏名', '姓名', '이름'],
+    'imieinazwisko', 'фио', '氏名', '姓名', '이름', 'vorundnachname', 'nombresyapellidos'],
   first_name: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'fname', 'nome',
-    'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя'],
+    'voornaam', 'imie', 'fornamn', 'fornavn', 'etunimi', 'имя', 'nombres', 'primernombre', 'nombredepila'],
   last_name: ['lastname', 'last', 'surname', 'familyname', 'nachname', 'apellido', 'lname', 'apellidos', 'nom',
     'nomdefamille', 'cognome', 'sobrenome', 'achternaam', 'familienname', 'nazwisko', 'efternamn', 'efternavn',
-    'etternavn', 'sukunimi', 'фамилия'],
+    'etternavn', 'sukunimi', 'фамилия', 'zuname', 'primerapellido'],
   company_name: ['companyname', 'company', 'organization', 'organisation', 'firma',
     'employer', 'organizationname', 'organization1name', 'firmenname', 'unternehmen', 'societe',
     'entreprise', 'empresa', 'azienda', 'societa', 'bedrijf', 'bedrijfsnaam', 'foretag', 'virksomhed', 'yritys',
-    'компания', '会社名', '公司'],
+    'компания', '会社名', '公司', 'compania', 'razonsocial', 'nombredelaempresa', 'nombredeempresa', 'unternehmensname', 'arbeitgeber',
+    'raisonsociale', 'nomdelentreprise', 'ragionesociale'],
   website: ['website', 'url', 'web', 'homepage', 'domain', 'companywebsite', 'site', 'website1value', 'webpage',
-    'webseite', 'siteweb', 'siteinternet', 'sitioweb', 'paginaweb', 'sitoweb'],
-  linkedin_url: ['linkedinurl', 'linkedin', 'linkedinprofile', 'personlinkedinurl', 'linkedinprofileurl'],
-  company_linkedin_url: ['companylinkedinurl', 'companylinkedin', 'linkedincompanyurl'],
+    'webseite', 'siteweb', 'siteinternet', 'sitioweb', 'paginaweb', 'sitoweb', 'internetseite', 'internetadresse', 'webadresse',
+    'websiteurl', 'sitio'],
+  linkedin_url: ['linkedinurl', 'linkedin', 'linkedinprofile', 'personlinkedinurl', 'linkedinprofileurl',
+    'linkedinprofil', 'profillinkedin', 'perfillinkedin', 'perfildelinkedin', 'paginadelinkedin', 'profilolinkedin'],
+  company_linkedin_url: ['companylinkedinurl', 'companylinkedin', 'linkedincompanyurl', 'linkedinfirma', 'linkedinunternehmen',
+    'linkedinempresa', 'linkedindelaempresa', 'linkedinentreprise'],
   phone_number: ['phonenumber', 'phone', 'telephone', 'tel', 'workphone', 'telefon', 'officephone',
     'businessphone', 'workdirectphone', 'directphone', 'corporatephone', 'companyphone', 'primaryphone',
     'phone1value', 'telephonenumber', 'telefonnummer', 'numerodetelephone', 'telefono', 'telefone', 'telefoon',
-    'telefoonnummer', 'телефон'],
+    'telefoonnummer', 'телефон', 'rufnummer', 'telefonnr', 'telefongeschaftlich', 'festnetz', 'numerodetelefono',
+    'telefonofijo', 'telefonodetrabajo', 'telefonodecontacto'],
   mobile_phone_number: ['mobilephonenumber', 'mobilephone', 'mobile', 'mobilenumber', 'cell', 'cellphone', 'handy',
     'handynummer', 'mobiltelefon', 'mobilnummer', 'portable', 'telephoneportable', 'movil', 'celular', 'cellulare',
-    'mobiel', 'gsm'],
-  tags: ['tags', 'tag', 'labels'],
+    'mobiel', 'gsm', 'mobil', 'mobilfunk', 'mobilfunknummer', 'mobiltelefonnummer', 'handynr', 'telefonomovil', 'numerodemovil',
+    'telefonocelular', 'numerodecelular'],
+  tags: ['tags', 'tag', 'labels', 'schlagworter', 'schlagworte', 'etiquetas', 'etiquettes'],
   custom_lead_data: ['customleaddata'],
 }; // prettier-ignore
 
@@ -69,6 +77,11 @@ export function vagueFieldOfHeading(folded: string): string | undefined {
 export function meansSurname(folded: readonly string[]): boolean {
   const isBesideForename = folded.includes('vorname') || folded.includes('voornaam');
   return isBesideForename && !folded.some(name => byName.get(name) === 'last_name');
+}
+
+/** Whether `URL` is a profile, as in the connections of LinkedIn, and no website. */
+export function meansProfile(folded: readonly string[]): boolean {
+  return folded.includes('connectedon') && !folded.some(name => byName.get(name) === 'linkedin_url');
 }
 
 /** Whether it is a column of our own exports that says nothing that could be imported. */
