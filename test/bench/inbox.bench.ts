@@ -1,5 +1,5 @@
 import { absent, absentUnlearned } from '../corpus/absent/index.js';
-import { automatic } from '../corpus/automatic/index.js';
+import { automatic, automaticLater } from '../corpus/automatic/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
@@ -19,7 +19,18 @@ const promisedUnseenPercent = 90;
 /** How much of the labelled mail is understood as its label says, by task. */
 export async function benchInbox(): Promise<BenchRow[]> {
   const known = await measure([
-    ...[first, heldOut, later, independent, unseen, elsewhere, absent, returned, automatic].flat(),
+    ...[
+      first,
+      heldOut,
+      later,
+      independent,
+      unseen,
+      elsewhere,
+      absent,
+      returned,
+      automatic,
+      automaticLater,
+    ].flat(),
   ]);
   const { kind } = await measure(absentUnlearned);
   const { category } = await measure(shortSets);

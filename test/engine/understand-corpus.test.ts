@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { absent, absentUnlearned } from '../corpus/absent/index.js';
-import { automatic } from '../corpus/automatic/index.js';
+import { automatic, automaticLater } from '../corpus/automatic/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
 import { heldOut } from '../corpus/held-out/index.js';
@@ -44,6 +44,12 @@ describe('understanding labelled mail', () => {
     expect(share('kind'), scores.kind.misses.join('\n')).to.be.at.least(0.9);
     expect(share('return date'), scores['return date'].misses.join('\n')).to.be.at.least(0.85);
     expect(share('display body'), scores['display body'].misses.join('\n')).to.be.at.least(0.9);
+  });
+
+  it('tells automatic answers from people, and their days of return', async () => {
+    const { kind, 'return date': returns } = await measure(automaticLater);
+    expect(kind.right / kind.total, kind.misses.join('\n')).to.be.at.least(0.95);
+    expect(returns.right / returns.total, returns.misses.join('\n')).to.be.at.least(0.95);
   });
 
   it('sorts short answers that it did not learn', async () => {

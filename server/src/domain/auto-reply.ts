@@ -77,7 +77,9 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
   // "Re: Out of office" is what a person keeps who asks something.
   if (absentSubject && (tellsOfAbsence || !asksBack(note))) return 'out_of_office';
   if (saysSoItself(note)) return 'auto_reply';
-  if (asksBack(note) || engages(note)) return null;
+  if (asksBack(note)) return null;
+  if (numbersCase(note)) return 'auto_reply';
+  if (engages(note)) return null;
   const words = noteEvidence(opening);
   if (tellsOfAbsence && words > leastForTold) return 'out_of_office';
   if (tellsOfProgram(note) && words > leastForTold) return 'auto_reply';
@@ -123,7 +125,21 @@ function isRelayed(note: string): boolean {
 function saysSoItself(note: string): boolean {
   return (
     [...automaticPhrases, ...challengePhrases].some(phrase => note.includes(phrase)) ||
-    (challengeWords.every(words => words.test(note)) && !asksBack(note))
+    (challengeWords.every(words => words.test(withoutAddresses(note))) && !asksBack(note))
+  );
+}
+
+/** The points of an address end no sentence. */
+function withoutAddresses(note: string): string {
+  return note.replace(/[^\s<>@]+@[^\s<>@]+[^\s<>@.,;:!?]/g, ' ');
+}
+
+/** A receipt with the number of a case, whatever else it says. */
+function numbersCase(note: string): boolean {
+  return (
+    /(?:#|n°|nº|nr\.?|no\.?|num[eé]ro|number|nummer|číslo|numer|номер|αριθμό|番号|번호|单号|編號|编号)[^.!?\d]{0,24}\d{4,}/.test(
+      note,
+    ) && acknowledges(note)
   );
 }
 

@@ -29,7 +29,7 @@ const dayNumber = new RegExp(
   'gu',
 );
 const eastAsianNumber =
-  /(?<![月월\d.:/~〜-]\s?)(\d{1,2})\s?(?:日(?!間|间|以内|内|营|営|後|后)|号|號|일(?!\s?간|\s?이내))/gu;
+  /(?<![月월\d:/~〜-]\s?|\.)(\d{1,2})\s?(?:日(?!間|间|以内|内|营|営|後|后)|号|號|일(?!\s?간|\s?이내))/gu;
 const hungarianNumber = /(?<![\d.:/-]|\p{L}\s?)(\d{1,2})-(?:an|en|jen|tol)(?!\p{L})/gu;
 const week =
   /(?<!\p{L})(?:kw|kalenderwoche|week|wk|vecka|v|uge|uke|viikolla|viikko|vk|semaine|semana|settimana|tydzien|tydnu|weeks?\sno)\.?\s?(\d{1,2})(?!\d|\s?[-.:/]\d)/gu;

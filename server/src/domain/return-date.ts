@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.js';
 import { withKnownDays } from './foreign-days.js';
-import { looseDays } from './loose-days.js';
+import { looseDays, type LooseDay } from './loose-days.js';
 import { namedDays, type NamedDay } from './named-days.js';
 import { relativeDay, weekdayAfter } from './relative-days.js';
 import { spanDay } from './relative-span.js';
@@ -48,7 +48,9 @@ export function returnDate(text: string, now: Date, certain = false): Date | nul
   const tellsNoAbsence = certain && !namesAbsence(folded);
   const plain = tellsNoAbsence && !ownVoice.test(folded) ? folded.replace(answering, 'answer') : folded;
   const named = namedDays(plain, today);
-  const days = inClauses(plain, named, today).filter(({ day }) => isAhead(day, today));
+  const days = inClauses(plain, named, today, looseDays(plain, today)).filter(({ day }) =>
+    isAhead(day, today),
+  );
   const back = days.find(each => isReturn(each) && each.begins === undefined)?.day;
   if (openEnded.test(plain)) return back ?? null;
   const ends = days.filter(each => isEnd(each) && !(tellsNoAbsence && isDeadline(each)));
@@ -117,7 +119,12 @@ function latest(days: readonly CuedDay[]): CuedDay | undefined {
   );
 }
 
-function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDay[] {
+function inClauses(
+  text: string,
+  days: readonly NamedDay[],
+  today: Date,
+  loose: readonly LooseDay[],
+): CuedDay[] {
   let closed: NamedDay | undefined;
   return days.flatMap((named, index) => {
     // A day that ends a range opens none.
@@ -125,7 +132,7 @@ function inClauses(text: string, days: readonly NamedDay[], today: Date): CuedDa
     const before = clauseBefore(text, named.at, days[index - 1]?.end ?? 0);
     const after =
       clauseBetween(text, named.end, days[index + 1]?.at) +
-      afterComma(before, text, named.end, days[index + 1]?.at);
+      afterComma(before, text, named.end, days[index + 1]?.at ?? loose.find(({ at }) => at > named.end)?.at);
     const isRange = previous !== undefined && isLink(text.slice(previous.end, named.at));
     const opening = isRange ? clauseBefore(text, previous.at, 0) : before;
     if (isInvitation(`${opening} | ${after}`)) return [];
