@@ -175,6 +175,25 @@ describe('rows of CSV files that are wrong', () => {
     expect(counts).to.deep.include({ matched: 4, actionable: 3 });
   });
 
+  it('name nobody as the scope of a job where no column holds addresses, which is refused', async () => {
+    const campaign_id = await draftCampaign(client);
+    const scope = { kind: 'staged_upload', upload_id: await upload('Name,Person\nAnn,a@example.com\n') };
+    const message =
+      'No column of the file holds e-mail addresses. Its columns are "Name", "Person": send it with one of them called "email".';
+    const body = { operation: 'add_to_campaign', campaign_id, scope };
+    for (const [path, code, given] of [
+      ['/v1/bulk/preview', 'invalid_request', body],
+      ['/v1/jobs', 'invalid_request', body],
+      [`/v1/campaigns/${campaign_id}/enroll`, 'invalid_flow', { scope }],
+    ] as const) {
+      const answer = await client.post(path, given);
+      expect([answer.status, answer.body.error.code], path).to.deep.equal([400, code]);
+      expect(answer.body.details).to.deep.equal([
+        { path: 'scope.upload_id', code: 'invalid_value', message },
+      ]);
+    }
+  });
+
   it('do not come of headings that are empty, that come twice, or that are thousands', async () => {
     const file = 'Email,,First name,email,,Plan,plan,\na@example.com,x,Ann,other@example.com,y,pro,free,z\n';
     const few = await importFile(file);

@@ -73,15 +73,19 @@ export function emailColumn(columns: readonly (string | null)[]): number {
   return columns.indexOf('email');
 }
 
-/** Why nothing can be imported under a heading without a column of addresses, in words for people. */
-export function noEmailColumn(heading: readonly string[]): string {
+/**
+ * Why nobody can be found under a heading without a column of addresses, in words for people.
+ *
+ * @param remedy what to do about its names
+ */
+export function noEmailColumn(heading: readonly string[], remedy: string): string {
   const reason = 'No column of the file holds e-mail addresses.';
   if (heading.some(cell => emailOfCell(cell) !== null))
     return `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`;
   const named = heading.filter(cell => cell.trim() !== '').map(cell => `"${cell.trim().slice(0, 40)}"`);
   if (named.length === 0) return reason;
   const shown = named.slice(0, SHOWN).join(', ') + (named.length > SHOWN ? ' and others' : '');
-  return `${reason} Its columns are ${shown}: call one of them "email", or tell in column_layout which one it is.`;
+  return `${reason} Its columns are ${shown}: ${remedy}`;
 }
 
 /** Headings that a message names. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { emailOfCell } from '../domain/csv-cells.js';
-import { emailColumn, importColumns } from '../domain/csv-columns.js';
+import { emailColumn, importColumns, noEmailColumn } from '../domain/csv-columns.js';
 import { readStoredRow } from '../domain/csv-stored-row.js';
 import { globalLeadId } from '../domain/email-address.js';
 import type { Database } from './database.js';
@@ -11,6 +11,9 @@ import { hashToBin, toBin } from './ids.js';
 import { transaction } from './transaction.js';
 import { fileOf, readUpload } from './uploads.js';
 import { valuesSql } from './values-sql.js';
+
+/** A file that has no column of addresses. */
+export class NobodyNamed extends Error {}
 
 /** Rows of one transaction. */
 const BATCH = 1000;
@@ -23,6 +26,7 @@ const columns = ['account_id', 'upload_id', 'row_index', 'global_lead_id', 'payl
  * rows come to the same places, so that it matters to nobody who wrote them. Of any other upload it does nothing.
  *
  * @throws {FileMissing} when its file is gone
+ * @throws {NobodyNamed} when none of its columns holds addresses
  */
 export async function listUploadPeople(
   database: Database,
@@ -36,7 +40,9 @@ export async function listUploadPeople(
   const file = fileOf(upload)!;
   const lines = lineReader(files.of(file.store), file.key, 0);
   const [heading] = await lines.next(1);
-  const email = heading ? emailColumn(importColumns(cellsOf(heading) ?? [])) : -1;
+  const names = (heading && cellsOf(heading)) ?? [];
+  const email = emailColumn(importColumns(names));
+  if (email < 0) throw new NobodyNamed(noEmailColumn(names, 'send it with one of them called "email".'));
   const key = [toBin(accountId), toBin(uploadId)];
   const [{ last }] = await database.manager.query<[{ last: number }]>(
     'SELECT COALESCE(MAX(row_index), 0) AS last FROM upload_rows WHERE account_id = ? AND upload_id = ?',

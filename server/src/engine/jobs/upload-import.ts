@@ -7,6 +7,8 @@ import { fileOf, readUpload } from '../../store/uploads.js';
 import { importItems, itemsOf, rowOf } from './import.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 
+const REMEDY = 'call one of them "email", or tell in column_layout which one it is.';
+
 /** A file that is being imported, read as far as a job has come. */
 interface OpenFile {
   jobId: string;
@@ -77,7 +79,7 @@ async function open(files: FileStores, { tx, accountId, jobId, job, plan }: JobC
   const row = readStoredRow(heading.text);
   const cells = 'cells' in row ? row.cells : [];
   const columns = importColumns(cells, plan.columnLayout, plan.customKeys);
-  if (emailColumn(columns) < 0) throw new JobFailure(noEmailColumn(cells));
+  if (emailColumn(columns) < 0) throw new JobFailure(noEmailColumn(cells, REMEDY));
   if (job.file_cursor !== null)
     return { jobId, columns, lines: lineReader(store, file.key, job.file_cursor) };
   // A job that began under a release without the cursor knows its rows alone.

@@ -30,7 +30,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
     async previewBulk({ body }, { accountId }) {
       const work = understand(body, 'invalid_request');
       const now = clock.now();
-      await listPeople(deps, accountId, work);
+      await listPeople(deps, accountId, work, 'invalid_request');
       return transaction(database, async tx => {
         const asked = { now, invalid: 'invalid_request' } as const;
         await requireReferences(tx, accountId, work, asked);

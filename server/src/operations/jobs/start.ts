@@ -61,7 +61,7 @@ export async function startJob(
   requireColumns(request, invalid);
   const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
   const now = clock.now();
-  await listPeople(deps, accountId, work);
+  await listPeople(deps, accountId, work, invalid);
   return transaction(database, async tx => {
     await lockJobQueue(tx, accountId);
     await requireReferences(tx, accountId, work, { now, invalid });
