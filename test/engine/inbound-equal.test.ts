@@ -8,8 +8,9 @@ import { email, flow, node } from '../domain/flow-fixtures.js';
 import { buildMailbox } from '../support/build.js';
 import { database } from '../support/database.js';
 import { buildLaunched } from '../support/engine.js';
-import { rawMail } from '../support/mail.js';
-import { buildThread, wordsBeside, type TestThread } from '../support/threads.js';
+import { inboundState } from '../support/inbound-state.js';
+import { rawMail, report } from '../support/mail.js';
+import { buildThread, type TestThread } from '../support/threads.js';
 import { steppedDatabase } from '../support/stepped-database.js';
 import { accountTelling, forgetDue } from '../support/webhooks.js';
 
@@ -150,25 +151,6 @@ function writeLetter(each: Letter, at: number, threads: readonly TestThread[]): 
   return rawMail(...headers, '', each.text);
 }
 
-function report(headers: string[], kind: string, to: string, referred: string | null): Buffer {
-  const isComplaint = kind === 'complaint';
-  const status = kind === 'hard' ? '5.1.1' : '4.2.2';
-  const told = isComplaint
-    ? ['Content-Type: message/feedback-report', '', 'Feedback-Type: abuse']
-    : ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; theirs.example', '',
-       `Final-Recipient: rfc822; ${to}`, 'Action: failed', `Status: ${status}`]; // prettier-ignore
-  const type = isComplaint ? 'feedback-report' : 'delivery-status';
-  const original = [
-    'Content-Type: text/rfc822-headers',
-    '',
-    `Message-ID: ${referred ?? '<none@theirs.example>'}`,
-  ];
-  return rawMail(
-    ...headers, `Content-Type: multipart/report; report-type=${type}; boundary=b`, '',
-    '--b', 'Content-Type: text/plain', '', 'It failed.', '--b', ...told, '--b', ...original, '--b--',
-  ); // prettier-ignore
-}
-
 async function receive(
   { mailbox }: World,
   mails: readonly RawMail[],
@@ -186,56 +168,11 @@ async function receiveUntil(last: number, world: World, mails: readonly RawMail[
   await receive(world, mails, stepped).catch(error => expect(error).to.equal(killed));
 }
 
-/** All that mail can change, without ids: those in events by the order in which they are first told. */
+/** All that mail can change: ids in events by the order in which they are first told. */
 async function stateOf({ accountId, threads }: World) {
-  const ofThread = 'JOIN threads t ON t.account_id = x.account_id AND t.id = x.thread_id';
-  const events = await run<{ payload: string }>(
-    'SELECT type, payload, delivery_status FROM events WHERE account_id = ? ORDER BY id',
-    accountId,
-  );
   const names = new Map(threads.map(({ threadId }, at) => [threadId, `thread ${at}`]));
   const nameOf = (id: string) => names.get(id) ?? names.set(id, `id ${names.size}`).get(id)!;
-  return {
-    threads: await run(
-      `SELECT snippet, message_count, category, conversation_status, unread, has_reply, replied_on, positive_on,
-         last_inbound_at, last_message_at, updated_at FROM threads WHERE account_id = ? ORDER BY id`,
-      accountId,
-    ),
-    messages: await run(
-      `SELECT x.kind, x.direction, x.from_email, x.body_text, x.message_id_hash, x.received_at, t.created_at FROM messages x
-       ${ofThread} WHERE x.account_id = ? AND x.direction = 'received' ORDER BY x.id`,
-      accountId,
-    ),
-    words: await wordsBeside(accountId, 'created_at'),
-    enrollments: await run(
-      `SELECT state, reason, current_node_id, awaits, next_action_at, ended_at, updated_at FROM enrollments
-       WHERE account_id = ? ORDER BY id`,
-      accountId,
-    ),
-    people: await run(
-      'SELECT email, has_reply, latest_activity_at FROM people WHERE account_id = ? ORDER BY email',
-      accountId,
-    ),
-    blocked: await run(
-      'SELECT value, reason, origin FROM block_list_entries WHERE account_id = ? ORDER BY id',
-      accountId,
-    ),
-    days: await run(
-      `SELECT c.name, x.day, x.sent, x.replied, x.positive_reply, x.bounce FROM campaign_daily_stats x
-       JOIN campaigns c ON c.account_id = x.account_id AND c.id = x.campaign_id WHERE x.account_id = ?
-       ORDER BY c.name, x.day`,
-      accountId,
-    ),
-    totals: await run(
-      `SELECT replied_count, positive_reply_count, bounce_count, terminal_enrollment_count FROM campaign_totals
-       WHERE account_id = ? ORDER BY campaign_id`,
-      accountId,
-    ),
-    events: events.map(row => ({
-      ...row,
-      payload: row.payload.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, nameOf),
-    })),
-  };
+  return inboundState(accountId, nameOf);
 }
 
 /** Takes mails in one by one, and the same in another world together, also in one that a kill leaves them to. */
