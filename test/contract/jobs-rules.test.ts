@@ -129,7 +129,27 @@ describe('the rules of jobs', () => {
     ]);
   });
 
-  it('what a scope of its kind is not made of is not looked at', async () => {
+  it('what would narrow a scope of another kind is refused, lest the work reach more than were meant', async () => {
+    const list_id = (await client.post('/v1/lead-lists', { name: 'All' })).body.data.id;
+    const campaign_id = await draftCampaign(client);
+    const query = { q: 'acme' };
+    const preview = (scope: object) => client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
+    for (const [scope, part, hint] of [
+      [{ kind: 'saved_list', list_id, query }, 'query', ', saved_list_filtered does'],
+      [{ kind: 'campaign', campaign_id, query }, 'query', ''],
+      [{ kind: 'campaign', campaign_id, list_id }, 'list_id', ''],
+      [{ kind: 'explorer_view', query, global_lead_ids: ['a'] }, 'global_lead_ids', ''],
+    ] as const) {
+      const { status, body } = await preview(scope);
+      expect(status, scope.kind).to.equal(400);
+      const message = `A scope of kind ${scope.kind} takes no ${part}${hint}.`;
+      expect(body.details).to.deep.equal([{ path: `scope.${part}`, code: 'ambiguous_scope', message }]);
+    }
+    const said = { kind: 'saved_list', list_id, query: {}, global_lead_ids: [] };
+    expect((await preview(said)).status).to.equal(200);
+  });
+
+  it('what stands beside the ids of a selection is not looked at', async () => {
     const scope = { kind: 'selection', global_lead_ids: [], list_id: nowhere, query: { qq: 1 } };
     const { status } = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
     expect(status).to.equal(200);

@@ -137,6 +137,7 @@ function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
     issues.push({ path: others[0]!.field, code: 'ambiguous_scope', message });
   }
   requireParts(first.scope, issues);
+  if (request.scope) refuseFurther(request.scope, issues);
   return first;
 }
 
@@ -149,9 +150,28 @@ const parts = {
   staged_upload: ['upload_id'],
 } as const satisfies Record<BulkScope['kind'], readonly (keyof BulkScope)[]>;
 
-/** What a scope of its kind is made of; anything else that it names is not looked at. */
+/** What a scope of its kind is made of. */
 function ofKind(scope: BulkScope): BulkScope {
   return picked(scope, ['kind', ...parts[scope.kind]])!;
+}
+
+/**
+ * Refuses what would narrow a population of another kind: left out, the work would reach more people than were meant. Whom a
+ * selection names is said by its ids, whatever stands beside them.
+ */
+function refuseFurther(scope: BulkScope, issues: Detail[]): void {
+  if (scope.kind === 'selection') return;
+  const taken: readonly string[] = parts[scope.kind];
+  for (const part of scopeKeys) {
+    if (part === 'kind' || taken.includes(part) || saysNothing(scope[part])) continue;
+    const other = part === 'query' && scope.kind === 'saved_list' ? ', saved_list_filtered does' : '';
+    const message = `A scope of kind ${scope.kind} takes no ${part}${other}.`;
+    issues.push({ path: `scope.${part}`, code: 'ambiguous_scope', message });
+  }
+}
+
+function saysNothing(value: BulkScope[keyof BulkScope]): boolean {
+  return value === undefined || Object.keys(value).length === 0;
 }
 
 function isSource(part: string): boolean {
