@@ -1,4 +1,5 @@
 import { absent, absentUnlearned } from '../corpus/absent/index.js';
+import { answered } from '../corpus/answered/index.js';
 import { automatic, automaticLater } from '../corpus/automatic/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
@@ -30,6 +31,7 @@ export async function benchInbox(): Promise<BenchRow[]> {
       returned,
       automatic,
       automaticLater,
+      answered,
     ].flat(),
   ]);
   const { kind } = await measure(absentUnlearned);

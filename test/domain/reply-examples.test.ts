@@ -2,6 +2,11 @@ import { expect } from 'chai';
 import { learnAhead } from '../../server/src/engine/inbound/learn-ahead.js';
 import { learnNoteSlice, noteEvidence } from '../../server/src/domain/note-examples/index.js';
 import {
+  learnLeavingSlice,
+  leavingEvidence,
+  leavingExamples,
+} from '../../server/src/domain/opt-out-examples/index.js';
+import {
   learnReplySlice,
   replyEvidence,
   writtenExamples,
@@ -27,7 +32,9 @@ describe('examples of answers', () => {
 
   it('repeat none of the answers that the sorting is measured by', () => {
     const learned = new Set(
-      examples.map(({ text }) => plain(text)).filter(text => text.length > commonLength),
+      [...examples, ...leavingExamples()]
+        .map(({ text }) => plain(text))
+        .filter(text => text.length > commonLength),
     );
     const measured = shortSets.map(({ name }) => plain(name.replace(/^Short \w+, \w+, /, '')));
     expect(measured.filter(text => learned.has(text))).to.deep.equal([]);
@@ -38,12 +45,21 @@ describe('examples of answers', () => {
     await learnAhead(new AbortController().signal);
     expect(learnReplySlice()).to.equal(false);
     expect(learnNoteSlice()).to.equal(false);
+    expect(learnLeavingSlice()).to.equal(false);
   });
 
   it('teach how notes differ from people', () => {
     expect(noteEvidence('We will be back on Tuesday. For emergencies call reception.')).to.be.above(0.4);
     expect(noteEvidence('I am away this week, but send me the prices and we will talk.')).to.be.below(0);
     expect(noteEvidence('zzzz')).to.equal(0);
+  });
+
+  it('teach what is said by whoever wants to be left alone', () => {
+    expect(
+      leavingEvidence('Please stop writing, delete my address and do not contact me again.'),
+    ).to.be.above(0);
+    expect(leavingEvidence('Write to my colleague, she buys for us.')).to.be.below(0);
+    expect(leavingEvidence('zzzz')).to.equal(0);
   });
 
   it('teach what words speak for', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { absent, absentUnlearned } from '../corpus/absent/index.js';
+import { answered } from '../corpus/answered/index.js';
 import { automatic, automaticLater } from '../corpus/automatic/index.js';
 import { elsewhere } from '../corpus/elsewhere/index.js';
 import { first } from '../corpus/first/index.js';
@@ -23,6 +24,7 @@ describe('understanding labelled mail', () => {
     ...absent,
     ...returned,
     ...automatic,
+    ...answered,
   ];
 
   it('holds at least 300 mails', () => {

@@ -47,7 +47,7 @@ export function classifyBounce(mail: ParsedMail): Bounce | null {
 
 /** One entry per failed recipient, in the order of the notice. */
 export function classifyBounces(mail: ParsedMail): Bounce[] {
-  const originalMessageId = originalOf(mail);
+  const originalMessageId = reportedId(mail);
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) {
     return mail.deliveryStatus
       .flatMap(part => failedRecipients(part, mail.text))
@@ -282,8 +282,15 @@ function wordsAbout(notice: string, recipient: string | null): string {
   return kindOfWords(below) === null ? notice.slice(0, 2000) : below;
 }
 
-function originalOf(mail: ParsedMail): string | null {
+const namedId = /^[>\s]*(?:x-)?(?:original[ -])?message[ -]id\s?[:：]\s*(<[^<>\s]{1,990}>)/im;
+
+/** Which message a report is about: by the copy that it returns, by what it says, or by what it answers. */
+export function reportedId(mail: ParsedMail): string | null {
   const returned = messageIdsIn(headerValue(mail.returnedHeaders ?? {}, 'message-id'))[0];
-  const quoted = /^[> ]*message-id:\s*(<[^<>\s]{1,990}>)/im.exec(mail.text.slice(0, maxTextLength))?.[1];
-  return returned ?? quoted ?? mail.inReplyTo ?? mail.references.at(-1) ?? null;
+  const named = [mail.text, ...mail.deliveryStatus]
+    .map(text => namedId.exec(text.slice(0, maxTextLength))?.[1])
+    .find(id => id !== undefined);
+  // Italy's certified mail answers nothing, and refers to what it could not deliver.
+  const referred = messageIdsIn(headerValue(mail.headers, 'x-riferimento-message-id'))[0];
+  return returned ?? named ?? referred ?? mail.inReplyTo ?? mail.references.at(-1) ?? null;
 }

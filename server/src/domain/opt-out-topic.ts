@@ -20,20 +20,34 @@ const ownMatter =
   /@|(?<!\p{L})you (?:please |just |guys )?(?:stop|quit|cease)|(?<!\p{L})our (?:company|organi[sz]ation|team|staff|office|domain|firm)(?!\p{L})|(?<!\p{L})(?:me|us|i|my|these|this|again|finally|ever|mich|uns|mir|ich|mein\p{L}*|diese\p{L}*|endlich|moi|nous|je|j'|m'|mon|mes|ces|enfin|yo|nos|mis?|estos|ci|mio|miei|queste|io|eu|meus?|estes|mij|ons|ik|mijn|deze|mig|jag|jeg|meg|oss|mnie|nas|moj\p{L}*|mne|muj|moje|меня|нас|мне|мою|мои|я|мене|мои|beni|bizi|bana|benim|με|μας|μου)(?!\p{L})|'m\s|我(?!们?的|們的)|私|저를|나를|제\s/u;
 const question = /[?？؟]\s*$|(?:吗|嗎|か|까|까요|나요)[。.!]?\s*$/u;
 
+/** What one tries or signs, and may leave later. */
+const findTerms = matcher(
+  'trial', 'trial period', 'free month', 'test period', 'pilot', 'annual', 'yearly', 'contract', 'plan', 'probezeit', 'probemonat', 'testphase', 'testzeit*', 'testmonat', 'nach dem test', 'vertrag*', 'essai', "période d'essai", 'contrat', 'engagement', 'prueba', 'periodo de prueba', 'contrato', 'prova', 'periodo di prova', 'contratto', 'período de teste', 'teste grátis', 'proefperiode', 'proefmaand', 'contract', 'provperiod*', 'prøveperiod*', 'prøvetid*', 'kokeilu*', 'okresie próbnym', 'okres próbny', 'próbn*', 'umow*', 'zkušebn*', 'skúšobn*', 'smlouv*', 'пробн*', 'тестов*', 'договор*', 'договір*', 'próbaidő*', 'perioada de probă', 'deneme', 'sözleşme*', 'δοκιμ*', '试用', '試用', 'トライアル', '体験', '체험', 'ניסיון', 'تجريب*', 'الفترة التجريبية',
+); // prettier-ignore
+/** "Can I leave whenever I like": nobody has to whom it matters now. */
+const findWhenever = matcher(
+  'any time', 'anytime', 'at any point', 'whenever', 'later', 'monthly', 'jederzeit', 'später', 'monatlich', 'à tout moment', "n'importe quand", 'plus tard', 'cuando quiera', 'cuando queramos', 'en cualquier momento', 'más adelante', 'in qualsiasi momento', 'quando voglio', 'in seguito', 'quando quiser', 'a qualquer momento', 'mais tarde', 'op elk moment', 'maandelijks', 'altijd', 'när som helst', 'når som helst', 'koska tahansa', 'milloin vain', 'w każdej chwili', 'kdykoli*', 'kedykoľvek', 'в любой момент', 'в любое время', 'потом', 'будь-коли', 'bármikor', 'oricând', 'istediğim zaman', 'her zaman', 'οποτεδήποτε', '随时', '隨時', 'いつでも', '언제든', 'בכל עת', 'בכל שלב', 'في أي وقت', 'لاحقا',
+); // prettier-ignore
+const asksForOneself =
+  /^\W*(?:\p{L}+ ){0,3}?(?:can (?:i|we|one)|could (?:i|we)|may i|kann (?:ich|man)|konnen wir|kon(?:nt)?en wir|est-ce qu\p{L}*|peut-on|puis-je|pouvons|on peut|je peux|puedo|podemos|se puede|posso|possiamo|si puo|kan (?:ik|je|jag|man|jeg|vi)|kunnen we|voinko|czy moge|czy mozna|mohu|muzu|mozem|могу ли|можно(?: ли)?|мога ли|чи можна|pot|putem|هل|אפשר)(?!\p{L})|(?:吗|嗎|か|까|나요)[。？?]?\s*$/u;
+
+/** A mail system's judgement: its owner only tells of it. */
+const filtered =
+  /(?<!\p{L})(?:was|were|got|been|is|gets?|wurden?|worden|ete|sido|stat[ao]|blev|ble|est) (?:\p{L}+ ){0,3}?(?:marked|flagged|caught|filtered|classified|als spam|en spam|como spam|come spam|in spam|som spam)[^.!?]{0,40}(?:filter\p{L}*|filtr\p{L}*|system|server|gateway|outlook|gmail|firewall)(?!\p{L})|(?:filter\p{L}*|filtr\p{L}*|system|gateway|outlook|gmail) (?:has |had |hat |hatte )?(?:\p{L}+ ){0,4}(?:als |as |como |come |comme |som )spam/u;
+
 /** Asked by whoever may buy, not by whoever wants to leave: "Can customers unsubscribe by themselves?" */
 function asksAboutLeaving(sentence: string): boolean {
-  return (
-    question.test(sentence) &&
-    findTopics(sentence).length > 0 &&
-    !ownMatter.test(sentence) &&
-    (findLeaving(sentence).length > 0 || findOptOut(sentence).length > 0)
-  );
+  if (!question.test(sentence) || !(findLeaving(sentence).length > 0 || findOptOut(sentence).length > 0))
+    return false;
+  if (findTerms(sentence).length > 0) return true;
+  if (asksForOneself.test(sentence) && findWhenever(sentence).length > 0) return true;
+  return findTopics(sentence).length > 0 && !ownMatter.test(sentence);
 }
+
+const saysNone = (sentence: string): boolean => asksAboutLeaving(sentence) || filtered.test(sentence);
 
 /** A folded text without the questions that speak of leaving lists as a matter of the product. */
 export function withoutLeavingTopics(text: string): string {
   const sentences = text.match(/[^.!?？؟。！]+[.!?？؟。！]*/gu) ?? [];
-  return sentences.some(asksAboutLeaving)
-    ? sentences.filter(sentence => !asksAboutLeaving(sentence)).join('')
-    : text;
+  return sentences.some(saysNone) ? sentences.filter(sentence => !saysNone(sentence)).join('') : text;
 }

@@ -9,7 +9,7 @@ interface Clause {
   text: string;
   words: readonly RequestWord[];
   has: (...families: Family[]) => boolean;
-  /** Words that may speak of something else: "invoice", "Monday". */
+  /** Words that may speak of something else: "invoice", "Monday", "add". */
   strangers: readonly RequestWord[];
 }
 
@@ -22,7 +22,9 @@ function clauseOf(text: string): Clause {
     text,
     words,
     has: (...families) => words.some(word => hasFamily(word, families)),
-    strangers: words.filter(word => word.families.size === 0),
+    strangers: words.filter(({ families }) =>
+      [...families].every(family => /^(?:a|notA)ddition/.test(family)),
+    ),
   };
 }
 
@@ -48,7 +50,7 @@ const elsewhere =
   /(?<!\p{L})(?:sondern|stattdessen|lieber|besser|better|rather|instead|sino|mejor|por aca|por aqui|plutot|meglio|piuttosto|liever|hellre|heller|bedre|lepiej|radeji|radsej|inkabb|mai bine|лучше|краще|по-добре|bolje|καλυτερα)(?!\p{L})|お願いします/u;
 /** Asks for another way to be reached, or promises to come back. */
 export const reachesOtherwise =
-  /(?<!\p{L})(?:(?:ring|phone) me|i(?:'ll| will) (?:call|ring|phone) you|ich rufe|rufen sie mich|llam[ea]me|llamenme|escrib[ea](?:me|nos)|escribanme|(?:yo )?(?:te|le|les|os) llamo|chiam(?:ami|atemi)|mi chiami|vi chiamo|me lig(?:a|ue|uem)|eu (?:ligo|chamo)|appelez-moi|je vous (?:appelle|rappelle)|bel (?:me|mij)|ik bel|ring mig|ring meg|zadzwoni\p{L}*|zavola\p{L}*|(?:по)?звоните|(?:я )?(?:сам |сама )?(?:позвоню|перезвоню)(?: сам| сама)?|(?:ma|pero|mas|but|sondern|aber|mais|maar|utan|но|а|solo|only|use|su|no|manda no) (?:\p{L}+ )?(?:whatsapp|telegram|zap)|واتساب|(?:direkt an|directly to|direttamente a|directamente a|diretamente a|directement a|direct naar|direkt till|direkte til|bezposrednio do|primo|напрямую|прямо) (?:mich|me|mi|mim|moi|mij|mig|meg|mnie|mne|мне)|пишите (?:на|в|по)|дзвоніть|передзвон\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:ring|phone) me|(?:just|better|rather|instead) (?:call|ring|phone|give (?:me|us) a (?:call|ring))|let's (?:just |rather |simply )?(?:meet|talk|speak|chat)|(?:rufen sie|ruf|ruft) (?:(?:mich|uns|lieber|bitte|einfach|doch|besser) )*an|i(?:'ll| will) (?:call|ring|phone) you|ich rufe|rufen sie mich|llam[ea]me|llamenme|escrib[ea](?:me|nos)|escribanme|(?:yo )?(?:te|le|les|os) llamo|chiam(?:ami|atemi)|mi chiami|vi chiamo|me lig(?:a|ue|uem)|eu (?:ligo|chamo)|appelez-moi|je vous (?:appelle|rappelle)|bel (?:me|mij)|ik bel|ring mig|ring meg|zadzwoni\p{L}*|zavola\p{L}*|(?<!не )(?:по)?звоните|(?:я )?(?:сам |сама )?(?:позвоню|перезвоню)(?: сам| сама)?|(?:ma|pero|mas|but|sondern|aber|mais|maar|utan|но|а|solo|only|use|su|no|manda no) (?:\p{L}+ )?(?:whatsapp|telegram|zap)|واتساب|(?:direkt an|directly to|direttamente a|directamente a|diretamente a|directement a|direct naar|direkt till|direkte til|bezposrednio do|primo|напрямую|прямо) (?:mich|me|mi|mim|moi|mij|mig|meg|mnie|mne|мне)|пишите (?:на|в|по)|дзвоніть|передзвон\p{L}*)(?!\p{L})/u;
 const question = /[?？؟]\s*$/u;
 /** "Could you stop writing?" asks for it; other questions ask something. */
 const politely =
@@ -83,12 +85,17 @@ function deniesMail(clause: Clause): boolean {
   );
 }
 
+/** Whoever tells what arrives from all over asks nothing of us. */
+const tellsOfOthers =
+  /(?<!\p{L})(?:we|wir|nous|on|our \p{L}+|my team|unser\p{L}* \p{L}+) (?:still |also |all |ja |auch )?(?:gets?|receives?|bekomm\p{L}*|krieg\p{L}*|erhalt\p{L}*|recev\p{L}*|recoit) (?!(?:\p{L}+ ){0,6}(?:from you|von ihnen|de vous|your))/u;
+
 /** "I don't want your mails", "no me interesa recibir nada". */
 function wantsNone({ has, text, words }: Clause): boolean {
   return (
     !asksBack(text) &&
     !needless.test(text) &&
     !troublesYou.test(text) &&
+    !tellsOfOthers.test(text) &&
     (has('unwant') || pairs(words, 'want', 'denial')) &&
     has('get', 'mailing', 'letter', 'notMailing')
   );
@@ -106,6 +113,24 @@ function takesOut({ has, words, text }: Clause): boolean {
   const isOwn = pairs(words, 'removal', 'self') || (removal.families.has('removal/en') && has('self'));
   if (isOwn || question.test(text)) return isOwn;
   return others.some(word => hasFamily(word, ['sheet', 'entry']));
+}
+
+/** Whoever waits for something wants to be told of it. */
+const awaited =
+  /(?<!\p{L})(?:waiting|wait|warteliste|attente|espera|attesa|wacht\p{L}*|vente\p{L}*|oczekuj\p{L}*|ожидани\p{L}*)(?!\p{L})/u;
+
+/** "Please don't put me on any mailing list". */
+function staysOff(clause: Clause): boolean {
+  const { has, words, text, strangers } = clause;
+  if (asksBack(text) || narrates.test(text) || awaited.test(text)) return false;
+  if (strangers.filter(({ families }) => families.size === 0).length > fewStrangers) return false;
+  if (has('removal') && !has('addition', 'notAddition')) return false;
+  return (
+    (has('notAddition') || pairs(words, 'addition', 'denial')) &&
+    has('self') &&
+    has('sheet', 'letter') &&
+    !has('thing')
+  );
 }
 
 function forgets({ has }: Clause): boolean {
@@ -174,7 +199,7 @@ function isPeace({ has, words }: Clause): boolean {
 
 /** Chinese, whole but for what may surround it: "以后别再给我发邮件了". */
 const chinese =
-  /^(?:[a-z]|麻烦|麻煩|以后|以後|今后|拜托|请|請|你们|你們|能不能|我说|\s)*(?:别|別|不要|请勿|請勿|勿|不必|停止|拒绝|拒絕|少)(?:再|继续|繼續|来|來)*(?:[给給向跟对對](?:我们|我們|我))?(?:发送|發送|发|發|寄|推送|推销|推銷|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾|烦|煩|来信|來信|写信|寫信)(?:送|来|來|我们|我們|我|[给給]我|这种|這種|这些|這些|此类|此類|任何|广告|廣告|邮件|郵件|信件|信息|訊息|消息|短信|微信|推广|推廣|东西|東西|垃圾|的|信|了|啦|吧|吗|嗎|好|谢谢|謝謝|[。！!?？,，、\s])*$|^拒收|不想再?收到|再(?:发|發|寄)[^。]{0,8}(?:投诉|投訴|举报|舉報|拉黑|封锁)|^[够夠]了[。！!\s]*$/u;
+  /^(?:[a-z]|麻烦|麻煩|以后|以後|今后|拜托|请|請|你们|你們|能不能|我说|\s)*(?:别|別|不要|请勿|請勿|勿|不必|停止|拒绝|拒絕|少|(?:不用|无需|無需|不需要)(?=再))(?:再|继续|繼續|来|來)*(?:[给給向跟对對](?:我们|我們|我))?(?:发送|發送|发|發|寄|推送|推销|推銷|联系|聯繫|聯絡|打扰|打擾|骚扰|騷擾|烦|煩|来信|來信|写信|寫信)(?:送|来|來|我们|我們|我|[给給]我|这种|這種|这些|這些|此类|此類|任何|广告|廣告|邮件|郵件|信件|信息|訊息|消息|短信|微信|推广|推廣|东西|東西|垃圾|的|信|了|啦|吧|吗|嗎|好|谢谢|謝謝|[。！!?？,，、\s])*$|^拒收|不想再?收到|再(?:发|發|寄)[^。]{0,8}(?:投诉|投訴|举报|舉報|拉黑|封锁)|^[够夠]了[。！!\s]*$/u;
 
 /** A request that nothing but fillers stand beside. */
 function asksAlone(clause: Clause): boolean {
@@ -258,19 +283,29 @@ export function prefersMail(texts: readonly string[]): boolean {
   );
 }
 
+/** "Stop. Emailing. Me.": what is said a word at a time, joined again. */
+function shouted(clauses: readonly Clause[]): string[] {
+  const runs: string[][] = [[]];
+  for (const { text, words } of clauses) {
+    if (words.length <= 2) runs.at(-1)!.push(text.replace(/[.!]+$/, ''));
+    else runs.push([]);
+  }
+  return runs.filter(run => run.length > 2).map(run => run.join(' '));
+}
+
 /** Whether clauses of a message, folded, ask for an end of mail in words of which each is known to serve that. */
 export function wishesEnd(texts: readonly string[]): boolean {
   const whole = texts.join(' ');
   if (elsewhere.test(whole) || reachesOtherwise.test(whole)) return false;
   const clauses = texts.filter(text => text.length <= longestClause).map(clauseOf);
-  if (clauses.length > 2 && clauses.every(({ words }) => words.length <= 2))
-    clauses.push(clauseOf(texts.map(text => text.replace(/[.!]+$/, '')).join(' ')));
+  clauses.push(...shouted(clauses).map(clauseOf));
   return (
     clauses.some(
       clause =>
         asksAlone(clause) ||
         takesOffList(clause) ||
         wantsNoMore(clause) ||
+        staysOff(clause) ||
         invokesLaw(clause) ||
         leavesMistyped(clause),
     ) ||

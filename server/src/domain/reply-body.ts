@@ -3,6 +3,7 @@ import { htmlToMarkedText, quoteMark } from './html-text.js';
 import type { ParsedMail } from './mail-message.js';
 import {
   attributionVerbs,
+  closingFamilies,
   closingJoints,
   deviceNames,
   environmentLines,
@@ -32,7 +33,7 @@ const judgedLineLength = 2_000;
 /** What of a mail its display body is made from. */
 type MailText = Pick<ParsedMail, 'text' | 'isHtmlAlone'> & {
   html?: string | null;
-  from?: { name: string } | null;
+  from?: { name: string; address?: string } | null;
 };
 
 /** A line as it was written, and what of it is judged, so that the cost of a mail is bounded and none of it is lost. */
@@ -48,6 +49,9 @@ const attributionLines = 4;
 const attributionLength = 400;
 
 const longestClosing = 80;
+
+/** A name, what its bearer does, and an address. */
+const leastCard = 3;
 
 /** A signature below a closing has at most this many non-empty lines. */
 const maxSignatureLines = 14;
@@ -88,15 +92,18 @@ const heededPattern = new RegExp(anyOf(heededWords), 'iu');
 const heedPattern = new RegExp(`^[^\\p{L}]{0,8}(?:${anyOf(heedWords)})(?!\\p{L})`, 'iu');
 const outsiderPattern = new RegExp(anyOf(outsiderWords), 'iu');
 const mailWordPattern = new RegExp(anyOf(mailWords), 'iu');
-const signOffPattern = new RegExp(`^\\s*(?:${anyOf(signOffs)})[\\s,.!。，-]*$`, 'iu');
-const closing = `(?:${anyOf([...signOffs, ...thanks, ...goodDays])})`;
+/** Marks behind a closing. */
+const closingEnd = '[\\s,.!:/。，！~-]*$';
+const anySignOff = `${anyOf(signOffs)}|${closingFamilies.join('|')}`;
+const signOffPattern = new RegExp(`^\\s*(?:${anySignOff})${closingEnd}`, 'iu');
+const closing = `(?:${anyOf([...thanks, ...goodDays])}|${anySignOff})`;
 const joint = `(?:[\\s,.!-]+(?:(?:${anyOf(closingJoints)})\\s+)?)`;
 /** "Danke und Gruß", "Thanks, have a great day", "Freundliche Grüße aus Hamburg". */
 const closingPattern = new RegExp(
-  `^\\s*${closing}(?:${joint}${closing}){0,2}(?: (?:aus|from|depuis|desde|da|uit|från|fra|z|из|з) \\p{Lu}[\\p{L}.-]+(?: \\p{Lu}[\\p{L}.-]+)?)?[\\s,.!。，-]*$`,
+  `^\\s*${closing}(?:${joint}${closing}){0,2}(?: (?:aus|from|depuis|desde|da|uit|från|fra|z|из|з) \\p{Lu}[\\p{L}.-]+(?: \\p{Lu}[\\p{L}.-]+)?)?${closingEnd}`,
   'iu',
 );
-const bareThanks = new RegExp(`^\\s*(?:${anyOf([...thanks, ...goodDays])})[\\s,.!。，-]*$`, 'iu');
+const bareThanks = new RegExp(`^\\s*(?:${anyOf([...thanks, ...goodDays])})${closingEnd}`, 'iu');
 /** What stands for a picture that the text cannot show. */
 const picture = /^\s*\[cid:[^\]]*\](?:<[^>]*>)?\s*$/i;
 const scanner = anyOf(virusScanners);
@@ -114,7 +121,7 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
 export function displayBody(mail: MailText): string {
   const lines = linesOf(mail);
   const shown = lines.filter(({ head }) => !picture.test(head));
-  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(shown))), senderName(mail));
+  const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(shown))), senderOf(mail));
   const text = tidy(written);
   // Some people write into the element of their signature.
   return text || tidy(lines.filter(({ whole }) => whole !== quoteMark)) || tidy(toLines(mail.text));
@@ -146,7 +153,9 @@ function toLines(text: string): Line[] {
 }
 
 function headOf(line: string): string {
-  return line.length <= judgedLineLength ? line : `${line.slice(0, judgedLineLength)}…`;
+  // A regular expression takes the Turkish "İ" for no capital of "i".
+  const even = line.replaceAll('İ', 'I');
+  return even.length <= judgedLineLength ? even : `${even.slice(0, judgedLineLength)}…`;
 }
 
 function isQuoted({ whole }: Line): boolean {
@@ -187,11 +196,14 @@ function unquoted(lines: readonly Line[]): Line[] {
     .filter((line, index, all) => !isQuoted(line) && quoteLength(all, index) === 0);
 }
 
+/** GroupWise: ">>> Jane Doe <jane@acme.example> 01/12/26 9:00 AM >>>". */
+const groupWise = /^>>> [^>].{0,200}\d{1,2}[:.]\d\d.{0,8}>>>$/;
+
 /** How many lines from `index` on announce a quoted original; 0 when that line does not. */
 function quoteLength(lines: readonly Line[], index: number): number {
   const line = trimmed(lines[index]!);
   if (line === '') return 0;
-  if (line === quoteMark || separatorPattern.test(line)) return 1;
+  if (line === quoteMark || separatorPattern.test(line) || groupWise.test(line)) return 1;
   return headerBlockLength(lines, index) || attributionSpan(lines, index);
 }
 
@@ -316,35 +328,80 @@ function withoutNotice(lines: readonly Line[]): Line[] {
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
 
-function withoutSignature(lines: readonly Line[], sender: readonly string[]): Line[] {
+/** As the From header names who wrote. */
+interface Sender {
+  words: readonly string[];
+  address: string;
+}
+
+function withoutSignature(lines: readonly Line[], sender: Sender): Line[] {
   const start = lines.findIndex(
-    (_line, index) => startsSignature(lines, index) || opensWithName(lines, index, sender),
+    (_line, index) =>
+      startsSignature(lines, index) ||
+      opensWithName(lines, index, sender) ||
+      opensOwnCard(lines, index, sender),
   );
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
 
-/** The words of the name that the From header gives. */
-function senderName({ from }: MailText): string[] {
-  return wordsOf(from?.name ?? '').filter(word => word.length > 1);
+function senderOf({ from }: MailText): Sender {
+  return {
+    words: wordsOf(from?.name ?? '').filter(word => word.length > 1 || caseless.test(word)),
+    address: (from?.address ?? '').toLowerCase(),
+  };
 }
 
 function wordsOf(line: string): string[] {
   return foldText(line.slice(0, 80)).match(/\p{L}+/gu) ?? [];
 }
 
+/** Scripts without capitals, which alone would tell a name from a sentence. */
+const caseless =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Hira}\p{Script=Hebr}\p{Script=Arab}\p{Script=Thai}]/u;
+const capitalName = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){1,3}$/u;
+
 /** The sender's whole name on a line of its own, with a title or an address below and without a closing above. */
-function opensWithName(lines: readonly Line[], index: number, sender: readonly string[]): boolean {
+function opensWithName(lines: readonly Line[], index: number, sender: Sender): boolean {
   const { head } = lines[index]!;
-  if (sender.length === 0 || !/^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){1,3}$/u.test(head)) return false;
+  if (sender.words.length === 0 || !(capitalName.test(head) || caseless.test(head))) return false;
   const words = wordsOf(head);
-  if (!sender.every(word => words.includes(word))) return false;
+  const isName = caseless.test(head)
+    ? words.join('') === sender.words.join('')
+    : sender.words.every(word => words.includes(word));
+  if (!isName) return false;
   const rest = lines.slice(index + 1).filter(isFilled);
   return rest.length > 0 && rest.length <= maxSignatureLines && rest.every(isShortContactLine);
 }
 
+/** Sentences that go on from line to line begin with small letters; addresses do too. */
+const isCardLine = (line: Line): boolean =>
+  isShortContactLine(line) &&
+  (!/^\s*\p{Ll}/u.test(line.head) || addressPattern.test(line.head) || /^www\./.test(line.head));
+
+/** A last block of short lines that holds the sender's own address; "reach me at:" above it makes it part of the letter. */
+function opensOwnCard(lines: readonly Line[], index: number, { address }: Sender): boolean {
+  if (address === '' || index === 0 || lines[index]!.head === '' || isFilled(lines[index - 1]!)) return false;
+  const card = lines.slice(index).filter(isFilled);
+  if (card.length < leastCard || card.length > maxSignatureLines || !card.every(isCardLine)) return false;
+  const above = lines.slice(0, index).findLast(isFilled)?.whole ?? '';
+  return (
+    !/[:：,，]$/u.test(above) &&
+    !/[:：?？!！,]$/u.test(card[0]!.head) &&
+    card.slice(1).some(({ head }) => head.toLowerCase().includes(address))
+  );
+}
+
+/** Kinds of companies, departments and titles end in a full stop too. */
+const abbreviated =
+  /(?<!\p{L})(?:ltda?|lda|inc|corp|bros|assoc|dept|dpto|dip|ing|dipl|kft|zrt|nyrt|bt|şti|tic|san|jr|sr|tel|ext|esq|hons|mgr|prof|sped|abt|afd|cía|cia)\.$/iu;
+
 /** A line of a signature that no closing announces: short, and no sentence. */
 function isShortContactLine(line: Line): boolean {
-  return looksLikeContactLine(line) && line.whole.length < 70 && !/\p{Ll}{2}[.?!]$/u.test(line.whole);
+  return (
+    looksLikeContactLine(line) &&
+    line.whole.length < 70 &&
+    (!/\p{Ll}{2}[.?!]$/u.test(line.whole) || abbreviated.test(line.whole))
+  );
 }
 
 /** Names, titles, phone numbers: short, and no postscript. */

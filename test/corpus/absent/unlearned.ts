@@ -624,6 +624,6 @@ export const writtenUnlearned: readonly Written[] = [
     from: 'Mary Ann Doyle <mad@h.example>',
     subject: 'RE: 3 ideas for Halden',
     text: 'Let me think about it.\n\nMary Ann Doyle | Head of Finance\nHalden Ltd, 4 Quay St, Hull\nmad@h.example | 01482 496 001\n\nOn 17/08/2026, 09:00, "Jonas Weber" <jonas@nordlicht-mail.example> wrote:\n\n    who owns this?',
-    body: 'Let me think about it.\n\nMary Ann Doyle | Head of Finance\nHalden Ltd, 4 Quay St, Hull\nmad@h.example | 01482 496 001',
+    body: 'Let me think about it.',
   },
 ];

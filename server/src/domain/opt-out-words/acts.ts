@@ -27,6 +27,10 @@ export const halts = `
   se: תפסיק תפסיקו תפסיקי הפסיקו הפסק די מספיק
   se,as: بس_کنید کافیست बंद band_karo
   xx: lopetage aitab partrauciet beidziet pietiek nustokite liaukites gana pareu prou deixeu_de
+  se: להפסיק תחדלו
+  xx: haettid haetta hættið hættu menghentikan stoppið
+  de: sparen_sie_sich ersparen_sie_sich spar_dir spart_euch sparen_sie_uns
+  no: la_vaere lad_vaere la_bli lat_bli holde_op hold_venligst_op hold_op_med ho_op
 `;
 
 /** Writing to somebody, and being a nuisance by it. */
@@ -52,6 +56,15 @@ export const mailings = `
   se: ارسل* ترسل* تراسل* مراسل* ارسال الارسال تكتب* تتواصل* التواصل تزعج* ازعاج* الازعاج تبعت* تبعث* تصيفط*
   se: תשלח* תכתב* תפנ* תטריד* לשלוח לכתוב לפנות להטריד
   as,xx: भेज* लिख* संपर्क bhej* saatke saata saatmast kirjutage kirjutada kirjutamast tulita* hairi* sutiet sutit rakstiet rakstit siusti rasyti trukdyti escriv*
+  no: senda sendið skrifa skrifið hafa_samband
+  fi: ottako ottakaa yhteytta
+  nl: stuur e-pos_stuur kontak
+  xx: menghantar mengirim mengirimkan menghubungi dihubungi mengontak mag-email mag_email shkruani dergoni kontaktoni karna
+  el: ξαναενοχλ*
+  cy: шаљ* пишите слал* стучит*
+  as: mail email e-mail msg message
+  no: hora_av_er hora_av_dig hor_av_er hor_av_dig hore_fra_jer la_hore_fra_dere
+  en: approached approaching
 `;
 
 /** The same with "not" within the word, as some languages have it. */
@@ -60,6 +73,9 @@ export const notMailings = `
   nesiu* nerasy* nebesiu* neberasy* nebesikreip* nebesusisiek* netrukd* nesut* nerakst* netrauc* nesazin*
   yazmay* yazma yazmasan* gondermey* gonderme gondermesen* atmay* atma rahatsiz_etmey* rahatsiz_etme yollamay* yollama ulasmay* iletisime_gecmey* mesgul_etmey* spamlamay*
   نفرست* ننویس* نزن* مزاحم_نش* متبعت* ماتبعت* ماترسل* usinitumie msinitumie
+  پیام_ندهید پیام_ندید ایمیل_ندهید ایمیل_نزنید تماس_نگیرید
+  nezasilej* neobtezuj* nerass* nespamuj* neozyvej* neozyvaj*
+  refuse_tout_demarchage refuse_toute_prospection refuse_toute_sollicitation refusons_tout_demarchage refusons_toute_prospection
 `;
 
 /** Taking out, of a list: with a word for whom or from what. */
@@ -85,6 +101,18 @@ export const removals = `
   se: نکال* ہٹا* احذف* حذف* ازيل* ازل* شطب* امسح* اشطب*
   se: הסיר* להסיר הסר תסיר* תמחק* מחק* תורי* להוריד הוריד*
   as,xx: हटा* निकाल* hata* nikal* eemalda* kustuta* izdzes* iznem* dzes* svitro* pasalin* istrin* isbrauk* esborr* traieu* elimineu*
+  en: rmv rmove delist
+  nl: wissen verwyder
+  cy: отстран* изтрии*
+  xx: paki-alis paki_alis pakialis alisin tanggalin kendu fjarlaegid fjarlægið fjarlægja takið hiqni hiqeni fshini
+  se: ازاله شطب
+  cs: vyraz*
+  fr: suppress* radiation retrait
+  es: borrado remocao exclusao remoc*
+  it: rimozion*
+  no: borttagning radering borttag*
+  hu: torles*
+  ro: sterger* eliminar*
 `;
 
 /** Such words with the writer already in them: "borrame", "toglietemi". */
@@ -92,11 +120,13 @@ export const selfRemovals = `
   borrame borreme borrenme borradme quitame quiteme quitenme sacame saqueme saquenme sacadme eliminame elimineme eliminenme retirame retireme retirenme tachenme excluyanme borrarme eliminarme sacarme quitarme
   toglietemi toglimi toglieteci cancellatemi cancellami cancellateci rimuovetemi rimuovimi eliminatemi levatemi depennatemi cancellarmi rimuovermi togliermi
   احذفني احذفوني ازيلوني شيلوني
+  olvidenme olvideme olvidame olvidadme olvidense_de_mi olvidense_de_nosotros dimenticatemi dimenticami dimenticateci esquecam-me esquece-me
 `;
 
 /** Losing or forgetting an address. */
 export const forgets = `
   forget lose lost_my vergessen vergesst vergiss oubli* olvid* esquec* dimentic* vergeet vergeten glom glem unohd* unoht* zapomn* zapomin* забуд* uita* felejts* unut* ξεχασ* انسوا תשכח*
+  zapomen* gleymið
 `;
 
 /** Leaving in peace, with whoever is to be left in the same words or beside them. */
@@ -109,6 +139,7 @@ export const peaces = `
   в_покое покое спокої у_спокої на_спокой намира в_миру беке beken bekeben in_pace u_miru na_miru pri_miru dajte_mir
   ησυχια ησυχο rahat_birakin rahat_birak rahat_birakir_misiniz в_мире
   في_حالي ושאנו בשקט במנוחה rahule miera ramybeje в_спокій yen
+  на_мира на_миру на_спокои
 `;
 
 /** Sending somebody away; said alone it leaves no doubt. */
@@ -124,6 +155,7 @@ export const dismissals = `
   odjebite bjezite nosite_se gubite_se dajte_mi_mir spelji_se pojdite_stran ξεκουμπιστειτε αντε_χασου παρατα_με παρατατε_με
   defol defolun git_basimdan isine_bak ابعدوا_عني ابعد_عني انقلع عوفوني לכו_מפה עזבו_אותי עזוב_אותי תעזבו_אותי תעזוב_אותי
   pergi_sana cut_di bien_di kasi_magpahinga kao_minema
+  oubliez_moi oublie_moi oubliez_nous lachez_moi lache_moi lachez_nous lachez_moi_les_baskets lasciatemi_perdere lasciami_perdere blocked_and_reported reported_and_blocked
 `;
 
 /** Leaving a list, whatever else is said. */
@@ -137,6 +169,9 @@ export const leavings = `
   отпис* отпиш* відпис* відпиш* odjav* одјав* απεγγραφ* διαγραφ* abonelikten abonelig* listeden_cik* uyelikten_cik*
   nyahlanggan berhenti_berlangganan huy_dang_ky loobu* atrakst* atsisak* الغاء_الاشتراك الغو_اشتراك* الغوا_اشتراك* الغي_اشتراك* ביטול_מנוי בטלו_את_המנוי לבטל_את_המנוי donar-me_de_baixa doneu-me_de_baixa de_baixa
   सदस्यता_रद्द unsub_karo unsubscribe_karo لغو_اشتراک لغو_عضویت
+  i_want_out want_off i_want_off haluan_pois pois_listalta segja_upp
+  unsub*
+  van_de_lijst van_jullie_lijst van_uw_lijst av_listan af_listen
 `;
 
 /** Objecting and revoking, as the law lets whoever is written to. */
@@ -149,6 +184,7 @@ export const objections = `
   sprzeciw sprzeciwiam wycofuje cofam zabraniam odvolavam zakazuji zakazujem nesouhlasim nesuhlasim tiltakozom visszavonom megtiltom
   ma_opun retrag interzic отзываю запрещаю возражаю забороняю відкликаю оттеглям възразявам забранявам
   protivim_se povlacim zabranjujem preklicujem αντιτιθεμαι ανακαλω geri_cekiyorum itiraz_ediyorum اسحب اعترض keberatan phan_doi
+  refuse refusons neslazem
 `;
 
 /** Asking for what one has a right to. */
@@ -174,6 +210,27 @@ export const rights = `
   удаления удаление согласие обработку обработки персональных_данных моих_данных видалення згоду обробку изтриване съгласието обработката
   brisanje privolu obradu mojih_podataka izbris soglasje διαγραφη συγκαταθεση επεξεργασια verilerimin silinmesini riza kisisel_verilerimin
   حذف_بياناتي موافقتي הסכמתי מחיקת penghapusan
+  diritto_di_opposizione right_to_object widerspruchsrecht droit_d_opposition direito_de_oposicao recht_van_bezwaar prawo_sprzeciwu prawo_do_sprzeciwu droit_d_effacement derecho_de_supresion recht_auf_loschung right_to_erasure
+`;
+
+/** Putting on a list, which nobody wants who denies it. */
+export const additions = `
+  en: add adding put place include including enrol enroll subscribe
+  de: setz* nehmen nehmt aufnehm* aufgenommen eintrag* hinzufug* hinzuzufug*
+  fr: ajout* inscri* mett* inclu* inser*
+  es,it: anad* agreg* inclu* pong* metan metas adicion* coloqu* cadastr* inser* aggiung* mett* iscriv*
+  nl,no: zet zetten plaats* toevoeg* lagg_till lagg lagga sett satt saett skriv_upp tilfoj* tilfoy* legg_til legg
+  pl,cs: dodaw* dodac dodaj* dopisyw* zapisyw* pridav* pridat zarazuj* zaradit
+  cy: добавля* включа* внос* заносите записыва* подписыва* додава* додаваи* вносьте добавя*
+  hr: dodav* stavlja* uvrst* dodaj*
+  fi,hu: lisatko lisata lisaa vegyenek tegyenek adjanak
+  ro: adaug* inclu* treceti
+  el: βαζετε προσθετ* προσθεσ*
+`;
+
+/** The same with "not" within the word. */
+export const notAdditions = `
+  nepridav* nezarazuj* nezarad* nezapis* nedavejte nedavajte eklemey* ekleme almayin almayiniz kaydetmey* neitrauk* nepievieno*
 `;
 
 /** Words for leaving in full, to tell what was mistyped. */

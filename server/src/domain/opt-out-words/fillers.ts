@@ -28,6 +28,9 @@ export const fillers = `
   कृपया धन्यवाद नमस्ते आप आपका आपके मैं हम यह ये इस को से में का के की और या अब aap aapka aapke aapki करें करो कर दो दें please bhai yaar karo kar ye yeh isse ko se dena do dijiye
   tolong mohon terima_kasih makasih halo anda kalian saya ini itu ke dari di dan atau yang sekarang ya dong deh sila silakan vui long lam_on xin cam_on ban cac_ban cho tu va hoac nay do nhe a ngay tang ho nha ạ po opo paki pakiusap salamat na ng sa nang ninyo nyo niyo mga ito tafadhali kwenye sadam sadas vestulem zinojumus epastiem palun aitah tere te teie see need neid ja voi ning minuga ludzu paldies jus jusu so sos sadus ar no un vai tas prasau aciu jus jusu savo tai sitas tokius su is ir ar
   si_us_plau sisplau gracies vosaltres vostra la de el els les i o
+  ps p_s nb обо про asseblief julle vir hulle van kayo po_kayo na_po ako_sa at_ang vinsamlegast vinsamlega ad að takk fyrir ykkar ju_lutem nga më ви_молам од да_ми ми saya kepada anda kami karna karo kijiye kariye از به من را دیگر لطفا دریافت کنم اسمي با ارجو dajte nekem
+  ani guat guad san por_este_meio por_esta_via por_este_medio par_ce_biais par_ce_moyen auf_diesem_weg auf_diesem_wege via_deze_weg ilyen_ajanlatokkal ilyen_ajanlatot ilyen_ajanlatokat a_jovoben ऐसे ऐसी aise aisi
+  berkenan snille snill agradeceria agradeceriamos saurais gre reconnaissant reconnaissante grato grata dankbar verbunden tacksam taknemmelig takknemlig wdzieczny wdzieczna vdecny vdecna vdacny благодарен благодарна признателен признательна halas lennek recunoscator memnun_olurum rica_ederim sevinirim quisiera pedirle pedirles vorrei chiedervi chiederle queria pedir mochte_sie_bitten darum genre_de_message tipo_de_mensaje tipo_di_mail
 `;
 
 /** A refusal beside the request: "not interested, stop". */

@@ -11,6 +11,8 @@ export type Family =
   | 'notMailing'
   | 'removal'
   | 'selfRemoval'
+  | 'addition'
+  | 'notAddition'
   | 'forget'
   | 'peace'
   | 'dismissal'
@@ -44,6 +46,8 @@ const blocks: Record<Family, string> = {
   notMailing: acts.notMailings,
   removal: acts.removals,
   selfRemoval: acts.selfRemovals,
+  addition: acts.additions,
+  notAddition: acts.notAdditions,
   forget: acts.forgets,
   peace: acts.peaces,
   dismissal: acts.dismissals,
@@ -184,4 +188,18 @@ export function asksForChange(clause: string): boolean {
   const words = requestWords(clause);
   const has = (family: Family): boolean => words.some(({ families }) => families.has(family));
   return (denseThings.test(clause) || has('thing')) && has('removal');
+}
+
+const asking: readonly Family[] = ['halt', 'removal', 'selfRemoval', 'leaving', 'denial', 'notMailing', 'unwant', 'objection', 'dismissal', 'notAddition', 'forget', 'peace']; // prettier-ignore
+const spokenOf: readonly Family[] = ['mailing', 'notMailing', 'letter', 'sheet', 'entry', 'get', 'right', 'more', 'self', 'selfRemoval', 'want', 'unwant']; // prettier-ignore
+
+const ownFamilies: readonly Family[] = ['self', 'selfRemoval', 'entry', 'letter', 'sheet', 'leaving', 'halt', 'right']; // prettier-ignore
+
+/** How many of the things that a wish to be left alone is made of stand in a text; 0 without any that asks for it. */
+export function wishFamilies(text: string): number {
+  const found = new Set(requestWords(text).flatMap(({ families }) => [...families]));
+  if (!asking.some(family => found.has(family))) return 0;
+  // Offers and orders are changed by such words too.
+  if (found.has('removal') && !ownFamilies.some(family => found.has(family))) return 0;
+  return new Set([...asking, ...spokenOf].filter(family => found.has(family))).size;
 }

@@ -14,6 +14,10 @@ export const denials = `
   se: لا عدم ما مش ماتبقاش متبقاش بلاش لن بدون אל לא בלי שום
   as: मत न नहीं mat nahi na
   xx: jangan jgn tidak tak dung khong huwag arge ara mitte
+  xx: ei wag hindi mos moenie ekki не
+  de: nix nüt nüüt nischt
+  en: dnt dun don
+  fi: ettette ette etten
 `;
 
 /** Any more, ever, again. */
@@ -38,6 +42,8 @@ export const mores = `
   بعد_الان مجددا مره_اخري مره_ثانيه مره اخري ثانيه تاني عاد
   יותר שוב עוד להבא दोबारा फिर आगे aage_se dobara ab aur
   lagi nua ulit rohkem enam vairs daugiau mes دیگر
+  weer nooit_weer fleiri aftur framar me_teper
+  volviera volvieran volvieras volviese volviesen volvais
 `;
 
 /** The writer. */
@@ -63,6 +69,10 @@ export const selves = `
   se: אותי לי אליי אלי שלי אותנו לנו איתי
   as: मुझे मेरा मेरी मेरे हमें mujhe mera hume
   xx: saya aku kami toi chung_toi minh ako akong akin amin ko mind mulle minu mani man mano mane em ens meu
+  no: mer mér mig okkur
+  xx: meva meves meus manus mana nire niri my ons me_mua
+  fr: ne_m
+  it: inseritemi inserirmi aggiungetemi aggiungermi iscrivetemi iscrivermi mettetemi
 `;
 
 /** Mail, and what one makes of it who did not ask for it. */
@@ -90,6 +100,8 @@ export const letters = `
   ईमेल मेल मैसेज संदेश
   pesan mesej surel e-mel emel mail_nua thu tin_nhan email_nua kirju kiri e-kirju vestules e-pastus e-pasta laiskus laisku correus
   ایمیل پیام messages
+  naujienlaisk* мејл* имејл* е-маил* posta pósta póstum tölvupóst* e-pos e-posse helbide* poruka emaila poste
+  salgsmail* salgsmejl* saljmejl* saljmail* reklamemail* reklammejl* werbemail* spammail* verkaufsmail* akquisemail* verkoopmail* reclamemail* markkinointiviest* markkinointipost* mainosviest* myyntiviest* salgsmelding* salgshenvend*
 `;
 
 /** Where one is kept who is written to. */
@@ -113,6 +125,9 @@ export const sheets = `
   القائمه قائمتكم قائمه القوائم قاعده
   הרשימה מהרשימה רשימת רשימה רשימות התפוצה תפוצה הדיוור דיוור מאגר המאגר
   सूची लिस्ट list_se daftar senarai danh_sach listahan nimekirjast nimekirja saraksta saraso sarasu llista orodha فهرست فہرست لیست
+  zerrendatik zerrenda póstlista* postlista* listanum lys poslys listes fluxu sequences automations workflow drip list_serv
+  lst lsit lits
+  rozesilani rozesilky rozesilku rozosielania dem_verteiler rassylki
 `;
 
 /** An entry there: "my address", "our details". */
@@ -136,6 +151,8 @@ export const entries = `
   عنواني عنوان بريدي ايميلي بياناتي رقمي اسمي
   הפרטים הכתובת המייל
   जानकारी डेटा nomor data kontak dia_chi thong_tin andmed datus duomenis dades
+  mail_id email_id id meri_id helbidea gegevens mobile_number
+  my_data our_data mes_donnees nos_donnees mis_datos meus_dados miei_dati mijn_gegevens mina_uppgifter mine_data mine_opplysninger moich_danych mych_udaju mojich_udajov datelor_mele моих_данных мои_данные mojih_podataka personal_data meine_daten meiner_daten unserer_daten
 `;
 
 /** Wanting, wishing, agreeing. */
@@ -158,6 +175,7 @@ export const wants = `
   se: اريد نريد ابي ابغي عايز عاوز بدي بغيت* ارغب
   se: רוצה רוצים מעוניין מעוניינת
   xx: chahiye chahie chahte चाहता चाहते चाहिए mau ingin muon ayoko soovi soovime velos vels noriu norime vull volem
+  xx: vil vilja
 `;
 
 /** Such wants denied within one word. */
@@ -165,6 +183,8 @@ export const unwants = `
   nechci nechceme nechcem nepreji neprejeme neprajem neprajeme
   istemiyorum istemiyoruz nebenoriu nebenorime nenoriu nepageidauj* nevelos nevelamies ayoko sitaki نمیخواهم
   unerwunscht unwanted undesired unsolicited unwelcome indesirable oonskad uonsket niechcian* nevyzadan* nezeljen* нежелатель*
+  nezelam nezelame nezeladam نمی_خواهم نمي_خواهم نميخواهم unerlaubt* unlauter* unzulassig* illegal illegale illegales ongewenst* ongevraagd* uonskede ej_onskad odottamat* ikke_onsket
+  नहीं_चाहिए nahi_chahiye nahin_chahiye नहीं_चाहता नहीं_चाहते
 `;
 
 /** Getting mail, hearing from somebody. */
@@ -188,4 +208,6 @@ export const gets = `
   almak duymak
   استلام تلقي استقبال نتوصل לקבל לשמוע
   पाना प्राप्त menerima terima nhan makatanggap saada sanemt gauti rebre
+  fa
+  receives gets hears
 `;

@@ -1,6 +1,12 @@
 /** As `english.ts`, in German, Dutch, Swedish, Danish and Norwegian. */
 export const germanicExamples = {
   interested: `
+kun je langskomen
+kom eens langs
+kunt u bij ons op kantoor langskomen
+stop het maar vast in de mail
+kommen sie doch mal vorbei
+melden sie mich für den test an
 ich bin interessiert
 wir sind interessiert
 wir hätten interesse

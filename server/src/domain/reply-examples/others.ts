@@ -1,6 +1,22 @@
 /** As `english.ts`, in Finnish, Hungarian, Turkish, Greek, Arabic, Hebrew, Hindi, Japanese, Korean and Chinese. */
 export const otherExamples = {
   interested: `
+sözleşmeyi imzalayalım
+şu maddeyi çıkarın, imzalayalım
+maddeyi düzeltin, anlaşalım
+anlaştık, gönderin
+kiek kainuoja
+kokia kaina
+cik tas maksā
+palju see maksab
+hvað kostar þetta
+endilega sendið verð
+hljómar vel
+هزینه آن چقدر است
+قیمت را بفرستید
+لطفا کاتالوگ بفرستید
+ราคาเท่าไหร่
+ขอใบเสนอราคาหน่อย
 kyllä kiitos
 kuulostaa hyvältä
 kuulostaa kiinnostavalta
@@ -419,6 +435,10 @@ jöjjenek el hétfőn
 περάστε τη Δευτέρα
 `,
   neutral: `
+با همکارم تماس بگیرید
+با بخش خرید تماس بگیرید
+لطفا سال آینده تماس بگیرید
+ติดต่อฝ่ายจัดซื้อ
 en vastaa tästä
 en ole oikea henkilö
 ota yhteyttä kollegaani
@@ -819,6 +839,15 @@ evde konuşmam lazım
 팀장님과 상의해 보세요
 `,
   notInterested: `
+ไม่สะดวกค่ะ
+มีผู้ให้บริการแล้ว
+เรามีเจ้าประจำอยู่แล้ว
+tak berminat
+tak perlu, terima kasih
+tak minat buat masa ini
+við höfum ekki áhuga
+takk en nei takk
+ekki að svo stöddu
 ei
 ei kiitos
 ei kiinnosta

@@ -1,6 +1,18 @@
 /** As `english.ts`, in French, Spanish, Portuguese, Italian and Romanian. */
 export const romanceExamples = {
   interested: `
+no dejes de enviarme la información
+no deje de mandarme el folleto
+não deixe de me mandar a tabela
+non manchi di inviarmi il listino
+ne manquez pas de m'envoyer vos tarifs
+me das de alta en la prueba
+dame de alta en el piloto
+cómo me registro para probarlo
+me apunto a la prueba gratuita
+mi iscriva alla prova
+inscrivez-moi à la démo
+me inscreve no teste
 je suis intéressé
 je suis intéressée
 nous sommes intéressés
@@ -853,6 +865,15 @@ estou em viagem de trabalho
 pergunte na matriz
 `,
   notInterested: `
+nous n'avons plus de budget
+plus de budget pour cela
+le budget est épuisé
+no tenemos presupuesto este año
+no hay presupuesto para esto
+non abbiamo budget
+quest'anno niente budget
+estamos sem orçamento
+não há verba este ano
 non
 non merci
 pas intéressé

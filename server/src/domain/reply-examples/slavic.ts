@@ -324,6 +324,9 @@ jakou máte sazbu
 яка у вас ставка
 `,
   neutral: `
+ozvěte se prosím v srpnu
+mám dovolenou, ozvěte se v září
+teď mám dovolenku, ozvite sa v auguste
 to nie ja się tym zajmuję
 nie zajmuję się tym
 proszę pisać do działu zakupów

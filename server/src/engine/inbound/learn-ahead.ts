@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { learnNoteSlice } from '../../domain/note-examples/index.js';
+import { learnLeavingSlice } from '../../domain/opt-out-examples/index.js';
 import { learnReplySlice } from '../../domain/reply-examples/index.js';
 
 /** Learns what words speak for, slice by slice, so that the first answer of a process holds up nothing else. */
 export async function learnAhead(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (learnReplySlice() || learnNoteSlice())) await nextTurn();
+  const isLearning = (): boolean => learnReplySlice() || learnNoteSlice() || learnLeavingSlice();
+  while (!signal.aborted && isLearning()) await nextTurn();
 }

@@ -1,8 +1,8 @@
 import { classifyAutoReply } from '../../domain/auto-reply.js';
-import { classifyBounces, isDeliveryNotice, type Bounce } from '../../domain/bounce.js';
+import { classifyBounces, isDeliveryNotice, reportedId, type Bounce } from '../../domain/bounce.js';
 import { categorize, type ReplyCategory } from '../../domain/categorize.js';
 import { isNewsletter } from '../../domain/newsletter.js';
-import { headerValue, messageIdsIn, parseHeaderBlock, type ParsedMail } from '../../domain/mail-message.js';
+import { headerValue, parseHeaderBlock, type ParsedMail } from '../../domain/mail-message.js';
 import { displayBody } from '../../domain/reply-body.js';
 import { returnDate } from '../../domain/return-date.js';
 import { isReplySubject } from '../../domain/subject.js';
@@ -23,7 +23,7 @@ export type Understood =
  */
 export function understand(mail: ParsedMail, now: Date): Understood {
   // RFC 5965: the recipient pressed "this is spam".
-  if (isSpamReport(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: originalOf(mail) };
+  if (isSpamReport(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: reportedId(mail) };
   const bounces = classifyBounces(mail);
   if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
   if (isFeedback(mail) || isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
@@ -44,7 +44,18 @@ function isSpamReport(mail: ParsedMail): boolean {
   const marked = [mail.headers, mail.returnedHeaders].some(
     fields => fields?.['x-hmxmroriginalrecipient'] !== undefined,
   );
-  return marked || (isFeedback(mail) && !/^(?:auth-failure|dmarc|not-spam)$/i.test(feedbackType(mail)));
+  return (
+    marked ||
+    isWrittenReport(mail) ||
+    (isFeedback(mail) && !/^(?:auth-failure|dmarc|not-spam)$/i.test(feedbackType(mail)))
+  );
+}
+
+/** SpamCop writes its reports as plain text, and some hosts write the fields of RFC 5965 into one. */
+function isWrittenReport({ from, subject, text }: ParsedMail): boolean {
+  if (/@reports\.spamcop\.net$/i.test(from?.address ?? '') && /^\[spamcop\b/i.test(subject)) return true;
+  const opening = text.slice(0, 4000);
+  return /^feedback-type: ?abuse\s*$/im.test(opening) && /^user-agent: ?\S/im.test(opening);
 }
 
 function isFeedback({ reportType, attachments }: ParsedMail): boolean {
@@ -59,8 +70,3 @@ function feedbackType({ attachments }: ParsedMail): string {
 
 const isFeedbackPart = ({ contentType }: { contentType: string }): boolean =>
   contentType === 'message/feedback-report';
-
-function originalOf({ returnedHeaders, inReplyTo, references }: ParsedMail): string | null {
-  const returned = messageIdsIn(headerValue(returnedHeaders ?? {}, 'message-id'))[0];
-  return returned ?? inReplyTo ?? references.at(-1) ?? null;
-}

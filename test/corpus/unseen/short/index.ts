@@ -8,6 +8,10 @@ import { fifth } from './fifth.js';
 import { first } from './first.js';
 import { fourteenth } from './fourteenth.js';
 import { fourth } from './fourth.js';
+import { leavingFirst } from './leaving-first.js';
+import { leavingFresh } from './leaving-fresh.js';
+import { leavingLast } from './leaving-last.js';
+import { leavingSecond } from './leaving-second.js';
 import { nineteenth } from './nineteenth.js';
 import { ninth } from './ninth.js';
 import { second } from './second.js';
@@ -46,4 +50,8 @@ export const shortSets: readonly Sample[] = [
   ...shortAnswers('eighteenth', eighteenth),
   ...shortAnswers('nineteenth', nineteenth),
   ...shortAnswers('twentieth', twentieth),
+  ...shortAnswers('leavingFirst', leavingFirst),
+  ...shortAnswers('leavingSecond', leavingSecond),
+  ...shortAnswers('leavingFresh', leavingFresh),
+  ...shortAnswers('leavingLast', leavingLast),
 ];
