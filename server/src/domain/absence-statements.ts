@@ -23,7 +23,7 @@ const families: readonly (readonly [told: string, states: string])[] = [
     '',
   ],
   [
-    'bleib(?:t|en) (?:die|der|das|unsere?|unser) [^.!?]{0,30}(?:geschlossen|zu|kalt|unbesetzt|leer)(?=[ .,!])',
+    'bleib(?:t|en) (?:die|der|das|unsere?|unser) [^.!?]{0,30}(?:geschlossen|zu|dicht|kalt|unbesetzt|leer)(?=[ .,!])',
     '',
   ],
   [
