@@ -43,8 +43,8 @@ const bareNo =
 export function categorize(body: string, subject = ''): Categorized {
   const text = foldText(body.slice(0, maxLength)).trim();
   const clauses = messageClauses(body);
-  if (wantsOut(text, foldText(subject).trim(), clauses)) return { category: 'Not Interested', optOut: true };
   if (saysNothing(text)) return { category: 'Neutral', optOut: false };
+  if (wantsOut(text, foldText(subject).trim(), clauses)) return { category: 'Not Interested', optOut: true };
   return {
     category: categoryOf(foldText(withoutSalutation(body).slice(0, maxLength)).trim(), clauses),
     optOut: false,
