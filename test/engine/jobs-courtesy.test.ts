@@ -8,7 +8,7 @@ async function restAfter(requests: number): Promise<number> {
   let [now, answered] = [0, 7];
   const clock: Clock = { now: () => new Date(now), sleep: async ms => void (now += ms) };
   const courtesy = courtesyOf(clock, () => answered);
-  const done = await courtesy(async () => {
+  const done = await courtesy.beside(async () => {
     now += 300;
     answered += requests;
     return 'done';
@@ -30,15 +30,32 @@ describe('a job beside requests', () => {
     let slept = false;
     const clock: Clock = { now: () => new Date(0), sleep: async () => void (slept = true) };
     let answered = 0;
-    const failing = courtesyOf(
-      clock,
-      () => answered,
-    )(async () => {
+    const failing = courtesyOf(clock, () => answered).beside(async () => {
       answered += 5;
       throw new Error('no');
     });
     expect(await failing.catch((error: Error) => error.message)).to.equal('no');
     expect(slept).to.equal(false);
+  });
+
+  it('takes small chunks while others ask, and large ones else', async () => {
+    let [now, answered] = [0, 1_000];
+    const clock: Clock = { now: () => new Date(now), sleep: async ms => void (now += ms) };
+    const courtesy = courtesyOf(clock, () => answered);
+    const sizes: number[] = [];
+    for (let second = 0; second < 60; second++) {
+      // What prepares the next job is asked while none is worked on.
+      if (second < 10) answered += 20;
+      sizes.push(courtesy.sizeOf(2_000));
+      await courtesy.beside(async () => {
+        now = 1_000 * second;
+        if (second >= 30 && second < 40) answered += 2;
+      });
+    }
+    const small = sizes.flatMap((size, second) => (size === 2_000 ? [] : [second]));
+    expect(small).to.deep.equal([33, 34, 35, 36, 37, 38, 39, 40, 41, 42]);
+    expect(sizes[33]).to.equal(100);
+    expect(courtesy.sizeOf(1)).to.equal(1);
   });
 
   it('counts what is asked, but not whether a job has ended', () => {

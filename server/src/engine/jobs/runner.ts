@@ -19,7 +19,7 @@ import { fromJson } from '../../store/json.js';
 import { transaction } from '../../store/transaction.js';
 import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
 import type { Task } from '../worker.js';
-import type { Courtesy } from './courtesy.js';
+import { noCourtesy, type Courtesy } from './courtesy.js';
 import { hasEnded, runChunk, settleChunks } from './chunk.js';
 import { workOf } from './operations.js';
 import { readAhead } from './read-ahead.js';
@@ -39,7 +39,7 @@ export interface JobRunnerOptions {
   leaseMs?: number;
   /** How long a job is worked on before the next one has its turn. */
   turnMs?: number;
-  /** How it gives way to others between chunks; when left out, it does not. */
+  /** How it gives way to others; when left out, it does not. */
   courtesy?: Courtesy;
   /** Called after each chunk; what it throws ends the worker there, as a kill would. For tests. */
   checkpoint?: () => void;
@@ -59,7 +59,7 @@ const SHRINK = 10;
  */
 export function createJobRunner(options: JobRunnerOptions): Task {
   const { database, clock, log, owner, workFor = workOf(options.files) } = options;
-  const { courtesy = chunk => chunk() } = options;
+  const { courtesy = noCourtesy } = options;
   const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
   const read = readAhead(database.manager);
 
@@ -79,8 +79,9 @@ export function createJobRunner(options: JobRunnerOptions): Task {
     let size = most;
     let ended = false;
     while (!ended && clock.now().getTime() <= end) {
+      size = Math.min(size, courtesy.sizeOf(most));
       try {
-        ended = await courtesy(() => chunk(job, work, size, null));
+        ended = await courtesy.beside(() => chunk(job, work, size, null));
         size = Math.min(most, size * SHRINK);
       } catch (error) {
         if (error instanceof JobFailure || isPassing(error)) throw error;
