@@ -3408,6 +3408,8 @@ export interface components {
         /**
          * @description Selects people on the server. What each kind needs: `selection` `global_lead_ids`; `explorer_view` `query`;
          *     `saved_list` `list_id`; `saved_list_filtered` `list_id` and `query`; `campaign` `campaign_id`; `staged_upload` `upload_id`.
+         *     Beside any kind but `selection`, what another kind needs is refused with `ambiguous_scope`: left out, it would reach more
+         *     people than were meant.
          *
          *     A `staged_upload` names people whom the account knows already, by their addresses. Rows of others count as unknown: in
          *     `ineligible` of a preview, and in `failed` or `skipped` of a job. Use a `csv_lead_import_staged` job to import the rows.
