@@ -225,6 +225,7 @@ describe('replies and forwards', () => {
     });
     expect(sent).to.not.have.any.keys('step_number', 'node_id', 'flow_node_id');
 
+    await client.patch(`/v1/threads/${thread.threadId}`, { read: true });
     const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     await engine.clock.advance(minute);
     const fromColleague = { ...thread, email: colleague, messageId: mail.messageId! };
@@ -232,6 +233,7 @@ describe('replies and forwards', () => {
     const after = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     expect(after).to.include({ category: before.category, last_inbound_at: before.last_inbound_at });
     expect(after.message_count).to.equal(before.message_count + 1);
+    expect([before.read, after.read]).to.deep.equal([true, false]);
   });
 
   it('tells whoever wrote a message that it came back, and holds it against nobody', async () => {

@@ -154,7 +154,9 @@ function threadAfter(fresh: Fresh): ThreadRow {
     snippet: answer ? snippetOf(answer.body) : before.snippet,
     updated_at: now,
   };
-  if (!answer || isAside(fresh)) return counted;
+  if (!answer) return counted;
+  // Something to read, but no word of the lead's.
+  if (isAside(fresh)) return { ...counted, unread: 1 };
   const read = { last_inbound_at: later(before.last_inbound_at, receivedAt), unread: 1 } as const;
   return threadAfterAnswer({ ...counted, ...read }, arrival, answer, fresh.facts);
 }
