@@ -174,6 +174,30 @@ describe('replacing the lead of a thread', () => {
       ['lead_not_found', 'a thread whose lead was removed', 404],
       ['external_read_only', 'an external campaign', 403],
     ];
+    it('for a contact that was removed after its sequence had ended: it would come back with it ended', async () => {
+      const gone = await member(omar);
+      await database().manager.query(
+        "UPDATE enrollments SET state = 'stopped', reason = 'replied' WHERE account_id = ? AND id = ?",
+        [toBin(client.accountId), toBin(gone.enrollmentId)],
+      );
+      const path = `/v1/campaigns/${thread.campaignId}/leads`;
+      await client.delete(`${path}/${gone.id}`);
+      const code = 'target_missing_enrollment';
+      expect(await preview(omar)).to.include({ allowed: false, disallowed_reason: code, match_count: 0 });
+      const { status, body } = await replace({ new_email: omar });
+      expect([status, body.error.code]).to.deep.equal([409, code]);
+      expect((await read()).lead_email).to.equal(thread.email);
+
+      // One that was removed from a running sequence takes it up again.
+      const back = `eve-${newId()}@acme.example`;
+      const removed = await member(back);
+      await client.delete(`${path}/${removed.id}`);
+      expect(await preview(back)).to.include({ mode: 'created', allowed: true });
+      const { enrollment_id, new_lead_id } = (await replace({ new_email: back })).body.data;
+      expect(new_lead_id).to.equal(removed.id);
+      expect(await enrollment(enrollment_id)).to.include({ state: 'active' });
+    });
+
     for (const [code, what, wantedStatus] of refusals)
       it(`for ${what}: ${code}`, async () => {
         let email = omar;

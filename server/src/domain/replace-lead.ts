@@ -23,7 +23,14 @@ export interface ReplacementCase {
   /** The address that takes over. */
   email: string;
   /** The row of that address in the campaign. */
-  target: { isRetired: boolean; isDeleted: boolean; enrollmentState: string | null } | null;
+  target: ReplacementTarget | null;
+}
+
+interface ReplacementTarget {
+  isRetired: boolean;
+  isDeleted: boolean;
+  enrollmentState: string | null;
+  enrollmentReason: string | null;
 }
 
 export interface ReplacementVerdict {
@@ -46,8 +53,16 @@ function refusalOf(
   if (current?.isRetired) return 'lead_already_replaced';
   if (!current || current.isDeleted) return 'lead_not_found';
   if (current.email === email) return 'same_as_current_lead';
-  if (!target || !isThere) return null;
+  if (!target) return null;
   if (target.isRetired) return 'target_already_replaced';
-  const isLive = target.enrollmentState === 'active' || target.enrollmentState === 'paused';
-  return isLive ? null : 'target_missing_enrollment';
+  return (isThere ? isLive(target) : comesBackLive(target)) ? null : 'target_missing_enrollment';
+}
+
+function isLive({ enrollmentState }: ReplacementTarget): boolean {
+  return enrollmentState === 'active' || enrollmentState === 'paused';
+}
+
+/** A removed lead takes its enrolment up again, but not one that had ended before for a reason of its own. */
+function comesBackLive({ enrollmentState, enrollmentReason }: ReplacementTarget): boolean {
+  return enrollmentState === null || enrollmentReason === 'removed';
 }

@@ -16,13 +16,14 @@ import { removeLeads } from './lead-removal.js';
 export type ReplaceableLead = LeadRow & {
   enrollment_id: Buffer | null;
   enrollment_state: EnrollmentRow['state'] | null;
+  enrollment_reason: EnrollmentRow['reason'];
   steps_sent: number | null;
   latest_activity_at: Date | null;
   campaign_status: CampaignRow['status'];
 };
 
-const readSql = `SELECT l.*, e.id AS enrollment_id, e.state AS enrollment_state, e.steps_sent, p.latest_activity_at,
-    c.status AS campaign_status
+const readSql = `SELECT l.*, e.id AS enrollment_id, e.state AS enrollment_state,
+    e.reason AS enrollment_reason, e.steps_sent, p.latest_activity_at, c.status AS campaign_status
   FROM leads l
   JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
   LEFT JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id

@@ -92,6 +92,7 @@ async function readCase(
     isRetired: lead.retired_at !== null,
     isDeleted: lead.deleted_at !== null,
     enrollmentState: lead.enrollment_state,
+    enrollmentReason: lead.enrollment_reason,
   });
   const verdict = judgeReplacement({
     campaign: await campaignRefusal(db, thread),
