@@ -23,8 +23,8 @@ export interface JobThreadData {
 
 /** Jobs that are worked on side by side. */
 const jobRunners = 2;
-/** Each runner writes on one connection and reads ahead on another. */
-const poolSize = 2 * jobRunners;
+/** Each runner writes on two connections and reads ahead on another. */
+const poolSize = 3 * jobRunners;
 /** How long the thread stays when there is nothing to do: starting it anew takes about a third of a second. */
 const restMs = 60_000;
 

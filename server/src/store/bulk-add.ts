@@ -26,30 +26,44 @@ export interface Newcomers {
  * Makes leads of people who were never in a campaign, and enrolls those who can be when it is launched: as
  * `importLeads` does, but within the database. Locks the people in the order of their ids. The transaction holds the
  * campaign for sharing.
+ *
+ * @param whenLocked called once the people are locked
  */
 export async function addNewcomers(
   tx: EntityManager,
   campaign: CampaignRow,
   ids: readonly string[],
   now: Date,
+  whenLocked?: () => void,
 ): Promise<Newcomers> {
   const people = [...new Set(ids)].sort();
   if (people.length === 0) return { known: new Set(), others: [], created: 0, enrolled: 0, incomplete: 0 };
   const made = rowIds(people);
   const { flow } = savedFlow(campaign);
   const { custom } = declaredFields(flow);
-  const created = await insertLeads(tx, campaign, { people: people.map(hashToBin), made, custom, now });
+  const binIds = people.map(hashToBin);
+  const created = await insertLeads(tx, campaign, { people: binIds, made, custom, now });
+  whenLocked?.();
+  const areAllNew = created === people.length;
+  const { known, others } = areAllNew
+    ? { known: new Set(people), others: [] }
+    : await tellApart(tx, campaign, binIds, made);
   const standing = campaign.launched_at === null ? null : firstStanding(flow, now);
   const added = { created, enrolled: 0, incomplete: 0 };
   if (created > 0) {
-    await countMembership(tx, campaign, made, now);
+    await countMembership(tx, campaign, areAllNew ? people : without(known, others), now);
     if (standing) added.enrolled = await insertEnrollments(tx, campaign, made, standing, now);
     if (custom.length > 0) added.incomplete = await countIncomplete(tx, campaign, made);
     const totals = { lead_count: created, enrollment_count: added.enrolled };
     await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), totals);
   }
-  if (created === people.length) return { known: new Set(people), others: [], ...added };
-  return { ...(await tellApart(tx, campaign, people.map(hashToBin), made)), ...added };
+  return { known, others, ...added };
+}
+
+function without(known: ReadonlySet<string>, others: readonly string[]): string[] {
+  const rest = new Set(known);
+  for (const other of others) rest.delete(other);
+  return [...rest];
 }
 
 /** Ids of rows that are made at a stretch: a UUIDv7 each, in the order of the people, whose own ids end them. */
@@ -103,17 +117,21 @@ async function insertLeads(
   return affectedRows;
 }
 
+/**
+ * Names the people, each looked up by key: a statement that reads a stretch of the leads, or of the people, would wait for
+ * whoever makes those that follow.
+ */
 async function countMembership(
   tx: EntityManager,
-  campaign: CampaignRow,
-  made: RowIds,
+  { account_id }: CampaignRow,
+  people: readonly string[],
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `UPDATE leads l STRAIGHT_JOIN people p ON p.account_id = l.account_id AND p.global_lead_id = l.global_lead_id
-        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?
-      WHERE ${madeLeads}`,
-    [now, now, ...madeLeadsOf(campaign, made)],
+    `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(64) CHARACTER SET latin1 PATH '$')) named
+       STRAIGHT_JOIN people p FORCE INDEX (PRIMARY) ON p.account_id = ? AND p.global_lead_id = UNHEX(named.id)
+        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?`,
+    [JSON.stringify(people), account_id, now, now],
   );
 }
 

@@ -77,11 +77,10 @@ export async function importBatch(
 export async function addPeopleToCampaign(
   tx: EntityManager,
   accountId: string,
-  campaign: CampaignRow,
+  { campaign, now, whenLocked }: Omit<ImportTarget, 'source'>,
   ids: readonly string[],
-  now: Date,
 ): Promise<Addition> {
-  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now);
+  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now, whenLocked);
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
   const { imported } = await importLeads(tx, accountId, { campaign, source: 'people', now }, rows);

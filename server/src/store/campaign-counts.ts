@@ -37,49 +37,8 @@ export interface CampaignCounts {
   bouncedAt: Date | null;
 }
 
-type Collected = ReadonlyMap<string, CampaignCounts>;
-
-/** By transaction, what it has counted so far and not written. */
-const collected = new WeakMap<EntityManager, Collected>();
-
-/**
- * Holds back what a transaction counts until {@link writeCounts}: the totals of a campaign are one row, and whoever has
- * written it keeps everybody else who counts waiting until the commit.
- */
-export function collectCounts(tx: EntityManager): void {
-  collected.set(tx, new Map());
-}
-
-/** What was counted so far, to come back to by {@link recallCounts} when a part of the transaction is undone. */
-export function countsSoFar(tx: EntityManager): Collected | undefined {
-  return collected.get(tx);
-}
-
-/** Forgets what was counted since. */
-export function recallCounts(tx: EntityManager, before: Collected | undefined): void {
-  if (before) collected.set(tx, before);
-}
-
-/** Counts: at the end of the transaction where its counts are held back, else now. */
-export async function count(tx: EntityManager, counts: CampaignCounts): Promise<void> {
-  const held = collected.get(tx);
-  if (!held) return write(tx, [counts]);
-  const key = `${counts.accountId} ${counts.campaignId}`;
-  const before = held.get(key);
-  collected.set(tx, new Map(held).set(key, before ? sum(before, counts) : counts));
-}
-
-/** Writes what was held back; last before its commit. */
-export async function writeCounts(tx: EntityManager): Promise<void> {
-  const held = [...(collected.get(tx) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
-  collected.delete(tx);
-  await write(
-    tx,
-    held.map(([, counts]) => counts),
-  );
-}
-
-function sum(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
+/** Two counts of one campaign as one. */
+export function sumOfCounts(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
   const days = new Map(a.days);
   for (const [day, counts] of b.days) days.set(day, added(dayColumns, days.get(day) ?? {}, counts));
   const bouncedAt = !a.bouncedAt || (b.bouncedAt && b.bouncedAt > a.bouncedAt) ? b.bouncedAt : a.bouncedAt;
@@ -100,7 +59,10 @@ function added<Column extends string>(
  * Writes all counts in two statements, the days before the totals and campaigns in the order given, which every transaction
  * keeps to: answers that come in together may change what was counted on many days of many campaigns.
  */
-async function write(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
+export async function writeCampaignCounts(
+  tx: EntityManager,
+  counted: readonly CampaignCounts[],
+): Promise<void> {
   await writeDays(tx, counted);
   await writeTotals(tx, counted);
 }

@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { lifecycleZone } from '../domain/lifecycle-dates.js';
 import type { Schedule } from '../domain/flow-types.js';
 import { localDate } from '../domain/zone-time.js';
-import { count, type DayCounts, type TotalCounts } from './campaign-counts.js';
+import type { DayCounts, TotalCounts } from './campaign-counts.js';
 import type { CampaignDailyStatsRow, CampaignRow, CampaignTotalsRow } from './entities/campaigns.js';
+import { countInCampaign } from './held-counts.js';
 import { toBin } from './ids.js';
 import { fromJson } from './json.js';
 
@@ -35,7 +36,13 @@ export async function addToStats(
   counts: DayCounts,
   bouncedAt: Date | null = null,
 ): Promise<void> {
-  await count(tx, { accountId, campaignId, totals: {}, days: new Map([[localDay, counts]]), bouncedAt });
+  await countInCampaign(tx, {
+    accountId,
+    campaignId,
+    totals: {},
+    days: new Map([[localDay, counts]]),
+    bouncedAt,
+  });
 }
 
 /** Moves a campaign's totals; as {@link addToStats}, at the end of the transaction of the effect. */
@@ -45,7 +52,7 @@ export async function addToTotals(
   campaignId: string,
   totals: TotalCounts,
 ): Promise<void> {
-  await count(tx, { accountId, campaignId, totals, days: new Map(), bouncedAt: null });
+  await countInCampaign(tx, { accountId, campaignId, totals, days: new Map(), bouncedAt: null });
 }
 
 /** The days of a range (both ends included) on which anything was counted, the earliest first. */

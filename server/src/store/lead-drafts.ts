@@ -16,6 +16,8 @@ export interface ImportTarget {
   /** As `source` of a lead shows it. */
   source: string;
   now: Date;
+  /** Called once everybody is locked whom the account knows. */
+  whenLocked?: () => void;
 }
 
 /** A lead to be stored, and the caller's number for it. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { slices } from '../domain/slices.js';
 import { addToTotals } from './campaign-stats.js';
 import type { LeadRow, PersonRow } from './entities/index.js';
+import { countNewPeople } from './held-counts.js';
 import { fromBin } from './ids.js';
 import {
   draftImport,
@@ -16,7 +17,7 @@ import {
 import { barredFrom, enrollNew, enrollWritten } from './lead-enrollment.js';
 import { indexRenamed, type ChangedLead } from './lead-words.js';
 import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
-import { countNewPeople, insertPeople, lockPeople, updatePeople } from './people.js';
+import { insertPeople, lockPeople, updatePeople } from './people.js';
 import { insertTokens, replaceTokens } from './people-tokens.js';
 import { addPersonTags, tagsByName } from './person-tags.js';
 import { statementQueue } from './statement-queue.js';
@@ -58,11 +59,12 @@ export async function importLeads(
   target: ImportTarget,
   rows: readonly ImportRow[],
 ): Promise<ImportResult> {
-  const { campaign, now } = target;
+  const { campaign, now, whenLocked } = target;
   const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
   const people = await lockPeople(tx, accountId, ids);
   // Whom the account does not know is in none of its campaigns.
   const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
+  whenLocked?.();
   const asking = barredFrom(
     tx,
     campaign,
@@ -84,8 +86,8 @@ export async function importLeads(
   await insertTokens(queue, newPeople(settled));
   await insertLeads(queue, made);
   const begun = await enrollNew(queue, campaign, made, barred, now);
-  await countNewPeople(queue, accountId, newPeople(settled).length);
   await queue.drained();
+  await countNewPeople(tx, accountId, newPeople(settled).length);
   await updateKnown(tx, settled);
   await tagPeople(tx, accountId, settled, now);
   const changed = settled.flatMap(changedLead);

@@ -6,7 +6,6 @@ import type { Flag, PersonRow } from './entities/index.js';
 import { hashFromBin, hashToBin, toBin } from './ids.js';
 import { fromJson, toJson } from './json.js';
 import { personTagListSql } from './person-tags.js';
-import type { StatementSink } from './insert-rows.js';
 import type { StatementQueue } from './statement-queue.js';
 
 /** A person as lists and details show it, with the tags (see `presentTagList`). */
@@ -135,16 +134,6 @@ export async function updatePeople(tx: EntityManager, people: readonly PersonRow
 
 function personValues(person: PersonRow): unknown[] {
   return personColumns.map(name => person[name]);
-}
-
-/** Counts people that are new to the account. */
-export async function countNewPeople(queue: StatementSink, accountId: string, count: number): Promise<void> {
-  if (count === 0) return;
-  await queue.query(
-    `INSERT INTO account_counts (account_id, name, value) VALUES (?, 'people', ?)
-     ON DUPLICATE KEY UPDATE value = value + VALUES(value)`,
-    [toBin(accountId), count],
-  );
 }
 
 /**

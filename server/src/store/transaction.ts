@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { collectCounts, countsSoFar, recallCounts, writeCounts } from './campaign-counts.js';
 import { lockWaitSeconds, type Database } from './database.js';
 import { isConflict, isUnavailable } from './errors.js';
+import { collectCounts, countsSoFar, recallCounts, writeCounts } from './held-counts.js';
 
 export interface TransactionOptions {
   /** How often the work is run at most, default 10. */

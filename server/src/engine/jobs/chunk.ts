@@ -24,8 +24,16 @@ export interface ChunkOptions {
   poison: string | null;
   /** How its items are read. */
   read: ItemReader;
+  /** Where they were handled before the job was locked. */
+  handled?: Handled;
   /** End of the lease that the chunk renews, where the job goes on. */
   leaseUntil: Date;
+}
+
+/** The items of a chunk, and what they came to. */
+export interface Handled {
+  items: readonly Item[];
+  outcome: ChunkOutcome;
 }
 
 /** A job after a chunk, as it is to be written. */
@@ -47,16 +55,17 @@ export function hasEnded({ job }: ChunkEnd): boolean {
  */
 export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
   const { tx, job, now } = chunk;
+  const { handled } = options;
   const ended = { completed_at: now, lease_owner: null, lease_until: null, updated_at: now };
   if (job.cancel_requested_at !== null)
     return { chunk, job: { ...job, ...ended, status: 'cancelled' }, event: null };
-  const items = await options.read(chunk, work, options.size);
+  const items = handled?.items ?? (await options.read(chunk, work, options.size));
   const isDone = items.length < options.size;
   const isFirst = job.row_cursor === 0 && job.error_count === 0;
   const malformed = isFirst ? await malformedOf(chunk) : [];
   const unread = isFirst ? await tellRowsOfNobody(chunk) : 0;
   const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
-  const outcome = await handle(chunk, work, items, options.poison);
+  const outcome = handled?.outcome ?? (await handle(chunk, work, items, options.poison));
   await requireNamedLists(chunk);
   const result = resultAfter(chunk, outcome, malformed.length + unread);
   const errors = [...malformed, ...outcome.errors].sort(byIndex);
@@ -132,7 +141,7 @@ function handle(
 }
 
 /** Whom an item is about, be it a person or a row that would have been theirs. */
-function personOf({ globalLeadId, row }: Item): string | null {
+export function personOf({ globalLeadId, row }: Item): string | null {
   return row && 'lead' in row ? row.lead.globalLeadId : globalLeadId;
 }
 

@@ -16,6 +16,7 @@ const SLICE = 100;
 /** The work of an import whose rows were given to the job as lead objects. */
 export const stagedImport: Work = {
   readsAhead: true,
+  overlaps: true,
 
   async read({ tx, accountId, jobId, job }, limit) {
     const rows = await readJobRows(tx, accountId, jobId, job.row_cursor, limit);
@@ -66,7 +67,8 @@ export async function importItems(
     if ('lead' in row!) rows.push({ index: index!, input: row.lead });
     else errors.push({ index, globalLeadId: row!.globalLeadId ?? null, message: row!.message });
   }
-  const target = { campaign: await campaignOf(chunk), source, now: chunk.now };
+  const { now, whenLocked } = chunk;
+  const target = { campaign: await campaignOf(chunk), source, now, whenLocked };
   const { wanted, skipped } = await withoutExcluded(chunk, rows);
   const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, wanted);
   for (const { issue, ...row } of refused) errors.push({ ...row, message: issue.message });

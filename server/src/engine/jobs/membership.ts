@@ -21,8 +21,10 @@ type Change = (chunk: JobChunk, ids: readonly string[]) => Promise<BulkChange>;
 
 /** Jobs that change where people are: in campaigns, in their sequences, on lists. */
 export const membershipChanges: Partial<Record<JobOperation, Change>> = {
-  add_to_campaign: async (chunk, ids) =>
-    addPeopleToCampaign(chunk.tx, chunk.accountId, await campaignOf(chunk), ids, chunk.now),
+  async add_to_campaign(chunk, ids) {
+    const { tx, accountId, now, whenLocked } = chunk;
+    return addPeopleToCampaign(tx, accountId, { campaign: await campaignOf(chunk), now, whenLocked }, ids);
+  },
   remove_from_campaign: async (chunk, ids) =>
     removePeopleFromCampaign(chunk.tx, chunk.accountId, await campaignOf(chunk), ids, chunk.now),
   remove_from_all_campaigns: ({ tx, accountId, now }, ids) =>
@@ -45,6 +47,7 @@ export function membershipWork(operation: JobOperation, change: Change): Work {
   return {
     // People are taken in the order of their ids: those who come next are the same whatever becomes of these.
     readsAhead: true,
+    overlaps: operation === 'add_to_campaign',
     chunkFactor: 2,
     read: readPeopleItems,
     async apply(chunk, items): Promise<ChunkOutcome> {

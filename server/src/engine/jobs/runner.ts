@@ -17,14 +17,13 @@ import { forgetExclusions } from '../../store/id-sets.js';
 import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
 import { fromJson } from '../../store/json.js';
 import { transaction } from '../../store/transaction.js';
-import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
 import type { Task } from '../worker.js';
 import { noCourtesy, type Courtesy } from './courtesy.js';
-import { hasEnded, runChunk, settleChunks } from './chunk.js';
+import { chunkFlights, type Flight } from './chunk-flight.js';
 import { workOf } from './operations.js';
 import { readAhead } from './read-ahead.js';
 import { jobStarter } from './start.js';
-import { chunkOf, JobFailure, type Work } from './work.js';
+import { JobFailure, type Work } from './work.js';
 
 export interface JobRunnerOptions {
   database: Database;
@@ -62,6 +61,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   const { courtesy = noCourtesy } = options;
   const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
   const read = readAhead(database.manager);
+  const begin = chunkFlights({ database, clock, owner, leaseMs, read });
 
   const round = newRound();
   const start = jobStarter({ database, clock, workFor, chunkSize });
@@ -75,20 +75,42 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function turn(job: JobRow): Promise<boolean> {
     const work = workFor(job.operation as JobOperation, job);
     const end = clock.now().getTime() + turnMs;
+    const isTime = () => clock.now().getTime() <= end;
     const most = chunkSize * (work.chunkFactor ?? 1);
+    const early: Flight[] = [];
     let size = most;
     let ended = false;
-    while (!ended && clock.now().getTime() <= end) {
-      size = Math.min(size, courtesy.sizeOf(most));
-      try {
-        ended = await courtesy.beside(() => chunk(job, work, size, null));
-        size = Math.min(most, size * SHRINK);
-      } catch (error) {
-        if (error instanceof JobFailure || isPassing(error)) throw error;
-        if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));
-        else ended = await skip(job, work, error);
+
+    async function beginNext(flight: Flight): Promise<void> {
+      if (!work.overlaps || size < most) return;
+      const read = await flight.read;
+      if (read && isTime()) early.push(begin({ job, work, size }, { flight, read }));
+    }
+
+    /** Waits for those that were begun behind one that failed: they will too. */
+    const failedBehind = () => Promise.allSettled(early.splice(0).map(flight => flight.ended));
+
+    try {
+      while (!ended && (early.length > 0 || isTime())) {
+        size = Math.min(size, courtesy.sizeOf(most));
+        const begunEarly = early.pop();
+        const flight = begunEarly ?? begin({ job, work, size });
+        try {
+          const [isLast] = await courtesy.beside(() => Promise.all([flight.ended, beginNext(flight)]));
+          ended = isLast;
+          size = Math.min(most, size * SHRINK);
+        } catch (error) {
+          await failedBehind();
+          // It is done anew, alone: what went wrong may be due to the one before it.
+          if (begunEarly) continue;
+          if (error instanceof JobFailure || isPassing(error)) throw error;
+          if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));
+          else ended = await skip(job, work, error);
+        }
+        options.checkpoint?.();
       }
-      options.checkpoint?.();
+    } finally {
+      await failedBehind();
     }
     return ended;
   }
@@ -97,24 +119,12 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function skip(job: JobRow, work: Work, cause: unknown): Promise<boolean> {
     log.warn({ ...jobIds(job), err: cause }, 'row of a job failed');
     try {
-      return await chunk(job, work, 1, 'This row could not be handled.');
+      return await begin({ job, work, size: 1, poison: 'This row could not be handled.' }).ended;
     } catch (error) {
       if (isPassing(error)) throw error;
       log.error({ ...jobIds(job), err: error }, 'job failed');
       throw new JobFailure('The job failed unexpectedly.', { cause: error });
     }
-  }
-
-  /** Whether the job has ended or is no longer ours. */
-  function chunk(claimed: JobRow, work: Work, size: number, poison: string | null): Promise<boolean> {
-    return transactionWithInserts(database, async tx => {
-      const job = await lockClaimed(tx, claimed, owner);
-      if (!job) return true;
-      const { now, until: leaseUntil } = lease();
-      const end = await runChunk(chunkOf(tx, job, now), work, { size, poison, read, leaseUntil });
-      await settleChunks(tx, [end], now);
-      return hasEnded(end);
-    });
   }
 
   async function fail(claimed: JobRow, reason: string): Promise<void> {

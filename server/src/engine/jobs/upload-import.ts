@@ -32,6 +32,7 @@ export function uploadImport(files: FileStores): Work {
 
   return {
     readsAhead: true,
+    overlaps: true,
 
     async read(chunk, limit) {
       const { job, tx } = chunk;

@@ -15,6 +15,8 @@ export interface JobChunk {
   job: JobRow;
   plan: JobPlan;
   now: Date;
+  /** Called once all is locked that others could wait for one another about. */
+  whenLocked?: () => void;
 }
 
 /** A job that the transaction holds locked, for its next chunk. */
@@ -53,6 +55,8 @@ export interface ChunkOutcome {
 export interface Work {
   /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
   readsAhead?: boolean;
+  /** Nor does it change what becomes of them: two chunks may be done at a time, once `whenLocked` is called. */
+  overlaps?: boolean;
   /** Rows of a chunk, as a multiple of what others take: those that no text is read or written for are soon handled. */
   chunkFactor?: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */

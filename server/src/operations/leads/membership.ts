@@ -27,7 +27,7 @@ export function membershipOperations({
       const { ids } = readPeopleIds(body.global_lead_ids);
       return transactionWithInserts(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
-        const change = await addPeopleToCampaign(tx, accountId, campaign, ids, now);
+        const change = await addPeopleToCampaign(tx, accountId, { campaign, now }, ids);
         const errors = unknownPeople(body.global_lead_ids, change.unknown);
         const counts = { ...change.counts, failed: errors.length };
         const event = presentSyncBulk({
