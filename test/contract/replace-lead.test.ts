@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { globalLeadId } from '../../server/src/domain/email-address.js';
 import { readTotals } from '../../server/src/store/campaign-stats.js';
 import type { EnrollmentRow, LeadReplacementRow, LeadRow } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
@@ -100,6 +101,30 @@ describe('replacing the lead of a thread', () => {
     expect((await client.get(`/v1/threads?q=haddad&has_reply_only=false`)).body.total_count).to.equal(1);
   });
 
+  it('lets nobody be added again whose lead it archived, and says so for each way in', async () => {
+    await replace({ new_email: omar });
+    await replace({ new_email: `eve-${newId()}@acme.example` });
+    const path = `/v1/campaigns/${thread.campaignId}/leads`;
+    const telling = /^email belongs to a lead who was replaced in this campaign/;
+    const one = await client.post(path, { email: omar });
+    expect([one.status, one.body.error.code, one.body.details[0].path]).to.deep.equal([
+      400,
+      'invalid_flow',
+      'email',
+    ]);
+    expect(one.body.details[0].message).to.match(telling);
+    const { body } = await client.post(`${path}/bulk`, {
+      leads: [{ email: `new-${newId()}@acme.example` }, { email: omar, company_name: 'Another' }],
+    });
+    expect(body).to.include({ imported: 1, failed: 1 });
+    expect(body.errors[0]).to.include({ index: 1, email: omar, code: 'invalid_value' });
+    expect(body.errors[0].message).to.match(telling);
+    const added = await client.post(`${path}:add`, { global_lead_ids: [globalLeadId(omar)] });
+    expect(added.body.data).to.include({ created: 0, updated: 0, enrolled: 0, skipped: 1 });
+    const [old] = await rows<LeadRow>('leads', `email = '${omar}'`);
+    expect(old!.company_name).to.equal('Acme');
+  });
+
   it('stops the sequence of an answer in the moved conversation, and may be done again', async () => {
     const first = (await replace({ new_email: omar })).body.data;
     await answer({ ...thread, email: omar }, 'Please write to Eve instead.');
@@ -108,6 +133,15 @@ describe('replacing the lead of a thread', () => {
     expect((await replace({ new_email: eve, reason: 'wrong_contact' })).status).to.equal(200);
     expect(await read()).to.include({ lead_email: eve });
     expect(await enrollment(first.enrollment_id)).to.include({ state: 'stopped', reason: 'replaced' });
+  });
+
+  it('keeps what the person before writes afresh in the conversation that was theirs', async () => {
+    await replace({ new_email: omar });
+    const afresh = { ...thread, messageId: `<${newId()}@elsewhere.example>` };
+    expect(await answer(afresh, 'Has Omar written to you?')).to.include({ kind: 'reply' });
+    expect(await read()).to.include({ lead_email: omar, message_count: 2, read: false });
+    const stranger = { ...afresh, email: `eve-${newId()}@acme.example` };
+    expect(await answer(stranger, 'Buy this')).to.deep.equal({ kind: 'ignored', reason: 'unmatched' });
   });
 
   it('attaches a live lead as it is, and retires the old one', async () => {
@@ -166,14 +200,6 @@ describe('replacing the lead of a thread', () => {
   });
 
   describe('is refused', () => {
-    const refusals: [string, string, number][] = [
-      ['same_as_current_lead', 'the address of the current lead', 400],
-      ['target_missing_enrollment', 'a contact without a live enrolment', 409],
-      ['target_already_replaced', 'a lead that was itself replaced', 409],
-      ['lead_already_replaced', 'a thread that hangs on a retired lead', 409],
-      ['lead_not_found', 'a thread whose lead was removed', 404],
-      ['external_read_only', 'an external campaign', 403],
-    ];
     it('for a contact that was removed after its sequence had ended: it would come back with it ended', async () => {
       const gone = await member(omar);
       await database().manager.query(
@@ -198,6 +224,14 @@ describe('replacing the lead of a thread', () => {
       expect(await enrollment(enrollment_id)).to.include({ state: 'active' });
     });
 
+    const refusals: [string, string, number][] = [
+      ['same_as_current_lead', 'the address of the current lead', 400],
+      ['target_missing_enrollment', 'a contact without a live enrolment', 409],
+      ['target_already_replaced', 'a lead that was itself replaced', 409],
+      ['lead_already_replaced', 'a thread that hangs on a retired lead', 409],
+      ['lead_not_found', 'a thread whose lead was removed', 404],
+      ['external_read_only', 'an external campaign', 403],
+    ];
     for (const [code, what, wantedStatus] of refusals)
       it(`for ${what}: ${code}`, async () => {
         let email = omar;

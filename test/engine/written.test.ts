@@ -236,6 +236,23 @@ describe('replies and forwards', () => {
     expect([before.read, after.read]).to.deep.equal([true, false]);
   });
 
+  it('lists what a forward passed on, and passes it on again', async () => {
+    const parts = ['--b', 'Content-Type: text/plain', '', 'See the list', '--b', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename="list.pdf"', '', 'PDF', '--b--']; // prettier-ignore
+    const headers = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'];
+    await answer(thread, parts.join('\n'), { at: engine.clock.now(), headers });
+    for (const name of ['alex', 'eve']) {
+      await engine.clock.advance(minute);
+      const to_email = `accept+${name}-${newId()}@sandbox.test`;
+      await queued('forward', { forward_message_id: (await messages()).at(-1).id, to_email });
+      await settle([task()]);
+      const mail = await parseMail((await arrived(to_email))[0]!.raw);
+      expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
+      const [attached, ...others] = (await messages()).at(-1).attachments;
+      expect(attached).to.include({ filename: 'list.pdf', content_type: 'application/pdf', size_bytes: 3 });
+      expect(others).to.deep.equal([]);
+    }
+  });
+
   it('tells whoever wrote a message that it came back, and holds it against nobody', async () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;

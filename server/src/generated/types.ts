@@ -3242,7 +3242,7 @@ export interface components {
             /** @description Leads that were there and came back or changed. */
             updated: number;
             enrolled: number;
-            /** @description Already there. */
+            /** @description Already there, or replaced there by somebody else. */
             skipped: number;
             incomplete: number;
             /** @description Unknown ids. */

@@ -83,14 +83,15 @@ export async function addPeopleToCampaign(
   const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now, whenLocked);
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
-  const { imported } = await importLeads(tx, accountId, { campaign, source: 'people', now }, rows);
+  const target = { campaign, source: 'people', now };
+  const { imported, refused } = await importLeads(tx, accountId, target, rows);
   const count = counter(imported);
   return {
     counts: {
       created: added.created + count(row => row.outcome === 'created'),
       updated: count(row => row.outcome !== 'created' && changes(row)),
       enrolled: added.enrolled + count(row => row.enrolled),
-      skipped: count(row => !changes(row)),
+      skipped: count(row => !changes(row)) + refused.length,
       incomplete: added.incomplete + count(row => row.incomplete && changes(row)),
     },
     people: [...known],

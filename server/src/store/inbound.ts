@@ -26,7 +26,29 @@ export async function threadOfPerson(
      ORDER BY last_message_at DESC, id DESC LIMIT 1`,
     [toBin(accountId), hashToBin(globalLeadId), toBin(mailboxId)],
   );
-  return row ? { threadId: fromBin(row.id), enrollmentId: fromBinOrNull(row.enrollment_id) } : null;
+  return row ? placeOf(row) : null;
+}
+
+/** The thread in a mailbox that was a person's until somebody replaced them there, the latest one; null when there is none. */
+export async function formerThreadOf(
+  db: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+  mailboxId: string,
+): Promise<ThreadPlace | null> {
+  const [row] = await db.query<Pick<ThreadRow, 'id' | 'enrollment_id'>[]>(
+    `SELECT t.id, t.enrollment_id FROM leads l FORCE INDEX (memberships)
+       JOIN lead_replacements r FORCE INDEX (of_old_lead) ON r.account_id = l.account_id AND r.old_lead_id = l.id
+       JOIN threads t FORCE INDEX (PRIMARY) ON t.account_id = r.account_id AND t.id = r.thread_id
+     WHERE l.account_id = ? AND l.global_lead_id = ? AND l.retired_at IS NOT NULL AND t.mailbox_id = ?
+     ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+    [toBin(accountId), hashToBin(globalLeadId), toBin(mailboxId)],
+  );
+  return row ? placeOf(row) : null;
+}
+
+function placeOf({ id, enrollment_id }: Pick<ThreadRow, 'id' | 'enrollment_id'>): ThreadPlace {
+  return { threadId: fromBin(id), enrollmentId: fromBinOrNull(enrollment_id) };
 }
 
 /** Locks threads by id, in the order in which every transaction takes them. */

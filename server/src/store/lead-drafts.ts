@@ -72,7 +72,7 @@ export function draftImport(
     );
     const known = before?.lead ?? (leadBefore ? contactOf(leadBefore) : null);
     const lead = known ? mergeNamed(known, input.contact) : person;
-    const issue = storageIssue(person) ?? storageIssue(lead);
+    const issue = storageIssue(person) ?? storageIssue(lead) ?? archivalIssue(leadBefore);
     if (issue) {
       refused.push({ index, globalLeadId: id, issue });
       continue;
@@ -91,6 +91,14 @@ export function draftImport(
     });
   }
   return { drafts: [...drafts.values()].sort((a, b) => (a.globalLeadId < b.globalLeadId ? -1 : 1)), refused };
+}
+
+/** Nobody can be where a replacement archived their row: the campaign goes on with whoever replaced them. */
+function archivalIssue(before: LeadRow | undefined): Detail | null {
+  if (!before || before.retired_at === null || before.deleted_at === null) return null;
+  const message =
+    'email belongs to a lead who was replaced in this campaign and is archived there. Add them to another campaign.';
+  return { path: 'email', code: 'invalid_value', message };
 }
 
 /** A draft with the rows that it comes to. */

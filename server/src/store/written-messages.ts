@@ -50,6 +50,26 @@ export async function readAttachments(
     .find({ where: { account_id: toBin(accountId), message_id: toBin(messageId) }, order: { id: 'ASC' } });
 }
 
+/** What a forward passed on is attached to it too: it is listed, and may be passed on once more. */
+async function copyAttachments(
+  tx: EntityManager,
+  { account_id, source_message_id }: MessageJobRow,
+  messageId: Buffer,
+  now: Date,
+): Promise<void> {
+  const passedOn = await tx.query<Pick<AttachmentRow, 'id'>[]>(
+    'SELECT id FROM attachments WHERE account_id = ? AND message_id = ? AND content IS NOT NULL ORDER BY id',
+    [account_id, source_message_id],
+  );
+  const columns = 'filename, content_type, content_id, is_inline, size_bytes, content';
+  for (const { id } of passedOn)
+    await tx.query(
+      `INSERT INTO attachments (account_id, id, message_id, ${columns}, created_at)
+       SELECT account_id, ?, ?, ${columns}, ? FROM attachments WHERE account_id = ? AND id = ?`,
+      [toBin(newId()), messageId, now, account_id, id],
+    );
+}
+
 /** A message that a person wrote, as it left. */
 export interface WrittenMessage {
   job: MessageJobRow;
@@ -92,6 +112,7 @@ export async function recordWrittenMessage(
     occurred_at: sentAt,
     created_at: sentAt,
   });
+  if (job.message_type === 'forward') await copyAttachments(tx, job, toBin(id), sentAt);
   await tx.query(
     `UPDATE threads SET message_count = message_count + 1, snippet = IF(last_message_at > ?, snippet, ?),
        last_message_at = GREATEST(last_message_at, ?), updated_at = ? WHERE account_id = ? AND id = ?`,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import { threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
+import { formerThreadOf, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
 import { latestCampaignMessage, messagesAndUnsettled, type KnownMessage } from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
 import { referredIds } from './named-ids.js';
@@ -55,13 +55,21 @@ export function placeByReference(
   return { threadId, enrollmentId, answersForward: kind === 'forward', referredAt: at };
 }
 
-/** The thread that an answer belongs to by its sender; null for mail that has nothing to do with what was sent. */
-export function placeBySender(
+/**
+ * The thread that an answer belongs to by its sender, be it theirs still or that of whoever replaced them; null for mail that
+ * has nothing to do with what was sent.
+ */
+export async function placeBySender(
   db: EntityManager,
-  mailbox: ReceivingMailbox,
+  { accountId, id }: ReceivingMailbox,
   mail: ParsedMail,
 ): Promise<ThreadPlace | null> {
-  return byAddress(db, mailbox, mail.from?.address ?? null);
+  const sender = mail.from && parseEmail(mail.from.address);
+  if (!sender) return null;
+  const person = globalLeadId(sender);
+  return (
+    (await threadOfPerson(db, accountId, person, id)) ?? (await formerThreadOf(db, accountId, person, id))
+  );
 }
 
 /** A message that came back or was complained about, and the thread it stands in. */
