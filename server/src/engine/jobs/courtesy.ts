@@ -22,7 +22,7 @@ export const noCourtesy: Courtesy = { sizeOf: most => most, beside: chunk => chu
  * Where jobs share few processors with a service, requests wait for them, some of them for long: a long statement leaves
  * its processor when the system takes it away, a short one by itself. So while others ask, chunks are small, and a job
  * rests after each: the more was asked meanwhile the longer, but no longer than the chunk took. Beside a steady reader an
- * import takes three to four times as long by that, and the slowest of a hundred answers 1.2 to 1.5 times as long as
+ * import takes four to five times as long by that, and the slowest of a hundred answers 1.2 to 1.5 times as long as
  * beside none; with chunks of full size it is twice as long.
  *
  * @param answered how many requests the service has answered so far
