@@ -142,10 +142,9 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
   });
 }
 
-/** A lead that a replacement retired stays so. */
 function outcomeOf(before: LeadRow | undefined, after: LeadRow): ImportOutcome {
   if (!before) return 'created';
-  if (before.deleted_at !== null && before.retired_at === null) return 'restored';
+  if (before.deleted_at !== null) return 'restored';
   return isSame(before, after) ? 'unchanged' : 'updated';
 }
 
