@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { insertRows } from '../../server/src/store/insert-rows.js';
-import { NEVER } from '../../server/src/store/webhook-queue.js';
+import { NEVER } from '../../server/src/store/never.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';

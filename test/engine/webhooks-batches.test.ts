@@ -6,7 +6,7 @@ import { emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
-import { NEVER } from '../../server/src/store/webhook-queue.js';
+import { NEVER } from '../../server/src/store/never.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
 import {
@@ -43,9 +43,10 @@ describe('webhooks in batches', () => {
     await Promise.all(workers.splice(0).map(each => each.close()));
   });
 
-  function emitMany(count: number): Promise<string[]> {
+  async function emitMany(count: number): Promise<string[]> {
     const event = (): NewEvent => ({ accountId, type: 'webhook.test', payload: { message: 'Grüße 🌱' } });
-    return transaction(database(), tx => emitEvents(tx, Array.from({ length: count }, event), clock.now()));
+    const emitted = Array.from({ length: count }, event);
+    return (await transaction(database(), tx => emitEvents(tx, emitted, clock.now()))).map(fromBin);
   }
 
   it('delivers again what was not acknowledged when it died, and nothing of the batch before', async () => {

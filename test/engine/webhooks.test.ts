@@ -7,7 +7,7 @@ import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { signingSecrets } from '../../server/src/store/webhook-settings.js';
-import { NEVER } from '../../server/src/store/webhook-queue.js';
+import { NEVER } from '../../server/src/store/never.js';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { database } from '../support/database.js';
 import {

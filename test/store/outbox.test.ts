@@ -84,7 +84,8 @@ describe('outbox', () => {
         type: 'campaign.paused' as const,
         payload,
       }));
-      return [...told, ...(await emitEvents(tx, more, now)), ...(await emitEvents(tx, more, now))];
+      const later = [...(await emitEvents(tx, more, now)), ...(await emitEvents(tx, more, now))];
+      return [...told, ...later.map(fromBin)];
     });
     expect([...ids].sort()).to.deep.equal(ids);
   });
@@ -101,7 +102,7 @@ describe('outbox', () => {
           payload: told,
         };
       });
-      const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
+      const ids = (await transaction(database(), tx => emitEvents(tx, emitted, now))).map(fromBin);
       const logged = await database()
         .manager.getRepository(events)
         .findBy(accounts.map(accountId => ({ account_id: toBin(accountId) })));

@@ -7,6 +7,7 @@ import { migrate } from '../../server/src/store/migrate.js';
 import { isDuplicate } from '../../server/src/store/errors.js';
 import { lineReader } from '../../server/src/store/files/lines.js';
 import { fromBin, newIds } from '../../server/src/store/ids.js';
+import { NEVER } from '../../server/src/store/never.js';
 import { acquireLease } from '../../server/src/store/leases.js';
 import { Initial } from '../../server/src/store/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
@@ -15,6 +16,7 @@ import { ThreadFilters } from '../../server/src/store/migrations/0009-thread-fil
 import { EventDeliveries } from '../../server/src/store/migrations/0010-event-deliveries.js';
 import { JobIndexes } from '../../server/src/store/migrations/0011-job-indexes.js';
 import { ThreadWordSets } from '../../server/src/store/migrations/0012-thread-word-sets.js';
+import { JobLengths } from '../../server/src/store/migrations/0013-job-lengths.js';
 import { migrations } from '../../server/src/store/migrations/index.js';
 import { numbersOf } from '../../server/src/domain/number-set.js';
 import {
@@ -311,6 +313,38 @@ describe('schema', () => {
     });
   });
 
+  it('has a value for when a job starts and ends from the beginning, also back and forth again', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const [account, waiting, ended] = newIds(3) as [Buffer, Buffer, Buffer];
+      const at = new Date('2026-03-01T10:00:00.500Z');
+      const columns =
+        'account_id, id, operation, status, input, result, started_at, completed_at, created_at, updated_at';
+      const job = (id: Buffer, status: string, times: (Date | null)[]) => {
+        return [account, id, 'export_leads', status, '{}', '{}', ...times, at, at];
+      };
+      await opened.manager.query(`INSERT INTO jobs (${columns}) VALUES ?`, [
+        [job(waiting, 'queued', [null, null]), job(ended, 'completed', [at, at])],
+      ]);
+      const told = () =>
+        opened.manager.query('SELECT status, started_at, completed_at FROM jobs ORDER BY id');
+      const before = await told();
+      await migrate(opened);
+      const after = [
+        { status: 'queued', started_at: NEVER, completed_at: NEVER },
+        { status: 'completed', started_at: at, completed_at: at },
+      ];
+      expect(await told()).to.deep.equal(after);
+      const runner = opened.source.createQueryRunner();
+      const migration = new JobLengths();
+      await migration.down(runner);
+      expect(await told()).to.deep.equal(before);
+      for (let times = 0; times < 2; times++) await migration.up(runner);
+      await runner.release();
+      expect(await told()).to.deep.equal(after);
+    });
+  });
+
   it('moves deliveries and their attempts into the rows of their events, also when that broke off', async () => {
     await inFreshSchema(async opened => {
       await firstRelease(opened);
@@ -420,7 +454,6 @@ describe('schema', () => {
       'connect_sessions.expired',
       'connect_sessions.token',
       'enrollments.due',
-      'events.by_age',
       'events.due',
       'idempotency_keys.expired',
       'inbound_cursors.due',

@@ -20,7 +20,7 @@ import {
   currentSecret,
   type WebhookSettingsChange,
 } from '../../server/src/store/webhook-settings.js';
-import { NEVER } from '../../server/src/store/webhook-queue.js';
+import { NEVER } from '../../server/src/store/never.js';
 import { database, freshAccount } from './database.js';
 import type { Receiver } from './receiver.js';
 

@@ -20,6 +20,6 @@ export function goneAt(lastUse: Date): Date {
 }
 
 /** Whether what a job was given, and made, is still kept; it always is while the job has not ended. */
-export function isKept(endedAt: Date | null, now: Date): boolean {
-  return endedAt === null || keptUntil(endedAt) > now;
+export function isKept(endedAt: Date, now: Date): boolean {
+  return keptUntil(endedAt) > now;
 }

@@ -4,6 +4,7 @@ import type { JobErrorRow, JobRow } from '../store/entities/index.js';
 import { fromBin, fromBinOrNull } from '../store/ids.js';
 import type { StoredInput, StoredResult } from '../store/jobs.js';
 import { fromJson } from '../store/json.js';
+import { instantOrNull } from '../store/never.js';
 
 /** What a job shows beside its row; lists leave it out. */
 export interface JobDetail {
@@ -20,6 +21,7 @@ export interface JobDetail {
 export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
   const { echo, plan } = fromJson<StoredInput>(row.input);
   const isStaged = row.operation === 'csv_lead_import_staged' && plan.uploadId === undefined;
+  const startedAt = instantOrNull(row.started_at);
   const errors = (detail.errors ?? []).map(presentError);
   return {
     id: fromBin(row.id),
@@ -36,11 +38,11 @@ export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
       ...(detail.leads && { leads: detail.leads }),
       ...(detail.globalLeadIds && { global_lead_ids: detail.globalLeadIds }),
     },
-    result: row.started_at === null ? {} : presentResult(row, errors, detail.download),
+    result: startedAt === null ? {} : presentResult(row, errors, detail.download),
     errors,
     cancel_requested_at: row.cancel_requested_at?.toISOString() ?? null,
-    started_at: row.started_at?.toISOString() ?? null,
-    completed_at: row.completed_at?.toISOString() ?? null,
+    started_at: startedAt?.toISOString() ?? null,
+    completed_at: instantOrNull(row.completed_at)?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

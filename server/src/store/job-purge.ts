@@ -4,6 +4,7 @@ import { goneAt } from '../domain/retention.js';
 import type { JobRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { fromJson } from './json.js';
+import { instantOrNull } from './never.js';
 import { updateJob, type StoredInput } from './jobs.js';
 
 /** Pieces of a file that one statement forgets: they are larger than rows. */
@@ -28,7 +29,7 @@ export async function purgeJob(tx: EntityManager, now: Date, limit: number): Pro
 }
 
 function purgeTime(job: JobRow, now: Date): Date {
-  if (hasEnded(job.status)) return goneAt(job.completed_at ?? job.updated_at);
+  if (hasEnded(job.status)) return goneAt(instantOrNull(job.completed_at) ?? job.updated_at);
   return goneAt(job.status === 'uploading' ? job.updated_at : now);
 }
 

@@ -5,8 +5,13 @@ import { toBin } from './ids.js';
 import type { Fragment } from './selection.js';
 import { transaction } from './transaction.js';
 
-/** Accounts whose queues one look serves. */
+/** Accounts whose queues one look serves at most. */
 const ACCOUNTS = 50;
+/**
+ * Jobs that one look serves, and with them the accounts: most small ones are done much faster than a look takes, and those
+ * of one account stand side by side wherever the server keeps them.
+ */
+export const JOBS = 500;
 /** Sorts before the id of every account. */
 const FIRST = Buffer.alloc(16);
 
@@ -45,11 +50,10 @@ export async function serveNext<T extends Served>(
 ): Promise<T | null> {
   // The accounts behind the last one served, and then each once.
   for (let laps = round.last === FIRST ? 1 : 2; laps > 0;) {
-    const waiting = await waitingAccounts(manager, round.last);
-    const isEnd = waiting.length < ACCOUNTS;
-    round.last = isEnd ? FIRST : waiting.at(-1)!;
+    const { accounts, isEnd } = await waitingAccounts(manager, round.last);
+    round.last = isEnd ? FIRST : accounts.at(-1)!;
     if (isEnd) laps--;
-    const served = waiting.length > 0 ? await serve(waiting) : null;
+    const served = accounts.length > 0 ? await serve(accounts) : null;
     if (served === null) continue;
     // Those behind it come next, or they would wait for as long as those before them have something to do.
     round.last = served.brokeOffAfter ?? round.last;
@@ -58,14 +62,17 @@ export async function serveNext<T extends Served>(
   return null;
 }
 
-/** Accounts with jobs in the queue, in the order of their ids. */
-async function waitingAccounts(db: EntityManager, after: Buffer): Promise<Buffer[]> {
-  const rows = await db.query<{ account_id: Buffer }[]>(
-    `SELECT DISTINCT account_id FROM jobs FORCE INDEX (by_status)
-     WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?`,
-    [after, ACCOUNTS],
+/** The next accounts with jobs in the queue, in the order of their ids; `isEnd` where none follow. */
+async function waitingAccounts(db: EntityManager, after: Buffer) {
+  const rows = await db.query<{ account_id: Buffer; queued: number }[]>(
+    `SELECT account_id, COUNT(*) AS queued FROM (
+       SELECT account_id FROM jobs FORCE INDEX (by_status)
+       WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?) next
+     GROUP BY account_id ORDER BY account_id LIMIT ?`,
+    [after, JOBS, ACCOUNTS],
   );
-  return rows.map(row => row.account_id);
+  const queued = rows.reduce((sum, row) => sum + row.queued, 0);
+  return { accounts: rows.map(row => row.account_id), isEnd: rows.length < ACCOUNTS && queued < JOBS };
 }
 
 /** The oldest jobs that an account has queued, locked. */
@@ -152,7 +159,7 @@ const oldestOfAccount = `(SELECT account_id, id FROM jobs FORCE INDEX (by_status
 
 /** Whether a job waits to be started, or for a worker. */
 export async function hasWaitingJobs({ manager }: Database, now: Date): Promise<boolean> {
-  return (await waitingAccounts(manager, FIRST)).length > 0 || (await isAnyLeft(manager, now));
+  return (await waitingAccounts(manager, FIRST)).accounts.length > 0 || (await isAnyLeft(manager, now));
 }
 
 const leftJob = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?

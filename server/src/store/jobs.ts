@@ -6,6 +6,7 @@ import type { Exclusions, Selected } from './bulk-population.js';
 import { jobs, type JobRow } from './entities/index.js';
 import { fromBin, toBin, toBinOrNull } from './ids.js';
 import type { Page } from './tags.js';
+import { NEVER } from './never.js';
 import { valuesSql } from './values-sql.js';
 
 /** What a job does, as the engine reads it; the echo of the request is beside it. */
@@ -81,8 +82,8 @@ export async function insertJob(
     lease_owner: null,
     lease_until: null,
     cancel_requested_at: null,
-    started_at: null,
-    completed_at: null,
+    started_at: NEVER,
+    completed_at: NEVER,
     purge_at: goneAt(now),
     created_at: now,
     updated_at: now,
@@ -125,24 +126,32 @@ const progressColumns = [
   'lease_until', 'started_at', 'completed_at', 'updated_at',
 ] as const satisfies readonly (keyof JobRow)[]; // prettier-ignore
 
+/** How far a job is. */
+export type JobProgress = Pick<JobRow, 'account_id' | 'id' | (typeof progressColumns)[number]>;
+
 /** Columns that a new row would need; the rows are there, so that nothing is inserted. */
-const neededColumns = ['account_id', 'id', 'operation', 'input', 'created_at'] as const;
+const neededColumns = [
+  'account_id', 'id', 'operation', 'status', 'input', 'result', 'created_at', 'updated_at',
+] as const satisfies readonly (keyof JobRow)[]; // prettier-ignore
 
 /**
  * Writes how far jobs are that the transaction holds locked. As an upsert, which takes half the time of an update of as
- * many rows.
+ * many rows; what all of them share is said once.
  */
-export async function saveProgress(tx: EntityManager, rows: readonly JobRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = [...neededColumns, ...progressColumns];
-  const values = valuesSql(
-    columns,
-    rows.map(job => ({ ...job, input: '' })),
-  );
-  const assignments = progressColumns.map(column => `${column} = VALUES(${column})`);
+export async function saveProgress(tx: EntityManager, rows: readonly JobProgress[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const own = progressColumns.filter(column => rows.some(row => row[column] !== first[column]));
+  const shared = progressColumns.filter(column => !own.includes(column));
+  const columns = [...new Set([...neededColumns, ...own])];
+  const values = valuesSql(columns, rows, { operation: '', input: '', created_at: first.updated_at });
+  const assignments = [
+    ...own.map(column => `${column} = VALUES(${column})`),
+    ...shared.map(column => `${column} = ?`),
+  ];
   await tx.query(
     `INSERT INTO jobs (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE ${assignments.join(', ')}`,
-    [values],
+    [values, ...shared.map(column => first[column])],
   );
 }
 

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { selectorsOf } from '../domain/event-groups.js';
-import { slices } from '../domain/slices.js';
 import type { EventPayloads, EventType } from '../generated/events.js';
 import type { EventRow } from './entities/index.js';
-import { fromBin, newId, toBin } from './ids.js';
+import { fromBin, newIdBytes, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
-import { NEVER } from './webhook-queue.js';
+import { NEVER } from './never.js';
 
 /** An event to be written. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -26,34 +25,36 @@ export async function emitEvent<T extends EventType>(
   now: Date,
 ): Promise<string> {
   const [id] = await emitEvents(tx, [{ accountId, type, payload }], now);
-  return id!;
+  return fromBin(id!);
 }
 
-/** Writes events, of any accounts, as {@link emitEvent} does one; answers their ids. */
+/** Writes events, of any accounts, as {@link emitEvent} does one; answers their ids as id columns hold them. */
 export async function emitEvents(
   tx: EntityManager,
   emitted: readonly NewEvent[],
   now: Date,
-): Promise<string[]> {
+): Promise<Buffer[]> {
   if (emitted.length === 0) return [];
   // Each id is later than all before it, those of other calls too: the log is read in their order.
   const rows = emitted.map(({ accountId, type, payload }) => ({
+    accountId,
     account_id: toBin(accountId),
-    id: toBin(newId()),
+    id: newIdBytes(),
     type,
     payload: JSON.stringify(payload),
     created_at: now,
   }));
   await (rows.length < MANY ? insertFew(tx, rows) : insertMany(tx, rows));
-  return rows.map(({ id }) => fromBin(id));
+  return rows.map(({ id }) => id);
 }
 
-type NewRow = Pick<EventRow, 'account_id' | 'id' | 'payload' | 'created_at'> & { type: EventType };
+type NewRow = Pick<EventRow, 'account_id' | 'id' | 'payload' | 'created_at'> & {
+  accountId: string;
+  type: EventType;
+};
 
 /** From so many events on, it is asked first who takes them. */
 const MANY = 20;
-/** Events asked about in one statement. */
-const ASKED = 250;
 
 /**
  * The server looks up who takes an event while it inserts it: a question of its own would make each transaction that
@@ -76,35 +77,33 @@ async function insertFew(tx: EntityManager, rows: readonly NewRow[]): Promise<vo
 }
 
 async function insertMany(tx: EntityManager, rows: readonly NewRow[]): Promise<void> {
-  const taken = await takenOf(tx, rows);
+  const isTaken = await takersOf(tx, rows);
   const columns = ['account_id', 'id', 'type', 'payload', 'created_at', 'due_at', 'delivery_status'] as const;
   const told = rows.map(row => {
-    const isTaken = taken.has(keyOf(row));
-    return { ...row, due_at: isTaken ? row.created_at : NEVER, delivery_status: isTaken ? 'pending' : null };
+    const { account_id, id, type, payload, created_at } = row;
+    const [due_at, delivery_status] = isTaken(row) ? [created_at, 'pending'] : [NEVER, null];
+    return { account_id, id, type, payload, created_at, due_at, delivery_status };
   });
   await insertRows(tx, 'events', columns, told);
 }
 
-/** Which types each account takes, of those that happened there. */
-async function takenOf(tx: EntityManager, rows: readonly NewRow[]): Promise<Set<string>> {
-  const kinds = [...new Map(rows.map(row => [keyOf(row), row])).values()];
-  const taken = new Set<string>();
-  for await (const slice of slices(kinds, ASKED)) {
-    const found = await tx.query<Pick<NewRow, 'account_id' | 'type'>[]>(
-      slice
-        .map(({ type }) => {
-          return `SELECT account_id, '${type}' AS type FROM webhook_settings s WHERE account_id = ? AND ${takes(type)}`;
-        })
-        .join(' UNION ALL '),
-      slice.map(({ account_id }) => account_id),
-    );
-    for (const kind of found) taken.add(keyOf(kind));
+/** Asks which types each account takes, of those that happened there; answers whether an event is taken. */
+async function takersOf(tx: EntityManager, rows: readonly NewRow[]): Promise<(row: NewRow) => boolean> {
+  const accounts = new Map<EventType, Map<string, Buffer>>();
+  for (const { type, accountId, account_id } of rows) {
+    const ofType = accounts.get(type) ?? new Map<string, Buffer>();
+    accounts.set(type, ofType.set(accountId, account_id));
   }
-  return taken;
-}
-
-function keyOf({ account_id, type }: Pick<NewRow, 'account_id' | 'type'>): string {
-  return `${account_id.toString('hex')} ${type}`;
+  const selects = [...accounts.keys()].map(
+    type =>
+      `SELECT account_id, '${type}' AS type FROM webhook_settings s WHERE account_id IN (?) AND ${takes(type)}`,
+  );
+  const found = await tx.query<Pick<NewRow, 'account_id' | 'type'>[]>(
+    selects.join(' UNION ALL '),
+    [...accounts.values()].map(ofType => [...ofType.values()]),
+  );
+  const taken = new Set(found.map(({ account_id, type }) => `${fromBin(account_id)} ${type}`));
+  return ({ accountId, type }) => taken.has(`${accountId} ${type}`);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { DeliveryStatus } from './entities/index.js';
 import { toBin } from './ids.js';
 import type { Lease } from './leases.js';
 import { keepsLease } from './webhook-leases.js';
-import { listed, NEVER } from './webhook-queue.js';
+import { NEVER } from './never.js';
+import { listed } from './webhook-queue.js';
 
 /** How an attempt at a delivery ended. */
 export interface AttemptOutcome {

@@ -2,9 +2,7 @@ import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import type { EventRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
-
-/** When a delivery is due of which no attempt is to come. NULL is shorter than a time: rows would change their length. */
-export const NEVER = new Date('9999-01-01T00:00:00.000Z');
+import { NEVER } from './never.js';
 
 /** A delivery that is due, with what it sends. */
 export interface DueDelivery {

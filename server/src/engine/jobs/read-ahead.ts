@@ -10,15 +10,19 @@ interface Ahead {
   items: Promise<Item[]>;
 }
 
-/** The job once these items are behind it. */
-export function jobAfter(job: JobRow, items: readonly Item[]): JobRow {
+/** Where a job stands once these items are behind it. */
+export function cursorsAfter(job: JobRow, items: readonly Item[]) {
   const last = items.at(-1);
   return {
-    ...job,
     row_cursor: job.row_cursor + items.length,
     population_cursor: last?.globalLeadId ? hashToBin(last.globalLeadId) : job.population_cursor,
     file_cursor: last?.fileCursor ?? job.file_cursor,
   };
+}
+
+/** The job once these items are behind it. */
+export function jobAfter(job: JobRow, items: readonly Item[]): JobRow {
+  return { ...job, ...cursorsAfter(job, items) };
 }
 
 /** Reads the items of chunks, where it can the next ones while the server still writes those before. */

@@ -5,7 +5,7 @@ import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
-import { lockQueues, startJobs, type Served } from '../../store/job-queue.js';
+import { JOBS, lockQueues, startJobs, type Served } from '../../store/job-queue.js';
 import { transaction, undoable } from '../../store/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
@@ -19,9 +19,6 @@ const oldestMs = 50;
  * these accounts are held, and whoever adds a job to one of them waits.
  */
 const soon = { attempts: 2, patienceSeconds: 1 };
-
-/** Jobs that a look reads at most. Most small ones are done much faster than a look at their accounts takes. */
-const MOST = 500;
 
 export interface JobStarterOptions {
   database: Database;
@@ -51,7 +48,7 @@ export function jobStarter(
 ): (accounts: readonly Buffer[]) => Promise<Started | null> {
   const { database, clock, workFor } = options;
   const size = Math.min(SMALL, options.chunkSize);
-  let most = MOST;
+  let most = JOBS;
 
   async function start(
     tx: EntityManager,
@@ -130,8 +127,8 @@ export function jobStarter(
   return async accounts => {
     const started = await startAny(accounts);
     // Where there was no time for all, the next look reads not many more than there was time for.
-    if (started?.brokeOffAfter) most = Math.min(MOST, 2 * (started.done + started.waiting));
-    else if (started) most = Math.min(MOST, 2 * most);
+    if (started?.brokeOffAfter) most = Math.min(JOBS, 2 * (started.done + started.waiting));
+    else if (started) most = Math.min(JOBS, 2 * most);
     return started;
   };
 }

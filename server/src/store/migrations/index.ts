@@ -10,6 +10,7 @@ import { ThreadFilters } from './0009-thread-filters.js';
 import { EventDeliveries } from './0010-event-deliveries.js';
 import { JobIndexes } from './0011-job-indexes.js';
 import { ThreadWordSets } from './0012-thread-word-sets.js';
+import { JobLengths } from './0013-job-lengths.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   EventDeliveries,
   JobIndexes,
   ThreadWordSets,
+  JobLengths,
 ];
