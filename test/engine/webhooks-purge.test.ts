@@ -2,13 +2,36 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createPurge } from '../../server/src/engine/purge.js';
 import { toBin } from '../../server/src/store/ids.js';
-import { database } from '../support/database.js';
+import { purgeEvents } from '../../server/src/store/events.js';
+import { transaction } from '../../server/src/store/transaction.js';
+import { database, freshAccount } from '../support/database.js';
 import { startReceiver } from '../support/receiver.js';
 import { accountTelling, attemptsOf, deliveriesOf, drain, emit, webhookWorker } from '../support/webhooks.js';
 
 const day = 24 * 60 * 60_000;
 
 describe('purge', () => {
+  it('forgets no more than it may at a time, of all accounts, the oldest first', async () => {
+    // Before any event of other tests.
+    const begin = new Date('1999-01-01T00:00:00Z');
+    const accounts = await Promise.all([1, 2, 3].map(() => freshAccount(begin)));
+    const minute = (count: number) => new Date(begin.getTime() + count * 60_000);
+    for (const accountId of accounts) for (let at = 0; at < 4; at++) await emit(accountId, minute(at));
+    const left = async () => {
+      const rows = await database().manager.query<{ created_at: Date }[]>(
+        'SELECT created_at FROM events WHERE account_id IN (?) ORDER BY created_at',
+        [accounts.map(toBin)],
+      );
+      return rows.map(row => row.created_at);
+    };
+    const purge = () => transaction(database(), tx => purgeEvents(tx, minute(3), 5));
+    expect(await purge()).to.equal(5);
+    expect(await left()).to.have.length(7);
+    expect(await purge()).to.equal(4);
+    expect(await left()).to.deep.equal(accounts.map(() => minute(3)));
+    expect(await purge()).to.equal(0);
+  });
+
   it('forgets events, deliveries and attempts after 30 days, and not before', async () => {
     // Long ago, so that nothing of other tests is forgotten with it.
     const clock = new VirtualClock(new Date('2001-01-01T00:00:00Z'));

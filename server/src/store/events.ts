@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
 import type { Database } from './database.js';
 import type { EventRow } from './entities/index.js';
-import { fromBin, newId, toBin } from './ids.js';
+import { newId, toBin } from './ids.js';
 
 /** An event as the log has it. */
 export type LoggedEvent = Pick<EventRow, 'id' | 'type' | 'payload' | 'created_at'>;
@@ -77,22 +77,29 @@ function settledUntil(): Buffer {
 
 /**
  * Forgets at most `limit` events that happened before a time, with the attempts at their delivery, over all accounts;
- * answers how many.
+ * answers how many. The ids of an account's events are in the order in which they happened: an index of their times would
+ * be one entry more for each event to write.
  */
 export async function purgeEvents(tx: EntityManager, before: Date, limit: number): Promise<number> {
-  const rows = await tx.query<{ account_id: Buffer; id: Buffer }[]>(
-    'SELECT account_id, id FROM events WHERE created_at < ? ORDER BY created_at LIMIT ?',
-    [before, limit],
+  const accounts = await tx.query<{ id: Buffer }[]>(
+    `SELECT id FROM accounts WHERE
+       (SELECT created_at FROM events WHERE account_id = accounts.id ORDER BY events.id LIMIT 1) < ?`,
+    [before],
   );
-  const byAccount = new Map<string, Buffer[]>();
-  for (const { account_id, id } of rows) {
-    const accountId = fromBin(account_id);
-    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), id]);
-  }
-  for (const [accountId, ids] of byAccount) {
-    const params = [toBin(accountId), ids];
-    await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND event_id IN (?)', params);
-    await tx.query('DELETE FROM events WHERE account_id = ? AND id IN (?)', params);
-  }
-  return rows.length;
+  let left = limit;
+  for (const { id } of accounts) if (left > 0) left -= await purgeEventsOf(tx, id, before, left);
+  return limit - left;
+}
+
+async function purgeEventsOf(tx: EntityManager, accountId: Buffer, before: Date, limit: number) {
+  const rows = await tx.query<{ id: Buffer; created_at: Date }[]>(
+    'SELECT id, created_at FROM events WHERE account_id = ? ORDER BY id LIMIT ?',
+    [accountId, limit],
+  );
+  const kept = rows.findIndex(row => row.created_at >= before);
+  const ids = (kept < 0 ? rows : rows.slice(0, kept)).map(row => row.id);
+  if (ids.length === 0) return 0;
+  await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND event_id IN (?)', [accountId, ids]);
+  await tx.query('DELETE FROM events WHERE account_id = ? AND id IN (?)', [accountId, ids]);
+  return ids.length;
 }

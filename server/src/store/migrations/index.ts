@@ -11,6 +11,7 @@ import { EventDeliveries } from './0010-event-deliveries.js';
 import { JobIndexes } from './0011-job-indexes.js';
 import { ThreadWordSets } from './0012-thread-word-sets.js';
 import { JobLengths } from './0013-job-lengths.js';
+import { EventAges } from './0014-event-ages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   JobIndexes,
   ThreadWordSets,
   JobLengths,
+  EventAges,
 ];
