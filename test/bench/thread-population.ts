@@ -5,7 +5,7 @@ import type { CampaignRow } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
 import { blockOf, encodeBlock } from '../../server/src/domain/number-set.js';
 import { threadWords } from '../../server/src/domain/thread-words.js';
-import { ANSWERED, campaignKey } from '../../server/src/domain/word-keys.js';
+import { ANSWERED, campaignKey, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
 import { setColumns, setsOf } from '../../server/src/store/word-packing.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
@@ -199,7 +199,8 @@ function* wordSetRows(
     const { index } = seed;
     const { email, first_name, last_name } = contactAt(index);
     const keys = threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]);
-    keys.push(campaignKey(of(seed).row.id), ...(isAnswered(index) ? [ANSWERED] : []));
+    keys.push(campaignKey(of(seed).row.id));
+    if (isAnswered(index)) keys.push(ANSWERED, weekKey(weekOf(answeredAt(index))));
     return keys.map(token => ({ token, number: numberAt(index) }));
   });
   for (const [token, set] of setsOf(words))

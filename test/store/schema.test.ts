@@ -25,6 +25,8 @@ import {
   campaignKey,
   everyLookup,
   lookupOf,
+  weekKey,
+  weekOf,
 } from '../../server/src/domain/word-keys.js';
 import { readSets } from '../../server/src/store/word-sets.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads.js';
@@ -252,6 +254,15 @@ describe('schema', () => {
         ]);
       }
       expect(await migrate(opened)).to.deep.equal(names.slice(1));
+      const thisWeek = lookupOf(weekKey(weekOf(now)));
+      for (const account of accounts) {
+        const answered = await opened.manager.query<{ number: number }[]>(
+          'SELECT number FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
+          [account],
+        );
+        const [known] = await readSets(opened.manager, account, [thisWeek]);
+        expect(numbersOf(known!)).to.deep.equal(answered.map(({ number }) => number));
+      }
     });
   });
 

@@ -85,6 +85,7 @@ describe('lists of threads', () => {
     ['unread', { unreadOnly: true }, 'by_unread'],
     ['closed', { conversationStatus: 'closed' }, 'by_status'],
     ['a time', { from }, 'newest'],
+    ['a category of a campaign', { campaignId: campaigns[1]!, category: 'Neutral' }, 'of_campaign_category'],
     ['a campaign and a time', { campaignId: campaigns[1]!, from }, 'of_campaign'],
   ];
   for (const [name, filter, index] of cases)

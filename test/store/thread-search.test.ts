@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { setOf } from '../../server/src/domain/number-set.js';
+import { answeredLately, firstPassed } from '../../server/src/store/thread-found.js';
 import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
 import { indexThreads, threadNumbers } from '../../server/src/store/thread-search.js';
 import { packWords } from '../../server/src/store/word-packing.js';
@@ -46,6 +48,9 @@ const asked = [
   'w',
   'h',
 ];
+
+/** Answers came in the course of half a year, some in the same moment. */
+const timeOf = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 5 * 60 * 60_000);
 
 interface ModelThread {
   id: string;
@@ -123,7 +128,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
           Buffer.alloc(32),
           '',
           now,
-          at === null ? null : new Date(at * 1000),
+          at === null ? null : timeOf(at),
           category,
           status,
           unread ? 1 : 0,
@@ -143,6 +148,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
       texts: [[...words].join(' ')],
       campaignId: toBin(campaignIds[campaign]!),
       isAnswered: at !== null,
+      ...(at !== null && { answeredAt: timeOf(at) }),
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
     await manager.query('ANALYZE TABLE threads, thread_words');
@@ -166,17 +172,22 @@ describe(`searches for threads, by seed ${seed}`, () => {
         (filter.conversationStatus === undefined || thread.status === filter.conversationStatus) &&
         (filter.category === undefined || (thread.category ?? 'no_category') === filter.category) &&
         (tags === undefined || (thread.tag !== null && tags.includes(tagIds[thread.tag]!))) &&
-        (from === undefined || (thread.at !== null && thread.at * 1000 >= from.getTime())) &&
-        (to === undefined || (thread.at !== null && thread.at * 1000 <= to.getTime())) &&
+        (from === undefined || (thread.at !== null && timeOf(thread.at) >= from)) &&
+        (to === undefined || (thread.at !== null && timeOf(thread.at) <= to)) &&
         (!filter.hasReplyOnly || thread.at !== null),
     );
+    return sorted(found, sort);
+  }
+
+  function sorted(found: readonly ModelThread[], sort: ThreadSort): string[] {
     const order = sort === 'newest' ? -1 : 1;
     const byId = (a: ModelThread, b: ModelThread) => (a.id < b.id ? -1 : 1);
-    found.sort(
-      (a, b) =>
-        Number(a.at === null) - Number(b.at === null) || order * ((a.at ?? 0) - (b.at ?? 0) || byId(a, b)),
-    );
-    return found.map(({ id }) => id);
+    return [...found]
+      .sort(
+        (a, b) =>
+          Number(a.at === null) - Number(b.at === null) || order * ((a.at ?? 0) - (b.at ?? 0) || byId(a, b)),
+      )
+      .map(({ id }) => id);
   }
 
   function drawFilter(): ThreadFilter {
@@ -188,8 +199,8 @@ describe(`searches for threads, by seed ${seed}`, () => {
     if (oneIn(12)) filter.conversationStatus = pick(statuses);
     if (oneIn(12)) filter.category = pick(categories) ?? 'no_category';
     if (oneIn(12)) filter.tagIds = [pick(tagIds)];
-    if (oneIn(12)) filter.from = new Date(below(900) * 1000);
-    if (oneIn(12)) filter.to = new Date(below(900) * 1000);
+    if (oneIn(12)) filter.from = timeOf(below(900));
+    if (oneIn(12)) filter.to = timeOf(below(900));
     return filter;
   }
 
@@ -216,6 +227,35 @@ describe(`searches for threads, by seed ${seed}`, () => {
     })();
     while (isPacking) await compare(3);
     await packing;
+  });
+
+  it('find the newest of a set along the list, and by the weeks of their answers, or neither', async function () {
+    this.timeout(30_000);
+    const account = toBin(accountId);
+    const { manager } = database();
+    const numbers = await threadNumbers(
+      manager,
+      accountId,
+      threads.map(({ id }) => toBin(id)),
+    );
+    const told = { passed: 0, lately: 0 };
+    for (let round = 0; round < 200; round++) {
+      const share = pick([0.02, 0.2, 0.7]);
+      const chosen = threads.filter(() => random() < share);
+      const set = setOf(chosen.map(({ id }) => numbers.get(id.replaceAll('-', ''))!));
+      const page = { limit: pick([1, 5, 20]), offset: oneIn(2) ? 0 : below(30) };
+      const conditions = [{ sql: 't.account_id = ?', values: [account] }];
+      const list = { account, index: 'newest', conditions, isAnswered: false, sort: 'newest' as const, page };
+      const all = sorted(chosen, 'newest').slice(page.offset, page.offset + page.limit);
+      const passed = await firstPassed(manager, set, list, below(300));
+      if (passed) expect(passed.map(fromBin)).to.deep.equal(all);
+      const lately = await answeredLately(manager, set, list);
+      if (lately) expect(lately.map(fromBin)).to.deep.equal(all);
+      if (passed) told.passed++;
+      if (lately) told.lately++;
+    }
+    expect(told.passed).to.be.within(20, 180);
+    expect(told.lately).to.be.within(20, 180);
   });
 
   it('find threads whose numbers lie far apart', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Clock } from '../../server/src/domain/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { decodeBlock, numbersOf } from '../../server/src/domain/number-set.js';
-import { ANSWERED, EVERY } from '../../server/src/domain/word-keys.js';
+import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/campaign-enrollments.js';
 import { lockCampaign } from '../../server/src/store/campaigns.js';
@@ -180,10 +180,13 @@ export async function wordsBeside<T>(accountId: string, column: string): Promise
 export async function expectWordsTell(accountId: string): Promise<void> {
   const words = await storedWords(accountId);
   expect(words).to.not.have.length(0);
-  const threads = await database().manager.query<{ number: number }[]>(
-    'SELECT number FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
+  const threads = await database().manager.query<{ number: number; last_inbound_at: Date }[]>(
+    'SELECT number, last_inbound_at FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
     [toBin(accountId)],
   );
   const told = words.filter(({ token }) => token === ANSWERED).map(({ number }) => number);
   expect(told).to.deep.equal(threads.map(({ number }) => number));
+  const known = new Set(words.map(({ token, number }) => `${token} ${number}`));
+  for (const { number, last_inbound_at } of threads)
+    expect(known).to.include(`${weekKey(weekOf(last_inbound_at))} ${number}`);
 }

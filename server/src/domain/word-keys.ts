@@ -10,6 +10,18 @@ export const EVERY = '!';
 /** The threads of a campaign. */
 export const campaignKey = (id: Buffer): string => `${EVERY}${id.toString('hex')}`;
 
+const WEEK = '#';
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** The week of an instant, counted from 1970 on. */
+export const weekOf = (at: Date): number => Math.max(0, Math.floor(at.getTime() / weekMs));
+
+/** When a week begins. */
+export const beginOfWeek = (week: number): Date => new Date(week * weekMs);
+
+/** The threads of which an answer was the latest in a week: those that were answered again later, too. */
+export const weekKey = (week: number): string => `${WEEK}${String(week).padStart(5, '0')}`;
+
 /** Words are also kept together by their beginnings of so many letters: thousands of words may begin so. */
 const KEPT_LETTERS = 3;
 /** By longer ones as far as digits follow: nobody writes thousands of words like "customer", but programs count "customer12". */
@@ -19,7 +31,7 @@ const beginningKey = (letters: readonly string[]) => `${letters.join('')}*`;
 
 /** The keys that the threads of a key are packed under too: those of the beginnings of a word. */
 export function widerKeys(key: string): string[] {
-  if (key === ANSWERED) return [];
+  if (key === ANSWERED || key.startsWith(WEEK)) return [];
   if (key.startsWith(EVERY)) return [EVERY];
   const letters = [...key];
   const isKept = (length: number) => length <= KEPT_LETTERS || /^[0-9]$/.test(letters[length] ?? '');

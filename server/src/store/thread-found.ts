@@ -1,8 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { bitBytes, bitsOf, numbersOf, sizeOf, type NumberSet } from '../domain/number-set.js';
+import {
+  bitBytes,
+  bitsOf,
+  intersection,
+  numbersOf,
+  setOf,
+  sizeOf,
+  type NumberSet,
+} from '../domain/number-set.js';
 import { allOf, MANY, type Fragment } from './selection.js';
 import type { Page } from './tags.js';
 import type { ThreadSort } from './thread-list.js';
+import { latelyAnswered } from './thread-weeks.js';
 import {
   counted,
   countedSortedIds,
@@ -22,6 +31,12 @@ const cost = {
   thread: 4,
   /** To pass a thread along the index of a list, and look whether it is in a set. */
   step: 0.3,
+  /** The same, where the look is ours. */
+  read: 1.5,
+  /** To tell the server the bits of a set, for each thread that the set may have. */
+  bit: 0.004,
+  /** To find those of a set that were answered in the last weeks. */
+  weeks: 1_200,
 };
 
 /** Bits in one statement: as text they take twice as much, and servers take 16 MB by default. */
@@ -50,9 +65,50 @@ export async function pageOfFound(
   const counting = counted(Math.min(MANY, size));
   if (page.limit === 0 || page.offset >= size) return { ids: [], counting };
   const passed = (listed * (page.limit + page.offset)) / size;
-  if (size <= MANY && size * cost.thread <= passed * cost.step)
-    return { ids: await sortedIds(db, byNumber(found, list), sort, page), counting };
+  const sorting = size <= MANY ? size * cost.thread : Infinity;
+  const walking = passed * cost.step + 8 * bitBytes(found) * cost.bit;
+  if (sort === 'newest' && Math.min(sorting, walking) > cost.weeks) {
+    const ids = (await firstPassed(db, found, list, passed)) ?? (await answeredLately(db, found, list));
+    if (ids) return { ids, counting };
+  }
+  if (sorting <= walking) return { ids: await sortedIds(db, byNumber(found, list), sort, page), counting };
   return { ids: await pageIds(db, along(found, list), isAnswered, sort, page, answered), counting };
+}
+
+/** A page of the newest threads of a set that has so many that it is among the first of the list; null where it is not. */
+export async function firstPassed(
+  db: EntityManager,
+  set: NumberSet,
+  { index, conditions, page: { limit, offset } }: ThreadList,
+  passed: number,
+): Promise<Buffer[] | null> {
+  // Twice as many as it would take if they were spread evenly.
+  const most = Math.ceil(2 * passed);
+  if (most * cost.read > cost.weeks) return null;
+  const { sql, values } = walk(index, conditions);
+  const rows = await db.query<{ id: Buffer; number: number }[]>(
+    `SELECT t.id, t.number ${sql} ORDER BY t.last_inbound_at DESC, t.id DESC LIMIT ?`,
+    [...values, most],
+  );
+  const meant = new Set(numbersOf(intersection([set, setOf(rows.map(({ number }) => number))])));
+  const found = rows.filter(({ number }) => meant.has(number)).map(({ id }) => id);
+  return found.length >= offset + limit ? found.slice(offset, offset + limit) : null;
+}
+
+/** A page of those threads of a set that were answered in the last weeks; null where it goes beyond them. */
+export async function answeredLately(
+  db: EntityManager,
+  set: NumberSet,
+  list: ThreadList,
+): Promise<Buffer[] | null> {
+  const { account, conditions, page } = list;
+  const lately = await latelyAnswered(db, account, set, page.offset + page.limit);
+  if (!lately || sizeOf(lately.threads) > MANY) return null;
+  // Who has an answer from these weeks has a later one perhaps, but none that is earlier.
+  const isLate = { sql: 't.last_inbound_at >= ?', values: [lately.since] };
+  const from = byNumber(lately.threads, { ...list, conditions: [...conditions, isLate] });
+  const ids = await sortedIds(db, from, 'newest', page);
+  return ids.length === page.limit ? ids : null;
 }
 
 /** A page of the threads of a set that meet the conditions of a list. */

@@ -152,7 +152,7 @@ async function fewTagged(
 }
 
 function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationStatus }: ThreadFilter): string {
-  if (campaignId !== undefined) return 'of_campaign';
+  if (campaignId !== undefined) return category === undefined ? 'of_campaign' : 'of_campaign_category';
   if (mailboxId !== undefined) return 'of_mailbox';
   if (category !== undefined) return 'by_category';
   if (unreadOnly) return 'by_unread';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { threadWords } from '../domain/thread-words.js';
-import { ANSWERED, campaignKey } from '../domain/word-keys.js';
+import { ANSWERED, campaignKey, weekKey, weekOf } from '../domain/word-keys.js';
 import { toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 
@@ -13,6 +13,8 @@ export interface ThreadTexts {
   campaignId?: Buffer;
   /** It has its first answer, of any kind. */
   isAnswered?: boolean;
+  /** Its latest answer, where that came in another week than the one before. */
+  answeredAt?: Date;
 }
 
 /** A word of a thread that has not been packed yet. */
@@ -36,10 +38,11 @@ export async function indexThreads(
   await insertRows(tx, 'thread_words', freshColumns, rows, 'ignored');
 }
 
-function keysOf({ texts, campaignId, isAnswered }: ThreadTexts): string[] {
+function keysOf({ texts, campaignId, isAnswered, answeredAt }: ThreadTexts): string[] {
   const keys = threadWords(texts);
   if (campaignId) keys.push(campaignKey(campaignId));
   if (isAnswered) keys.push(ANSWERED);
+  if (answeredAt) keys.push(weekKey(weekOf(answeredAt)));
   return keys;
 }
 

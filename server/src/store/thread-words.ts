@@ -25,7 +25,7 @@ export interface FoundThreads {
   found: NumberSet;
   /** How many of them were answered, where that was asked. */
   answered: number | undefined;
-  /** How many threads the list has before it is searched. */
+  /** About how many threads the list has before it is searched. */
   listed: number;
 }
 
@@ -39,18 +39,35 @@ export async function findByWords(
     ...(isAnswered ? [lookupOf(ANSWERED)] : []),
     ...(campaignId ? [lookupOf(campaignKey(campaignId))] : []),
   ];
-  const ofList = narrowing.length > 0 ? narrowing : [everyLookup];
   const ofWords = words.map(word => (whole?.has(word) ? lookupOf(word) : beginningLookup(word)));
-  const [sets, named] = await Promise.all([
-    readSets(db, account, [...ofList, ...ofWords, ...(countsAnswered ? [lookupOf(ANSWERED)] : [])]),
+  const [sets, named, all] = await Promise.all([
+    readSets(db, account, [...narrowing, ...ofWords, ...(countsAnswered ? [lookupOf(ANSWERED)] : [])]),
     threadsOfNames(db, account, words, whole),
+    narrowing.length > 0 ? 0 : aboutAllThreads(db, account),
   ]);
-  const list = intersection(sets.slice(0, ofList.length));
-  const wordSets = sets.slice(ofList.length, ofList.length + words.length);
+  const list = sets.slice(0, narrowing.length);
+  const wordSets = sets.slice(narrowing.length, narrowing.length + words.length);
   const meant = wordSets.map((set, at) => (named[at] ? union([set, named[at]]) : set));
-  const found = intersection([...(narrowing.length > 0 ? [list] : []), ...meant]);
+  const found = intersection([...list, ...meant]);
   const answered = countsAnswered ? sizeOf(intersection([found, sets.at(-1)!])) : undefined;
-  return { found, answered, listed: sizeOf(list) };
+  return { found, answered, listed: list.length > 0 ? sizeOf(intersection(list)) : all };
+}
+
+/** How many threads accounts had a moment ago: to read that takes as long as to search, and it is only an estimate's base. */
+const threadCounts = new Map<string, { count: number; at: number }>();
+const COUNT_MS = 60_000;
+const MAX_COUNTS = 1_000;
+
+async function aboutAllThreads(db: EntityManager, account: Buffer): Promise<number> {
+  const key = account.toString('hex');
+  const known = threadCounts.get(key);
+  if (known && performance.now() - known.at < COUNT_MS) return known.count;
+  const [all] = await readSets(db, account, [everyLookup]);
+  const count = sizeOf(all!);
+  threadCounts.delete(key);
+  threadCounts.set(key, { count, at: performance.now() });
+  if (threadCounts.size > MAX_COUNTS) threadCounts.delete(threadCounts.keys().next().value!);
+  return count;
 }
 
 /** Campaigns or tags of one search that are looked at. */

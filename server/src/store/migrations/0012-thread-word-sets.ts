@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ANSWERED, campaignKey } from '../../domain/word-keys.js';
-import { addToSets, lockSets, type ThreadWordRow } from '../word-packing.js';
+import type { ThreadWordRow } from '../word-packing.js';
 import { table } from './0001-initial/table.js';
+import { addInTransaction } from './add-in-transaction.js';
 
 /** Words of threads, and threads, that are brought over in one transaction. */
 const SLICE = 40_000;
@@ -84,7 +85,7 @@ async function packTokens(runner: QueryRunner, account: Buffer, slice: number): 
       [account, token, thread, token, slice, account],
     )) as { token: string; thread_id: Buffer; number: number | null }[];
     if (rows.length === 0) return;
-    await add(
+    await addInTransaction(
       runner,
       account,
       rows.filter((row): row is typeof row & ThreadWordRow => row.number !== null),
@@ -116,19 +117,7 @@ async function packThreads(runner: QueryRunner, account: Buffer, slice: number):
       { token: campaignKey(campaign_id), number },
       ...(last_inbound_at ? [{ token: ANSWERED, number }] : []),
     ]);
-    await add(runner, account, rows);
+    await addInTransaction(runner, account, rows);
     last = threads.at(-1)!.id;
-  }
-}
-
-async function add(runner: QueryRunner, account: Buffer, rows: readonly ThreadWordRow[]): Promise<void> {
-  await runner.startTransaction();
-  try {
-    await lockSets(runner.manager, account);
-    await addToSets(runner.manager, account, rows);
-    await runner.commitTransaction();
-  } catch (error) {
-    await runner.rollbackTransaction();
-    throw error;
   }
 }

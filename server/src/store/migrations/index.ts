@@ -12,6 +12,8 @@ import { JobIndexes } from './0011-job-indexes.js';
 import { ThreadWordSets } from './0012-thread-word-sets.js';
 import { JobLengths } from './0013-job-lengths.js';
 import { EventAges } from './0014-event-ages.js';
+import { CampaignCategories } from './0015-campaign-categories.js';
+import { ThreadWeeks } from './0016-thread-weeks.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   ThreadWordSets,
   JobLengths,
   EventAges,
+  CampaignCategories,
+  ThreadWeeks,
 ];
