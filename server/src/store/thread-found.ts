@@ -32,7 +32,7 @@ const cost = {
   /** To pass a thread along the index of a list, and look whether it is in a set. */
   step: 0.3,
   /** The same, where the look is ours. */
-  read: 1.5,
+  read: 0.7,
   /** To tell the server the bits of a set, for each thread that the set may have. */
   bit: 0.004,
   /** To find those of a set that were answered in the last weeks. */
@@ -84,7 +84,7 @@ export async function firstPassed(
 ): Promise<Buffer[] | null> {
   // Twice as many as it would take if they were spread evenly.
   const most = Math.ceil(2 * passed);
-  if (most * cost.read > cost.weeks) return null;
+  if (most * cost.read > 2 * cost.weeks) return null;
   const { sql, values } = walk(index, conditions);
   const rows = await db.query<{ id: Buffer; number: number }[]>(
     `SELECT t.id, t.number ${sql} ORDER BY t.last_inbound_at DESC, t.id DESC LIMIT ?`,
