@@ -210,6 +210,21 @@ describe('jobs', () => {
     expect(members.map((person: { email: string }) => person.email)).to.deep.equal(['a', 'c'].map(address));
   });
 
+  it('tells whole what was given as an id and is none, in the job and its event', async () => {
+    await bring(await draftCampaign(client), 'a');
+    const given = [`${'b'.repeat(63)}😀`, '😀'.repeat(200), 'd'.repeat(200)];
+    const job = await run({
+      operation: 'add_to_lead_list',
+      target_list_id: await list('Target', 'a'),
+      global_lead_ids: given,
+    });
+    const idsOf = (errors: { globalLeadId?: string }[]) => errors.map(error => error.globalLeadId);
+    expect(idsOf(job.errors)).to.deep.equal(given);
+    const { data } = (await eventsOf(client)).at(-1)!;
+    expect(data.job_id).to.equal(job.id);
+    expect(idsOf(data.errors as object[])).to.deep.equal(given);
+  });
+
   it('lists, filters and cancels jobs', async () => {
     const campaign_id = await draftCampaign(client);
     const first = await start({ operation: 'api_lead_import', campaign_id, leads: leads('a') });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities/index.js';
 import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { wordsOf } from '../../server/src/domain/search-words.js';
 import { setOf } from '../../server/src/domain/number-set.js';
 import { answeredLately, firstPassed } from '../../server/src/store/thread-found.js';
 import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
@@ -256,6 +257,69 @@ describe(`searches for threads, by seed ${seed}`, () => {
     }
     expect(told.passed).to.be.within(20, 180);
     expect(told.lately).to.be.within(20, 180);
+  });
+
+  it('find threads by names of campaigns and tags whose letters the server does not take for those of the word', async () => {
+    const account = await freshAccount();
+    const now = new Date();
+    const names = ['Größe Zwei', 'Zoo\u0308logie', 'Æther', 'ﬁnale', 'Plain'];
+    const { manager } = database();
+    const made = names.map(name => ({
+      name,
+      campaign: toBin(newId()),
+      tag: toBin(newId()),
+      id: toBin(newId()),
+    }));
+    const times = { created_at: now, updated_at: now };
+    const inAccount = { account_id: toBin(account) };
+    const draft = {
+      status: 'draft',
+      source: 'manual',
+      sending_interval_seconds: 1440,
+      bucket_id: toBin(newId()),
+    } as const;
+    for (const { name, campaign, tag } of made) {
+      await manager.getRepository(campaigns).insert({ ...inAccount, id: campaign, name, ...draft, ...times });
+      await manager
+        .getRepository(threadTags)
+        .insert({ ...inAccount, id: tag, name: `Tag ${name}`, ...times });
+    }
+    await manager.query(
+      `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
+         conversation_status, created_at, updated_at) VALUES ?`,
+      [
+        made.map(({ id, campaign }) => [
+          ...[toBin(account), id, campaign, id, id, Buffer.alloc(32), '', now, 'open', now, now],
+        ]),
+      ],
+    );
+    // Each thread is in its campaign, and carries the tag of the campaign after it.
+    await manager.getRepository(threadTagLinks).insert(
+      made.map(({ id }, at) => {
+        return { ...inAccount, thread_id: id, tag_id: made[(at + 1) % made.length]!.tag };
+      }),
+    );
+    const numbers = await threadNumbers(
+      manager,
+      account,
+      made.map(({ id }) => id),
+    );
+    const texts = made.map(({ id, campaign }) => {
+      return { number: numbers.get(id.toString('hex'))!, texts: [], campaignId: campaign };
+    });
+    await transaction(database(), tx => indexThreads(tx, account, texts));
+    for (const [asked, at] of [
+      ...['größe', 'grosse', 'gröss', 'groß', 'GRÖSSE'].map(text => [text, 0] as const),
+      ...['zoölogie', 'zoologie', 'Zoo\u0308logie'].map(text => [text, 1] as const),
+      ...['æther', 'aether', 'aet'].map(text => [text, 2] as const),
+      ...['finale', 'ﬁnale'].map(text => [text, 3] as const),
+      ...['plain', 'pla'].map(text => [text, 4] as const),
+    ]) {
+      const filter: ThreadFilter = { unreadOnly: false, hasReplyOnly: false, words: wordsOf(asked) };
+      const { ids } = await findThreads(manager, toBin(account), filter, 'newest', { limit: 20, offset: 0 });
+      const meant = [made[at]!, made[(at + made.length - 1) % made.length]!].map(({ id }) => fromBin(id));
+      expect(ids.map(fromBin), asked).to.have.members(meant);
+    }
   });
 
   it('find threads whose numbers lie far apart', async () => {

@@ -28,7 +28,7 @@ export async function insertJobErrors(
         id,
         count + start + offset,
         index,
-        globalLeadId?.slice(0, 64) ?? null,
+        globalLeadId,
         message.slice(0, LONGEST),
       ]);
     await tx.query(

@@ -70,6 +70,7 @@ export async function takeFilings(
      WHERE account_id = ? AND mailbox_id = ? AND due_at <= ? ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED`,
     [first.account_id, first.mailbox_id, now, limit],
   );
+  if (rows.length === 0) return [];
   await tx.query('UPDATE sent_filings SET due_at = ?, lease_owner = ? WHERE account_id = ? AND id IN (?)', [
     until,
     toBin(owner),

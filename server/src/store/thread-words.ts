@@ -71,7 +71,7 @@ async function aboutAllThreads(db: EntityManager, account: Buffer): Promise<numb
 }
 
 /** Campaigns or tags of one search that are looked at. */
-const MAX_NAMED = 500;
+const MAX_NAMED = 5_000;
 
 /** The threads of the campaigns and tags that each word names: looked up when asked, because these are renamed. */
 async function threadsOfNames(
@@ -108,10 +108,15 @@ interface Named {
   name: string;
 }
 
+/**
+ * The names that may have one of some words. LIKE compares sign by sign, so that it does not see "ss" in "ß", nor "ö" in an
+ * "o" with two dots behind it: names of more than plain letters are looked at here.
+ */
 function namedLike(table: Named['kind'], account: Buffer, words: readonly string[]): Fragment {
   const isLike = words.map(() => 'name LIKE ?').join(' OR ');
   return {
-    sql: `SELECT '${table}' AS kind, id, name FROM ${table} WHERE account_id = ? AND (${isLike}) LIMIT ?`,
+    sql: `SELECT '${table}' AS kind, id, name FROM ${table}
+      WHERE account_id = ? AND (${isLike} OR LENGTH(name) > CHAR_LENGTH(name)) LIMIT ?`,
     values: [account, ...words.map(containing), MAX_NAMED],
   };
 }

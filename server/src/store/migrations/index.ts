@@ -14,6 +14,7 @@ import { JobLengths } from './0013-job-lengths.js';
 import { EventAges } from './0014-event-ages.js';
 import { CampaignCategories } from './0015-campaign-categories.js';
 import { ThreadWeeks } from './0016-thread-weeks.js';
+import { JobErrorIds } from './0017-job-error-ids.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   EventAges,
   CampaignCategories,
   ThreadWeeks,
+  JobErrorIds,
 ];
