@@ -19,7 +19,7 @@ export function goneAt(lastUse: Date): Date {
   return new Date(lastUse.getTime() + keptMs + graceMs);
 }
 
-/** Whether what a job was given, and made, is still kept; it always is while the job has not ended. */
+/** Whether what a job was given, and made, is still kept; it always is while the end of the job is yet to come. */
 export function isKept(endedAt: Date, now: Date): boolean {
   return keptUntil(endedAt) > now;
 }

@@ -11,7 +11,7 @@ const ACCOUNTS = 50;
  * Jobs that one look serves, and with them the accounts: most small ones are done much faster than a look takes, and those
  * of one account stand side by side wherever the server keeps them.
  */
-export const JOBS = 500;
+export const JOBS_PER_LOOK = 500;
 /** Sorts before the id of every account. */
 const FIRST = Buffer.alloc(16);
 
@@ -69,10 +69,13 @@ async function waitingAccounts(db: EntityManager, after: Buffer) {
        SELECT account_id FROM jobs FORCE INDEX (by_status)
        WHERE status = 'queued' AND account_id > ? ORDER BY account_id LIMIT ?) next
      GROUP BY account_id ORDER BY account_id LIMIT ?`,
-    [after, JOBS, ACCOUNTS],
+    [after, JOBS_PER_LOOK, ACCOUNTS],
   );
   const queued = rows.reduce((sum, row) => sum + row.queued, 0);
-  return { accounts: rows.map(row => row.account_id), isEnd: rows.length < ACCOUNTS && queued < JOBS };
+  return {
+    accounts: rows.map(row => row.account_id),
+    isEnd: rows.length < ACCOUNTS && queued < JOBS_PER_LOOK,
+  };
 }
 
 /** The oldest jobs that an account has queued, locked. */

@@ -5,7 +5,7 @@ import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database.js';
 import type { JobRow } from '../../store/entities/index.js';
 import { isConflict, isUnavailable } from '../../store/errors.js';
-import { JOBS, lockQueues, startJobs, type Served } from '../../store/job-queue.js';
+import { JOBS_PER_LOOK, lockQueues, startJobs, type Served } from '../../store/job-queue.js';
 import { transaction, undoable } from '../../store/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
@@ -48,7 +48,7 @@ export function jobStarter(
 ): (accounts: readonly Buffer[]) => Promise<Started | null> {
   const { database, clock, workFor } = options;
   const size = Math.min(SMALL, options.chunkSize);
-  let most = JOBS;
+  let most = JOBS_PER_LOOK;
 
   async function start(
     tx: EntityManager,
@@ -127,8 +127,8 @@ export function jobStarter(
   return async accounts => {
     const started = await startAny(accounts);
     // Where there was no time for all, the next look reads not many more than there was time for.
-    if (started?.brokeOffAfter) most = Math.min(JOBS, 2 * (started.done + started.waiting));
-    else if (started) most = Math.min(JOBS, 2 * most);
+    if (started?.brokeOffAfter) most = Math.min(JOBS_PER_LOOK, 2 * (started.done + started.waiting));
+    else if (started) most = Math.min(JOBS_PER_LOOK, 2 * most);
     return started;
   };
 }
