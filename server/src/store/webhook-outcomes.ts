@@ -23,6 +23,18 @@ export interface AttemptOutcome {
 
 const longestError = 1000;
 
+/** What an attempt writes into its event's row: columns, their types, and how it is read from an outcome. */
+const written: readonly [column: string, type: string, read: (outcome: AttemptOutcome) => Written][] = [
+  ['delivery_status', 'VARCHAR(10)', ({ status }) => status],
+  ['due_at', 'DATETIME(3)', ({ dueAt }) => (dueAt ? instant(dueAt) : never)],
+  ['attempts', 'SMALLINT UNSIGNED', ({ attempt }) => attempt],
+  ['response_status', 'SMALLINT UNSIGNED', ({ responseStatus }) => responseStatus ?? 0],
+  ['latency_ms', 'INT UNSIGNED', ({ latencyMs }) => latencyMs],
+  ['last_error', `VARCHAR(${longestError})`, ({ error }) => error?.slice(0, longestError) ?? null],
+  ['attempted_at', 'DATETIME(3)', ({ attemptedAt }) => instant(attemptedAt)],
+];
+type Written = string | number | null;
+
 /**
  * Writes how attempts ended, unless the lease ran out and another took over meanwhile: that one tries again.
  *
@@ -36,18 +48,20 @@ export async function settleAttempts(
 ): Promise<void> {
   if (!(await keepsLease(tx, lease))) return;
   const account = toBin(accountId);
+  const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
+  const varying = columns.filter(({ isShared }) => !isShared);
+  const rows = outcomes.map(({ id }, row) => [
+    id.toString('hex'),
+    ...varying.map(({ values }) => values[row]),
+  ]);
+  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 1}]'`);
+  const sets = columns.map(({ name, isShared }) => `e.${name} = ${isShared ? '?' : `o.${name}`}`);
+  const shared = columns.filter(({ isShared }) => isShared).map(({ values }) => values[0]);
   // JSON is read twice as fast as rows of SQL, and by all servers.
   await tx.query(
-    `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (
-       id CHAR(32) PATH '$[0]', attempt SMALLINT UNSIGNED PATH '$[1]', status VARCHAR(10) PATH '$[2]',
-       latency_ms INT UNSIGNED PATH '$[3]', attempted_at DATETIME(3) PATH '$[4]',
-       response_status SMALLINT UNSIGNED PATH '$[5]', due_at DATETIME(3) PATH '$[6]',
-       error VARCHAR(${longestError}) PATH '$[7]')) o
-     STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id)
-     SET e.delivery_status = o.status, e.due_at = COALESCE(o.due_at, ?), e.attempts = o.attempt,
-       e.response_status = COALESCE(o.response_status, 0), e.latency_ms = o.latency_ms, e.last_error = o.error,
-       e.attempted_at = o.attempted_at`,
-    [JSON.stringify(outcomes.map(fieldsOf)), account, NEVER],
+    `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(32) PATH '$[0]'${fields.join('')})) o
+     STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id) SET ${sets.join(', ')}`,
+    [JSON.stringify(rows), account, ...shared],
   );
   const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
   if (failed.length > 0)
@@ -75,14 +89,13 @@ const logLastAttempts = `INSERT INTO webhook_attempts
     (account_id, event_id, attempt, response_status, latency_ms, error_message, attempted_at)
   SELECT account_id, id, attempts, NULLIF(response_status, 0), latency_ms, last_error, attempted_at FROM events`;
 
-function fieldsOf(outcome: AttemptOutcome) {
-  const { id, attempt, status, dueAt, responseStatus, latencyMs, error, attemptedAt } = outcome;
-  const always = [id.toString('hex'), attempt, status, latencyMs, instant(attemptedAt), responseStatus];
-  // What is left out is NULL.
-  if (status === 'delivered') return always;
-  return [...always, dueAt && instant(dueAt), error?.slice(0, longestError)];
+/** Values that are the same for all, as most are, are said once: in a table of rows each costs time. */
+function columnOf(name: string, type: string, values: readonly Written[]) {
+  return { name, type, values, isShared: values.every(value => value === values[0]) };
 }
 
 function instant(date: Date): string {
   return date.toISOString().slice(0, -1);
 }
+
+const never = instant(NEVER);
