@@ -98,7 +98,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     async post(url, body, headers) {
       const { origin, path, host } = placeOf(url);
       const request = { origin, path, method: 'POST', headers, body } as const;
-      return postTo(agent, request, deadlines, error => told(error, host));
+      return await postTo(agent, request, deadlines, error => told(error, host));
     },
     async get(url) {
       const { origin, path, host } = placeOf(url);

@@ -1,6 +1,5 @@
 import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import type { EventRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 import { NEVER } from './never.js';
 
@@ -8,11 +7,8 @@ import { NEVER } from './never.js';
 export interface DueDelivery {
   /** The event's. */
   id: Buffer;
-  eventType: string;
-  /** When the event happened. */
-  happenedAt: Date;
-  /** JSON text of the event's `data`, in UTF-8 as it is stored and as it goes out. */
-  payload: Buffer;
+  /** JSON text of the event in UTF-8, as it goes out in every attempt. */
+  body: Buffer;
   attempts: number;
   /** Attempts since it was queued, first or again: they count for the pauses and for giving up. */
   attemptsInTurn: number;
@@ -58,23 +54,15 @@ export async function readDueDeliveries(
   ids: readonly Buffer[],
   now: Date,
 ): Promise<DueDelivery[]> {
-  // Bytes, not text: what is stored goes out as it is.
-  const rows = await db.query<DueRow[]>(
-    `SELECT id, type, attempts, attempts_before, created_at, CAST(payload AS BINARY) AS payload
+  // Bytes, which go out as they come: the server puts them together in a third of the time that we would take.
+  return db.query<DueDelivery[]>(
+    `SELECT id, attempts, attempts - attempts_before AS attemptsInTurn,
+       CONCAT('{"type":"', type, '","timestamp":"', REPLACE(created_at, ' ', 'T'), 'Z","data":', CAST(payload AS BINARY),
+         '}') AS body
      FROM events FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) AND due_at <= ?`,
     [toBin(accountId), listed(ids), now],
   );
-  return rows.map(({ id, type, attempts, attempts_before, created_at, payload }) => {
-    return {
-      ...{ id, eventType: type, happenedAt: created_at, payload },
-      ...{ attempts, attemptsInTurn: attempts - attempts_before },
-    };
-  });
 }
-
-type DueRow = Pick<EventRow, 'id' | 'type' | 'attempts' | 'attempts_before' | 'created_at'> & {
-  payload: Buffer;
-};
 
 /** Ids as what stands within `IN (…)`. The driver writes lists too, at three times the cost. */
 export function listed(ids: readonly Buffer[]) {

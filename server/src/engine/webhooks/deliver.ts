@@ -84,7 +84,6 @@ export async function deliver(
   });
   const keys = signingSecrets(settings, now).map(signingKey);
   let startUntil = held.until.getTime() - lastStartMs;
-  const isHeld = () => clock.now().getTime() <= startUntil;
   const few = settings.failingSince ? -1 : Math.max(0, deliveries.length - fewLeft);
   let next = 0;
   let superseded = false;
@@ -106,10 +105,13 @@ export async function deliver(
 
   async function work(): Promise<void> {
     while (hasMore()) {
-      if (!isHeld() && !((await holdLonger()) && hasMore())) return;
+      const startedAt = clock.now();
+      if (startedAt.getTime() > startUntil) {
+        if (await holdLonger()) continue;
+        return;
+      }
       if (next === few) lane.nearlyDone();
       const delivery = deliveries[next++]!;
-      const startedAt = clock.now();
       const result = await post(delivery, url, keys, startedAt, options.http);
       options.checkpoint?.('answered');
       const attempt = { startedAt, endedAt: clock.now(), result };
@@ -152,23 +154,18 @@ async function claimFor(
 
 const switchedOff = 'Delivery was switched off before the next attempt.';
 
-const closingBrace = '}'.charCodeAt(0);
-
 /** One signed request. The body is the same in every attempt; the signature tells when this one was made. */
-function post(
-  { id, eventType, happenedAt, payload }: DueDelivery,
+async function post(
+  { id, body }: DueDelivery,
   url: string,
   keys: readonly Buffer[],
   at: Date,
   http: OutboundHttp,
 ): Promise<OutboundAnswer | OutboundError> {
-  const head = `{"type":"${eventType}","timestamp":"${happenedAt.toISOString()}","data":`;
-  const body = Buffer.allocUnsafe(head.length + payload.length + 1);
-  body.write(head, 'latin1');
-  body.set(payload, head.length);
-  body[body.length - 1] = closingBrace;
-  return http.post(url, body, signedHeaders({ id: fromBin(id), at, body }, keys)).catch((error: unknown) => {
+  try {
+    return await http.post(url, body, signedHeaders({ id: fromBin(id), at, body }, keys));
+  } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;
-  });
+  }
 }
