@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/errors.js';
 import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
 import type { Task } from '../worker.js';
+import { claimSize } from './claim-size.js';
 import { deliver, type DeliveryOptions } from './deliver.js';
 import { createHands, type Hands } from './hands.js';
 import { createTenure, type Tenure } from './tenure.js';
@@ -10,7 +11,7 @@ export interface WebhookDispatchOptions extends DeliveryOptions {
   log: Logger;
   /** How long a worker's lease on an account holds after its death. */
   leaseMs?: number;
-  /** Deliveries claimed at once. */
+  /** Most deliveries claimed at once. */
   batchSize?: number;
   /** Claims that this process works on at a time, over all accounts. */
   claims?: number;
@@ -19,7 +20,7 @@ export interface WebhookDispatchOptions extends DeliveryOptions {
 }
 
 const idleMs = 500;
-const defaultBatchSize = 600;
+const defaultBatchSize = 1_200;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
 const defaultLeaseMs = 20_000;
@@ -28,7 +29,7 @@ const claimsPerAccount = 3;
 /** With those that end what they began before the settings changed. */
 const mostClaimsPerAccount = 6;
 /** Due deliveries looked at in one go: those of a claim that is under way, and of the next. */
-const peekSize = 1_200;
+const peekSize = 2_400;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
 const lookPastEvery = 8;
 /** An account rests for this long after its work failed for a reason of ours. */
@@ -47,6 +48,8 @@ interface AccountWork {
   current: number;
   /** Claims with more left to begin than goes out while the next ones are claimed. */
   full: number;
+  /** Deliveries that the next claim takes at most. */
+  size: number;
   /** Whether its work failed, as when the worker dies: nobody else goes on before the lease ends. */
   failed: boolean;
 }
@@ -58,6 +61,7 @@ interface AccountWork {
 export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const { database, clock, log, concurrency = defaultConcurrency } = options;
   const { batchSize = defaultBatchSize, claims = defaultClaims, leaseMs = defaultLeaseMs } = options;
+  const firstSize = claimSize(0, 0, batchSize);
   const working = new Set<Promise<void>>();
   const accounts = new Map<string, AccountWork>();
   const resting = new Map<string, number>();
@@ -79,13 +83,15 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     account.current++;
     account.full++;
     account.failed = false;
-    const nearlyDone = once(() => {
+    const claimedAt = clock.now().getTime();
+    const nearlyDone = once((begun: number) => {
       account.full--;
+      account.size = claimSize(begun, clock.now().getTime() - claimedAt, batchSize);
       waker.abort();
     });
     const retire = once(() => {
       account.current--;
-      nearlyDone();
+      nearlyDone(0);
     });
     const superseded = (unbegun: readonly Buffer[]) => {
       for (const id of unbegun) letGo(keyOf(id));
@@ -116,7 +122,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   function newWork(accountId: string): AccountWork {
     const tenure = createTenure(options, accountId, leaseMs);
     const hands = createHands(concurrency);
-    return { url: null, hands, tenure, claims: 0, current: 0, full: 0, failed: false };
+    return { url: null, hands, tenure, claims: 0, current: 0, full: 0, size: firstSize, failed: false };
   }
 
   /** Hands that still wait for an address of before are none of the new one's. */
@@ -155,7 +161,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     for (const [accountId, ids] of due) {
       if (working.size >= claims) return false;
       if (isBusy(accountId)) continue;
-      const free = ids.filter(id => !taken.has(keyOf(id))).slice(0, batchSize);
+      const size = accounts.get(accountId)?.size ?? firstSize;
+      const free = ids.filter(id => !taken.has(keyOf(id))).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);
       begun = true;
@@ -196,11 +203,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   };
 }
 
-function once(action: () => void): () => void {
+function once<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
   let done = false;
-  return () => {
+  return (...args) => {
     if (done) return;
     done = true;
-    action();
+    action(...args);
   };
 }

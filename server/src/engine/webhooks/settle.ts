@@ -33,7 +33,7 @@ export type SettlingPoint = 'acknowledging' | 'acknowledged';
 const longestFailureMs = 5 * 24 * 60 * 60_000;
 
 /** So many outcomes, or those of so long, are written together: a commit costs as much as dozens of them. */
-const batchSize = 400;
+const batchSize = 800;
 const longestWaitMs = 100;
 
 /**
