@@ -400,6 +400,29 @@ describe('schema', () => {
     });
   });
 
+  it('goes back as far as there is a way, and forth again, also when that ran before', async () => {
+    await inFreshSchema(async opened => {
+      await migrate(opened);
+      const runner = opened.source.createQueryRunner();
+      const wayBack = migrations
+        .slice(migrations.indexOf(ThreadWordSets) + 1)
+        .map(Migration => new Migration());
+      const before = new Map<string, Record<string, string>>();
+      const after = await definitions(opened);
+      for (const migration of wayBack.toReversed()) {
+        await migration.down(runner);
+        before.set(migration.name, await definitions(opened));
+      }
+      for (const migration of wayBack) {
+        expect(await definitions(opened), migration.name).to.deep.equal(before.get(migration.name));
+        for (let times = 0; times < 2; times++) await migration.up(runner);
+      }
+      await runner.release();
+      expect(await definitions(opened)).to.deep.equal(after);
+      expect(before.get(wayBack[0]!.name)).not.to.deep.equal(after);
+    });
+  });
+
   it('is made once by processes that start together', async () => {
     const schema = await freshSchema();
     const script = fileURLToPath(new URL('support/migrate.ts', import.meta.url));
@@ -552,4 +575,17 @@ async function runScript(script: string, argument: string): Promise<string> {
   child.stdout.on('data', chunk => (output += String(chunk)));
   await new Promise(resolve => child.on('close', resolve));
   return output.trim();
+}
+
+/** How the server would make each table. */
+async function definitions({ manager }: Database): Promise<Record<string, string>> {
+  const tables = await manager.query<{ name: string }[]>(
+    'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
+  );
+  const made: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await manager.query<[{ 'Create Table': string }]>(`SHOW CREATE TABLE ${name}`);
+    made[name] = row['Create Table'].replace(/ AUTO_INCREMENT=\d+/, '');
+  }
+  return made;
 }
