@@ -10,6 +10,7 @@ import { database, expectIndexed, freshAccount } from '../support/database.js';
 /** More than are looked through as a whole. */
 const total = 14_000;
 const categories = ['Interested', 'Neutral', 'Not Interested', 'Auto Reply', null];
+const answeredAt = (i: number) => (i % 4 === 0 ? null : new Date(((i * 7919) % total) * 1000));
 
 describe('lists of threads', () => {
   let accountId: string;
@@ -31,7 +32,7 @@ describe('lists of threads', () => {
       Buffer.alloc(32, i % 251),
       `Subject ${i}`,
       new Date(i * 1000),
-      i % 4 === 0 ? null : new Date(((i * 7919) % total) * 1000),
+      answeredAt(i),
       categories[i % 5],
       i % 3 === 0 ? 'closed' : 'open',
       i % 2,
@@ -49,7 +50,7 @@ describe('lists of threads', () => {
       number: numbers.get(toBin(id).toString('hex'))!,
       texts: [`common ${i % 5 < 4 ? 'often' : 'seldom'} word${i % 100} rare${i}`],
       campaignId: toBin(campaigns[i % 5]!),
-      isAnswered: i % 4 > 0,
+      latestAnswer: { before: null, now: answeredAt(i) },
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
     await transaction(database(), tx => packWords(tx, account, 40_000));
@@ -157,11 +158,12 @@ describe('lists of threads', () => {
         const page = { limit: 20, offset: 40 };
         const { total: counted } = await listThreads(recording, accountId, asked, sort, page);
         expect(counted).to.equal(Math.min(meant.length, 10_000));
-        const answeredAt = (i: number) => (i % 4 === 0 ? null : ((i * 7919) % total) * 1000);
         const order = sort === 'newest' ? -1 : 1;
         const wanted = meant
           .map(i => ({ i, at: answeredAt(i) }))
-          .sort((a, b) => Number(a.at === null) - Number(b.at === null) || order * (a.at! - b.at!))
+          .sort(
+            (a, b) => Number(a.at === null) - Number(b.at === null) || order * (Number(a.at) - Number(b.at)),
+          )
           .slice(40, 60);
         expect(found).to.deep.equal(wanted.map(({ i }) => ids[i]));
       });

@@ -148,8 +148,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
       number: numbers.get(ids[index]!.toString('hex'))!,
       texts: [[...words].join(' ')],
       campaignId: toBin(campaignIds[campaign]!),
-      isAnswered: at !== null,
-      ...(at !== null && { answeredAt: timeOf(at) }),
+      latestAnswer: { before: null, now: at === null ? null : timeOf(at) },
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
     await manager.query('ANALYZE TABLE threads, thread_words');
@@ -340,7 +339,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
       ],
     );
     const texts = ids.map((campaignId, at) => ({
-      ...{ number: numberAt(at), campaignId, isAnswered: true },
+      ...{ number: numberAt(at), campaignId, latestAnswer: { before: null, now: new Date(at * 1000) } },
       texts: at % 3 ? ['word'] : [],
     }));
     await transaction(database(), tx => indexThreads(tx, account, texts));

@@ -22,6 +22,16 @@ export const beginOfWeek = (week: number): Date => new Date(week * weekMs);
 /** The threads of which an answer was the latest in a week: those that were answered again later, too. */
 export const weekKey = (week: number): string => `${WEEK}${String(week).padStart(5, '0')}`;
 
+/**
+ * What a thread is kept under when the time of its latest answer was `before` and is `now`: that it is answered at its first
+ * answer, and its week where that is another one.
+ */
+export function answerKeys(before: Date | null, now: Date | null): string[] {
+  if (now === null) return [];
+  if (before === null) return [ANSWERED, weekKey(weekOf(now))];
+  return weekOf(before) === weekOf(now) ? [] : [weekKey(weekOf(now))];
+}
+
 /** Words are also kept together by their beginnings of so many letters: thousands of words may begin so. */
 const KEPT_LETTERS = 3;
 /** By longer ones as far as digits follow: nobody writes thousands of words like "customer", but programs count "customer12". */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { threadWords } from '../domain/thread-words.js';
-import { ANSWERED, campaignKey, weekKey, weekOf } from '../domain/word-keys.js';
+import { answerKeys, campaignKey } from '../domain/word-keys.js';
 import { toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 
@@ -11,10 +11,8 @@ export interface ThreadTexts {
   texts: readonly (string | null | undefined)[];
   /** Its campaign, where the thread is new. */
   campaignId?: Buffer;
-  /** It has its first answer, of any kind. */
-  isAnswered?: boolean;
-  /** Its latest answer, where that came in another week than the one before. */
-  answeredAt?: Date;
+  /** When its latest answer came, of any kind: as it was known, and as it is now. */
+  latestAnswer?: { before: Date | null; now: Date | null };
 }
 
 /** A word of a thread that has not been packed yet. */
@@ -38,11 +36,10 @@ export async function indexThreads(
   await insertRows(tx, 'thread_words', freshColumns, rows, 'ignored');
 }
 
-function keysOf({ texts, campaignId, isAnswered, answeredAt }: ThreadTexts): string[] {
+function keysOf({ texts, campaignId, latestAnswer }: ThreadTexts): string[] {
   const keys = threadWords(texts);
   if (campaignId) keys.push(campaignKey(campaignId));
-  if (isAnswered) keys.push(ANSWERED);
-  if (answeredAt) keys.push(weekKey(weekOf(answeredAt)));
+  if (latestAnswer) keys.push(...answerKeys(latestAnswer.before, latestAnswer.now));
   return keys;
 }
 

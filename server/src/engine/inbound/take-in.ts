@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../domain/thread-words.js';
-import { weekOf } from '../../domain/word-keys.js';
 import { lockEnrollments } from '../../store/enrollment-queue.js';
 import type { ThreadRow } from '../../store/entities/index.js';
 import { lockThreads, ownMailboxes, writeArrivals } from '../../store/inbound.js';
@@ -170,11 +169,6 @@ function wordsOf({ arrival: { mail, understood }, facts: { lead }, before, threa
   const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
   const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
   const texts = [mail.subject, ...names, ...people, understood.body];
-  return { number: thread.number, texts, ...answeredAnew(before.last_inbound_at, thread.last_inbound_at) };
-}
-
-/** What a search knows of the answers of a thread and did not before. */
-function answeredAnew(before: Date | null, after: Date | null): Partial<ThreadTexts> {
-  if (after === null || (before && weekOf(before) === weekOf(after))) return {};
-  return { isAnswered: before === null, answeredAt: after };
+  const latestAnswer = { before: before.last_inbound_at, now: thread.last_inbound_at };
+  return { number: thread.number, texts, latestAnswer };
 }
