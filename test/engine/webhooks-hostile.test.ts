@@ -59,6 +59,7 @@ describe('webhook dispatcher and hostile receivers', () => {
       302,
       /redirects are not followed/,
     ],
+    ['answers 304, which names no other address', answer(304), 304, /^The receiver answered 304\.$/],
     ['answers nonsense in Retry-After', answer(503, { 'retry-after': 'soon' }), 503, /503/],
   ];
   for (const [name, behaviour, status, error] of failing) {

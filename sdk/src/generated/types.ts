@@ -4600,7 +4600,7 @@ export interface components {
             event_id: string;
             event_type: components["schemas"]["EventType"];
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description Attempts so far. */
+            /** @description Attempts so far whose end is known: one that was cut off with the service is not counted. */
             attempts: number;
             /** @description HTTP status that the receiver last answered. */
             response_status: number | null;

@@ -60,8 +60,11 @@ function afterFailure({ attemptsInTurn }: DueDelivery, now: Date, patienceMs: nu
   return { status: 'pending', dueAt: new Date(now.getTime() + delayMs) };
 }
 
+/** Those that name another address (RFC 9110, 15.4). */
+const redirects = new Set([301, 302, 303, 307, 308]);
+
 function refusal(status: number): string {
-  if (status >= 300 && status < 400) return `The receiver answered ${status}; redirects are not followed.`;
+  if (redirects.has(status)) return `The receiver answered ${status}; redirects are not followed.`;
   if (status === gone) return 'The receiver answered 410: the endpoint is gone.';
   return `The receiver answered ${status}.`;
 }
