@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createTenure } from '../../server/src/engine/webhooks/tenure.js';
 import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
@@ -14,6 +13,7 @@ import {
   attemptsOf,
   deliveriesOf,
   drain,
+  emitMany,
   forgetDue,
   quiet,
   webhookWorker,
@@ -43,14 +43,8 @@ describe('webhooks in batches', () => {
     await Promise.all(workers.splice(0).map(each => each.close()));
   });
 
-  async function emitMany(count: number): Promise<string[]> {
-    const event = (): NewEvent => ({ accountId, type: 'webhook.test', payload: { message: 'Grüße 🌱' } });
-    const emitted = Array.from({ length: count }, event);
-    return (await transaction(database(), tx => emitEvents(tx, emitted, clock.now()))).map(fromBin);
-  }
-
   it('delivers again what was not acknowledged when it died, and nothing of the batch before', async () => {
-    const ids = await emitMany(450);
+    const ids = await emitMany(accountId, 450, clock.now());
     let batches = 0;
     const dying = worker({
       leaseMs,
@@ -92,10 +86,10 @@ describe('webhooks in batches', () => {
   }
 
   it('claims the more at once the quicker deliveries go out', async () => {
-    await emitMany(1_500);
+    await emitMany(accountId, 1_500, clock.now());
     expect(await claimsMade()).to.equal(2);
 
-    await emitMany(1_500);
+    await emitMany(accountId, 1_500, clock.now());
     receiver.behave((request, response) => {
       void clock.advance(20).then(() => answer(204)(request, response));
     });
@@ -103,7 +97,7 @@ describe('webhooks in batches', () => {
   });
 
   it('keeps apart what became of each delivery of a batch', async () => {
-    await emitMany(60);
+    await emitMany(accountId, 60, clock.now());
     const byId = new Map<string, number>();
     const inTurn: Behaviour = ({ id }, response) => {
       const status = [200, 204, 500, 503][byId.size % 4]!;
@@ -129,7 +123,7 @@ describe('webhooks in batches', () => {
   });
 
   it('leaves to others what they took over meanwhile', async () => {
-    await emitMany(3);
+    await emitMany(accountId, 3, clock.now());
     const ids = (await deliveriesOf(accountId)).map(({ id }) => id);
     const tenure = () => createTenure({ database: database(), clock }, accountId, leaseMs);
     const [mine, theirs] = [tenure(), tenure()];
@@ -169,14 +163,14 @@ describe('webhooks in batches', () => {
     const [first, second] = [worker(), worker()];
     for (const each of [first, second, first]) {
       receiver.received.length = 0;
-      const ids = await emitMany(2);
+      const ids = await emitMany(accountId, 2, clock.now());
       await drain(each);
       expect(receiver.ids()).to.have.members(ids);
     }
   });
 
   it('keeps what reached its receiver in the log of attempts when it is queued again', async () => {
-    await emitMany(1);
+    await emitMany(accountId, 1, clock.now());
     await drain(worker());
     const { id } = (await deliveriesOf(accountId))[0]!;
     receiver.behave(answer(500));
@@ -193,7 +187,7 @@ describe('webhooks in batches', () => {
   });
 
   it('makes no more requests at a time than an account may, however many batches are under way', async () => {
-    await emitMany(60);
+    await emitMany(accountId, 60, clock.now());
     let open = 0;
     let most = 0;
     receiver.behave((request, response) => {

@@ -16,6 +16,7 @@ import {
   deliveriesOf,
   drain,
   emit,
+  emitMany,
   forgetDue,
   readWebhook,
   secretBox,
@@ -285,6 +286,43 @@ describe('webhook dispatcher', () => {
       attempts: 0,
       last_error: 'Delivery was switched off before the next attempt.',
     });
+  });
+
+  const switchings: [string, () => Promise<unknown>][] = [
+    ['the receiver is gone', async () => (receiver.behave(answer(410)), emit(accountId, clock.now()))],
+    ['its address is removed', () => setWebhook(accountId, { url: null }, clock.now())],
+  ];
+  for (const [name, switchOff] of switchings)
+    it(`gives up at once all that wait for hours when ${name}`, async () => {
+      const waiting = await emitMany(accountId, 2_500, clock.now());
+      const due = new Date(clock.now().getTime() + 2 * hour);
+      await database().manager.query('UPDATE events SET due_at = ?, attempts = 1 WHERE account_id = ?', [
+        ...[due, toBin(accountId)],
+      ]);
+      await switchOff();
+      await drain(worker);
+      const rows = (await deliveriesOf(accountId)).slice(0, waiting.length);
+      expect(new Set(rows.map(({ delivery_status }) => delivery_status))).to.deep.equal(new Set(['failed']));
+      expect(new Set(rows.map(({ last_error }) => last_error))).to.deep.equal(
+        new Set(['Delivery was switched off before the next attempt.']),
+      );
+      const before = receiver.received.length;
+      receiver.behave(answer(204));
+      await setWebhook(accountId, { url: receiver.url }, clock.now());
+      await pass(3 * hour);
+      expect(receiver.received).to.have.length(before);
+    });
+
+  it('gives nothing up where the address is set again before that was seen', async () => {
+    receiver.behave(answer(503, { 'retry-after': '7200' }));
+    const ids = [await emit(accountId, clock.now()), await emit(accountId, clock.now())];
+    await drain(worker);
+    await setWebhook(accountId, { url: null }, clock.now());
+    receiver.behave(answer(204));
+    await setWebhook(accountId, { url: receiver.url }, clock.now());
+    await pass(2 * hour);
+    expect(new Set(receiver.ids())).to.deep.equal(new Set(ids));
+    for (const row of await deliveriesOf(accountId)) expect(row.delivery_status).to.equal('delivered');
   });
 
   it('delivers to the address that is set when the attempt is made', async () => {

@@ -10,8 +10,8 @@ import {
 import type { Task } from '../../server/src/engine/worker.js';
 import type { DeliveryRow, WebhookAttemptRow } from '../../server/src/store/entities/index.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { emitEvent } from '../../server/src/store/outbox.js';
+import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import {
   changeWebhookSettings,
@@ -101,6 +101,13 @@ export function emit(accountId: string, now: Date): Promise<string> {
     previous_status: 'running',
   } as const;
   return transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));
+}
+
+/** Emits tests and answers the events' ids. */
+export async function emitMany(accountId: string, count: number, now: Date): Promise<string[]> {
+  const event = (): NewEvent => ({ accountId, type: 'webhook.test', payload: { message: 'Grüße 🌱' } });
+  const emitted = Array.from({ length: count }, event);
+  return (await transaction(database(), tx => emitEvents(tx, emitted, now))).map(fromBin);
 }
 
 export function deliveriesOf(accountId: string): Promise<DeliveryRow[]> {

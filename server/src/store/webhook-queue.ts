@@ -74,16 +74,44 @@ export function keyOf(id: Buffer): string {
   return id.toString('latin1');
 }
 
-/** Gives deliveries up without an attempt, with the reason for the log. */
-export async function abandonDeliveries(
+/** The id of a key. */
+export function idOf(key: string): Buffer {
+  return Buffer.from(key, 'latin1');
+}
+
+/** More than are under way to an account's address at a time. */
+const HASTENED = 100;
+
+/**
+ * Makes some of an account's waiting deliveries due, where there are any, as its delivery is switched off: with them the
+ * dispatcher finds that out, and gives up all that wait, some of them for hours yet.
+ */
+export async function hastenWaiting(tx: EntityManager, accountId: string, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE events FORCE INDEX (by_delivery) SET due_at = ?
+     WHERE account_id = ? AND delivery_status = 'pending' LIMIT ?`,
+    [now, toBin(accountId), HASTENED],
+  );
+}
+
+/**
+ * Gives up, without an attempt, what waits for an account: at most `limit` deliveries, whenever they are due. Answers how
+ * many.
+ *
+ * @param except those that are under way
+ * @param reason for the log
+ */
+export async function abandonWaiting(
   tx: EntityManager,
   accountId: string,
-  ids: readonly Buffer[],
+  except: readonly Buffer[],
   reason: string,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.query(
-    `UPDATE events SET delivery_status = 'failed', due_at = ?, last_error = ? WHERE account_id = ? AND id IN (?)`,
-    [NEVER, reason, toBin(accountId), ids],
+  limit: number,
+): Promise<number> {
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `UPDATE events FORCE INDEX (by_delivery) SET delivery_status = 'failed', due_at = ?, last_error = ?
+     WHERE account_id = ? AND delivery_status = 'pending' ${except.length > 0 ? 'AND id NOT IN (?)' : ''} LIMIT ?`,
+    [NEVER, reason, toBin(accountId), ...(except.length > 0 ? [listed(except)] : []), limit],
   );
+  return affectedRows;
 }

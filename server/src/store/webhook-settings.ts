@@ -4,6 +4,7 @@ import { SealError, type SecretBox } from './crypto.js';
 import type { WebhookSettingsRow } from './entities/index.js';
 import { toBin } from './ids.js';
 import { fromJson } from './json.js';
+import { hastenWaiting } from './webhook-queue.js';
 
 /** A secret that was replaced, and when it ends. */
 export interface FormerSecret {
@@ -66,6 +67,15 @@ export async function readWebhookVersion(
     [toBin(accountId)],
   );
   return row ? { url: row.url, updatedAt: row.updated_at } : null;
+}
+
+/** Whether an account's events go anywhere; nobody changes that before the transaction ends. */
+export async function keepsDelivering(tx: EntityManager, accountId: string): Promise<boolean> {
+  const [row] = await tx.query<Pick<WebhookSettingsRow, 'url' | 'disabled_at'>[]>(
+    'SELECT url, disabled_at FROM webhook_settings WHERE account_id = ? LOCK IN SHARE MODE',
+    [toBin(accountId)],
+  );
+  return row !== undefined && row.url !== null && row.disabled_at === null;
 }
 
 /** An account's settings, made with a secret of their own when there are none, and locked until the transaction ends. */
@@ -131,6 +141,7 @@ export async function changeWebhookSettings(
       toBin(accountId),
     ],
   );
+  if (change.url === null) await hastenWaiting(tx, accountId, now);
   return after;
 }
 
@@ -161,6 +172,7 @@ export async function disableWebhook(
      WHERE account_id = ? AND url = ? AND disabled_at IS NULL`,
     [now, reason, now, toBin(accountId), url],
   );
+  await hastenWaiting(tx, accountId, now);
 }
 
 /**

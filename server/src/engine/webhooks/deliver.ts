@@ -4,8 +4,13 @@ import type { Database } from '../../store/database.js';
 import { fromBin } from '../../store/ids.js';
 import { transaction } from '../../store/transaction.js';
 import { keepsLease } from '../../store/webhook-leases.js';
-import { abandonDeliveries, keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
-import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhook-settings.js';
+import { abandonWaiting, keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
+import {
+  findWebhookSettings,
+  keepsDelivering,
+  signingSecrets,
+  type WebhookSettings,
+} from '../../store/webhook-settings.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
 import type { Hands } from './hands.js';
 import { outcomeOf } from './outcome.js';
@@ -40,6 +45,8 @@ export interface Lane {
   tenure: Tenure;
   /** The account's hands for an address: each makes one request after the other. */
   handsFor(url: string): Hands;
+  /** Deliveries of the account that other claims hold. */
+  elsewhere(): Buffer[];
   stop: AbortSignal;
   /** Called when few deliveries are left to begin with: it is time to claim the next ones. */
   nearlyDone(begun: number): void;
@@ -66,7 +73,7 @@ export async function deliver(
   const held = await lane.tenure.hold();
   if (!held) return false;
   const now = clock.now();
-  const claim = await claimFor(accountId, ids, held, options);
+  const claim = await claimFor(lane, ids, held, options);
   if (!claim) return true;
   options.checkpoint?.('claimed');
 
@@ -136,23 +143,35 @@ interface Claim {
 
 /** Null when nothing is left to do: it was done meanwhile, or delivery is off and what waited was given up. */
 async function claimFor(
-  accountId: string,
+  lane: Lane,
   ids: readonly Buffer[],
   held: Held,
-  { database, clock, secretBox }: DeliveryOptions,
+  options: DeliveryOptions,
 ): Promise<Claim | null> {
+  const { accountId } = lane;
+  const { database, clock, secretBox } = options;
   const deliveries = await readDueDeliveries(database.manager, accountId, ids, clock.now());
   if (deliveries.length === 0) return null;
   const settings = await findWebhookSettings(database.manager, accountId, secretBox);
   if (settings?.url && !settings.disabledAt) return { url: settings.url, settings, deliveries };
-  const waiting = deliveries.map(({ id }) => id);
-  await transaction(database, async tx => {
-    if (await keepsLease(tx, held.lease)) await abandonDeliveries(tx, accountId, waiting, switchedOff);
-  });
+  while ((await giveUpSome(lane, held, options)) === givenUpAtOnce);
   return null;
 }
 
 const switchedOff = 'Delivery was switched off before the next attempt.';
+const givenUpAtOnce = 1_000;
+
+/** Gives up some of what waits, unless delivery was switched on again or another worker took over. */
+function giveUpSome(
+  { accountId, elsewhere }: Lane,
+  held: Held,
+  { database }: DeliveryOptions,
+): Promise<number> {
+  return transaction(database, async tx => {
+    if (!(await keepsLease(tx, held.lease)) || (await keepsDelivering(tx, accountId))) return 0;
+    return abandonWaiting(tx, accountId, elsewhere(), switchedOff, givenUpAtOnce);
+  });
+}
 
 /** One signed request. The body is the same in every attempt; the signature tells when this one was made. */
 async function post(

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/errors.js';
-import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
+import { dueDeliveries, idOf, keyOf } from '../../store/webhook-queue.js';
 import type { Task } from '../worker.js';
 import { claimSize } from './claim-size.js';
 import { deliver, type DeliveryOptions } from './deliver.js';
@@ -43,6 +43,8 @@ interface AccountWork {
   url: string | null;
   hands: Hands;
   tenure: Tenure;
+  /** Deliveries that its claims hold. */
+  taken: Set<string>;
   claims: number;
   /** Claims that know the present settings, as far as we know. */
   current: number;
@@ -65,20 +67,20 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const working = new Set<Promise<void>>();
   const accounts = new Map<string, AccountWork>();
   const resting = new Map<string, number>();
-  const taken = new Set<string>();
   const stopping = new AbortController();
   let looks = 0;
   /** Aborted when it is time to look again. */
   let waker = new AbortController();
 
   function begin(accountId: string, ids: readonly Buffer[]): void {
+    const account = accounts.get(accountId) ?? newWork(accountId);
+    accounts.set(accountId, account);
+    const { tenure, taken } = account;
     const keys = new Set(ids.map(keyOf));
     for (const key of keys) taken.add(key);
     const letGo = (key: string) => {
       if (keys.delete(key)) taken.delete(key);
     };
-    const account = accounts.get(accountId) ?? newWork(accountId);
-    accounts.set(accountId, account);
     account.claims++;
     account.current++;
     account.full++;
@@ -99,8 +101,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       waker.abort();
     };
     const handsFor = (url: string) => handsOf(account, url);
-    const { tenure } = account;
-    const lane = { accountId, handsFor, tenure, stop: stopping.signal, nearlyDone, superseded };
+    const elsewhere = () => [...taken].filter(key => !keys.has(key)).map(idOf);
+    const lane = { accountId, handsFor, tenure, elsewhere, stop: stopping.signal, nearlyDone, superseded };
     const work: Promise<void> = deliver(lane, ids, options)
       .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
       .catch((error: unknown) => {
@@ -122,7 +124,18 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   function newWork(accountId: string): AccountWork {
     const tenure = createTenure(options, accountId, leaseMs);
     const hands = createHands(concurrency);
-    return { url: null, hands, tenure, claims: 0, current: 0, full: 0, size: firstSize, failed: false };
+    const taken = new Set<string>();
+    return {
+      url: null,
+      hands,
+      tenure,
+      taken,
+      claims: 0,
+      current: 0,
+      full: 0,
+      size: firstSize,
+      failed: false,
+    };
   }
 
   /** Hands that still wait for an address of before are none of the new one's. */
@@ -161,7 +174,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     for (const [accountId, ids] of due) {
       if (working.size >= claims) return false;
       if (isBusy(accountId)) continue;
-      const size = accounts.get(accountId)?.size ?? firstSize;
+      const { size, taken } = accounts.get(accountId) ?? { size: firstSize, taken: new Set() };
       const free = ids.filter(id => !taken.has(keyOf(id))).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);
