@@ -20,7 +20,7 @@ import {
 
 const second = 1_000;
 /** For which what a dead worker had in hand waits. */
-const leaseMs = 20 * second;
+const leaseMs = 8 * second;
 
 describe('webhook dispatcher and hostile receivers', () => {
   let clock: VirtualClock;
@@ -246,6 +246,26 @@ describe('webhook dispatcher and hostile receivers', () => {
       expect(await attemptsOf(accountId)).to.have.length(10);
     });
   }
+
+  it('stays with one that takes longer than the lease', async () => {
+    const accountId = await accountTelling(receiver.url, clock.now());
+    let finish = () => {};
+    receiver.behave((request, response) => void (finish = () => answer(204)(request, response)));
+    await emit(accountId, clock.now());
+    const running = drain(worker());
+    await until(async () => receiver.received.length === 1);
+    const other = worker();
+    for (let seconds = 0; seconds < 14; seconds++) {
+      await clock.advance(second);
+      await other.run();
+      await delay(20);
+    }
+    finish();
+    await running;
+    expect(receiver.received).to.have.length(1);
+    const [delivery] = await deliveriesOf(accountId);
+    expect(delivery).to.include({ delivery_status: 'delivered', attempts: 1, latency_ms: 14 * second });
+  });
 
   it('asks one that failed with two requests at a time until one succeeds, and with many then', async () => {
     const accountId = await accountTelling(receiver.url, clock.now());

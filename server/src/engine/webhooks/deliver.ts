@@ -17,7 +17,7 @@ import { outcomeOf } from './outcome.js';
 import { createSettler, type SettlingPoint } from './settle.js';
 import { signedHeaders, signingKey } from './sign.js';
 import type { Held, Tenure } from './tenure.js';
-import { watchSettings } from './watch.js';
+import { keepTenure, watchSettings } from './watch.js';
 
 /** Points between which a process may die; tests do so there. */
 export type DeliveryPoint = 'claimed' | 'answered' | SettlingPoint;
@@ -36,8 +36,6 @@ export interface DeliveryOptions {
 /** An endpoint that fails is asked with few requests at a time until one succeeds, which is seen after a few. */
 const failingConcurrency = 2;
 const failingAtOnce = 10;
-/** No attempt begins so shortly before the lease may end: a request takes 15 s at most, and is written within it. */
-const lastStartMs = 16_000;
 
 /** What deliveries of one account share. */
 export interface Lane {
@@ -90,7 +88,7 @@ export async function deliver(
     checkpoint: options.checkpoint,
   });
   const keys = signingSecrets(settings, now).map(signingKey);
-  let startUntil = held.until.getTime() - lastStartMs;
+  let { startUntil } = held;
   const few = settings.failingSince ? -1 : Math.max(deliveries.length >> 1, deliveries.length - fewLeft);
   let next = 0;
   let superseded = false;
@@ -101,19 +99,20 @@ export async function deliver(
     const begun = new Set(deliveries.slice(0, next).map(({ id }) => keyOf(id)));
     lane.superseded(ids.filter(id => !begun.has(keyOf(id))));
   });
+  const keeping = keepTenure(clock, lane.tenure, ended.signal);
 
   /** False when the lease is another one by now: what comes out would not count. */
   async function holdLonger(): Promise<boolean> {
     const longer = await lane.tenure.hold();
     if (longer?.lease.owner !== lease.owner) return false;
-    startUntil = longer.until.getTime() - lastStartMs;
+    startUntil = longer.startUntil;
     return true;
   }
 
   async function work(): Promise<void> {
     while (hasMore()) {
       const startedAt = clock.now();
-      if (startedAt.getTime() > startUntil) {
+      if (startedAt > startUntil) {
         if (await holdLonger()) continue;
         return;
       }
@@ -129,7 +128,7 @@ export async function deliver(
     .handsFor(url)
     .each(settings.failingSince ? failingConcurrency : deliveries.length, work)
     .finally(() => ended.abort());
-  await watching;
+  await Promise.all([watching, keeping]);
   lane.nearlyDone(next);
   await settler.finished();
   return true;

@@ -23,7 +23,8 @@ const idleMs = 500;
 const defaultBatchSize = 1_200;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
-const defaultLeaseMs = 20_000;
+/** Longer than clocks of several machines differ, with what passes until it is made to last. */
+const defaultLeaseMs = 8_000;
 /** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
 const claimsPerAccount = 3;
 /** With those that end what they began before the settings changed. */

@@ -1,13 +1,16 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/ids.js';
-import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/leases.js';
-import { webhookLease } from '../../store/webhook-leases.js';
+import { acquireLease, releaseLease, type Lease } from '../../store/leases.js';
+import { prolongLease, webhookLease } from '../../store/webhook-leases.js';
 
-/** A lease that is held, and until when at least. */
+/** A lease that is held. */
 export interface Held {
   lease: Lease;
+  /** When it ends at the earliest. */
   until: Date;
+  /** Until when requests may begin before it is made to last. */
+  startUntil: Date;
 }
 
 /** The time in which one worker alone delivers for an account. */
@@ -20,10 +23,13 @@ export interface Tenure {
 
 /** A lease of which less is left is made to last. */
 const enoughLeft = 0.8;
+/** With so little left nothing begins. */
+const tooLittleLeft = 0.2;
 
 /**
  * Makes a worker's tenure of an account. One lease for all of an account's deliveries spares each of them a write of its
- * own; what a worker that died had in hand is delivered again when it ends.
+ * own; what a worker that died had in hand is delivered again when it ends. So that this is soon, it is short, and whoever
+ * has requests under way makes it last (see `keepTenure`).
  */
 export function createTenure(
   { database, clock }: { database: Database; clock: Clock },
@@ -37,10 +43,12 @@ export function createTenure(
 
   async function extended(now: Date): Promise<Held | null> {
     const until = new Date(now.getTime() + leaseMs);
-    if (held && (await renewLease(manager, held.lease, now, leaseMs))) return { lease: held.lease, until };
+    const startUntil = new Date(until.getTime() - leaseMs * tooLittleLeft);
+    if (held && (await prolongLease(manager, held.lease, now, leaseMs)))
+      return { lease: held.lease, until, startUntil };
     // A new owner each time: outcomes of a tenure that ran out must not count in the next one.
     const lease = webhookLease(accountId, newId());
-    return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until } : null;
+    return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until, startUntil } : null;
   }
 
   async function hold(): Promise<Held | null> {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { readWebhookVersion, type WebhookSettings } from '../../store/webhook-settings.js';
+import type { Tenure } from './tenure.js';
 
 const everyMs = 1_000;
 
@@ -24,6 +25,12 @@ export async function watchSettings(
     if (now.url !== settings.url || now.updatedAt.getTime() !== settings.updatedAt.getTime())
       return changed();
   }
+}
+
+/** Makes a tenure last until `ended`: requests may take longer than it does by itself. */
+export async function keepTenure(clock: Clock, tenure: Tenure, ended: AbortSignal): Promise<void> {
+  // Where the database does not answer, the next time is soon.
+  while (await passes(clock, ended)) await tenure.hold().catch(() => null);
 }
 
 /** Waits for the next look; false when it ended before. */
