@@ -57,6 +57,23 @@ export async function renewLease(
   return result.affectedRows === 1;
 }
 
+/**
+ * Makes a lease last until `ttlMs` from `now`, also one that ran out, for as long as nobody took it over; false when
+ * somebody did, whether that one still has it or not.
+ */
+export async function prolongLease(
+  db: EntityManager,
+  { name, owner }: Lease,
+  now: Date,
+  ttlMs: number,
+): Promise<boolean> {
+  const { affectedRows } = await db.query<{ affectedRows: number }>(
+    'UPDATE leases SET until = ? WHERE name = ? AND owner = ?',
+    [new Date(now.getTime() + ttlMs), name, toBin(owner)],
+  );
+  return affectedRows === 1;
+}
+
 /** Gives a lease back; nothing happens when it is no longer held. */
 export async function releaseLease(db: EntityManager, lease: Lease): Promise<void> {
   await db.query('DELETE FROM leases WHERE name = ? AND owner = ?', [lease.name, toBin(lease.owner)]);

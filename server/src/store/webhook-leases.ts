@@ -15,20 +15,3 @@ export async function keepsLease(tx: EntityManager, { name, owner }: Lease): Pro
   );
   return rows.length > 0;
 }
-
-/**
- * Makes a lease last until `ttlMs` from `now`, also one that ran out, for as long as nobody took it over; false when
- * somebody did, whether that one still has it or not.
- */
-export async function prolongLease(
-  db: EntityManager,
-  { name, owner }: Lease,
-  now: Date,
-  ttlMs: number,
-): Promise<boolean> {
-  const { affectedRows } = await db.query<{ affectedRows: number }>(
-    'UPDATE leases SET until = ? WHERE name = ? AND owner = ?',
-    [new Date(now.getTime() + ttlMs), name, toBin(owner)],
-  );
-  return affectedRows === 1;
-}

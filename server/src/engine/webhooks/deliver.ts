@@ -46,7 +46,7 @@ export interface Lane {
   /** Deliveries of the account that other claims hold. */
   elsewhere(): Buffer[];
   stop: AbortSignal;
-  /** Called when few deliveries are left to begin with: it is time to claim the next ones. */
+  /** Called when few deliveries are left, with how many have begun: it is time to claim the next ones. */
   nearlyDone(begun: number): void;
   /** Called once when the settings are others by now: those that were not begun are for a claim that knows them. */
   superseded(unbegun: readonly Buffer[]): void;

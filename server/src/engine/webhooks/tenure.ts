@@ -1,8 +1,8 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/ids.js';
-import { acquireLease, releaseLease, type Lease } from '../../store/leases.js';
-import { prolongLease, webhookLease } from '../../store/webhook-leases.js';
+import { acquireLease, prolongLease, releaseLease, type Lease } from '../../store/leases.js';
+import { webhookLease } from '../../store/webhook-leases.js';
 
 /** A lease that is held. */
 export interface Held {
