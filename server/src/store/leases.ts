@@ -43,25 +43,11 @@ export async function acquireLease(
   return row !== undefined && row.owner.equals(owner);
 }
 
-/** Makes a held lease last until `ttlMs` from `now`; false when it ran out and someone else may hold it. */
-export async function renewLease(
-  db: EntityManager,
-  lease: Lease,
-  now: Date,
-  ttlMs: number,
-): Promise<boolean> {
-  const result = await db.query<{ affectedRows: number }>(
-    'UPDATE leases SET until = ? WHERE name = ? AND owner = ? AND until > ?',
-    [new Date(now.getTime() + ttlMs), lease.name, toBin(lease.owner), now],
-  );
-  return result.affectedRows === 1;
-}
-
 /**
  * Makes a lease last until `ttlMs` from `now`, also one that ran out, for as long as nobody took it over; false when
  * somebody did, whether that one still has it or not.
  */
-export async function prolongLease(
+export async function renewLease(
   db: EntityManager,
   { name, owner }: Lease,
   now: Date,

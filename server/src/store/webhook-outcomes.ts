@@ -4,6 +4,7 @@ import { toBin } from './ids.js';
 import type { Lease } from './leases.js';
 import { keepsLease } from './webhook-leases.js';
 import { NEVER } from './never.js';
+import type { Fragment } from './selection.js';
 import { listed } from './webhook-queue.js';
 
 /** How an attempt at a delivery ended. */
@@ -48,21 +49,8 @@ export async function settleAttempts(
 ): Promise<void> {
   if (!(await keepsLease(tx, lease))) return;
   const account = toBin(accountId);
-  const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
-  const varying = columns.filter(({ isShared }) => !isShared);
-  const rows = outcomes.map(({ id }, row) => [
-    id.toString('hex'),
-    ...varying.map(({ values }) => values[row]),
-  ]);
-  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 1}]'`);
-  const sets = columns.map(({ name, isShared }) => `e.${name} = ${isShared ? '?' : `o.${name}`}`);
-  const shared = columns.filter(({ isShared }) => isShared).map(({ values }) => values[0]);
-  // JSON is read twice as fast as rows of SQL, and by all servers.
-  await tx.query(
-    `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(32) PATH '$[0]'${fields.join('')})) o
-     STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id) SET ${sets.join(', ')}`,
-    [JSON.stringify(rows), account, ...shared],
-  );
+  const { sql, values } = update(account, outcomes);
+  await tx.query(sql, values);
   const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
   if (failed.length > 0)
     await tx.query(`${logLastAttempts} WHERE account_id = ? AND id IN (?)`, [account, listed(failed)]);
@@ -88,6 +76,24 @@ export async function keepDelivered(
 const logLastAttempts = `INSERT INTO webhook_attempts
     (account_id, event_id, attempt, response_status, latency_ms, error_message, attempted_at)
   SELECT account_id, id, attempts, NULLIF(response_status, 0), latency_ms, last_error, attempted_at FROM events`;
+
+/** What writes outcomes into their rows. JSON is read twice as fast as rows of SQL, and by all servers. */
+function update(account: Buffer, outcomes: readonly AttemptOutcome[]): Fragment {
+  const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
+  const varying = columns.filter(({ isShared }) => !isShared);
+  const shared = columns.filter(({ isShared }) => isShared);
+  const rows = outcomes.map(({ id }, row) => [
+    id.toString('hex'),
+    ...varying.map(({ values }) => values[row]),
+  ]);
+  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 1}]'`);
+  const sets = columns.map(({ name, isShared }) => `e.${name} = ${isShared ? '?' : `o.${name}`}`);
+  return {
+    sql: `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(32) PATH '$[0]'${fields.join('')})) o
+      STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id) SET ${sets.join(', ')}`,
+    values: [JSON.stringify(rows), account, ...shared.map(({ values }) => values[0])],
+  };
+}
 
 /** Values that are the same for all, as most are, are said once: in a table of rows each costs time. */
 function columnOf(name: string, type: string, values: readonly Written[]) {

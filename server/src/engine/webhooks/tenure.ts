@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import { newId } from '../../store/ids.js';
-import { acquireLease, prolongLease, releaseLease, type Lease } from '../../store/leases.js';
+import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/leases.js';
 import { webhookLease } from '../../store/webhook-leases.js';
 
 /** A lease that is held. */
@@ -44,7 +44,7 @@ export function createTenure(
   async function extended(now: Date): Promise<Held | null> {
     const until = new Date(now.getTime() + leaseMs);
     const startUntil = new Date(until.getTime() - leaseMs * tooLittleLeft);
-    if (held && (await prolongLease(manager, held.lease, now, leaseMs)))
+    if (held && (await renewLease(manager, held.lease, now, leaseMs)))
       return { lease: held.lease, until, startUntil };
     // A new owner each time: outcomes of a tenure that ran out must not count in the next one.
     const lease = webhookLease(accountId, newId());
