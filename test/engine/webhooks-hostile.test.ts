@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { presentDelivery } from '../../server/src/present/webhook.js';
-import type { DeliveryPoint } from '../../server/src/engine/webhooks/deliver.js';
+import type { DeliveryPoint } from '../../server/src/engine/webhooks/lane.js';
 import type { Behaviour, Receiver } from '../support/receiver.js';
 import { answer, startReceiver } from '../support/receiver.js';
 import {

@@ -3,8 +3,9 @@ import { isUnavailable } from '../../store/errors.js';
 import { dueDeliveries, idOf, keyOf } from '../../store/webhook-queue.js';
 import type { Task } from '../worker.js';
 import { claimSize } from './claim-size.js';
-import { deliver, type DeliveryOptions } from './deliver.js';
+import { deliver } from './deliver.js';
 import { createHands, type Hands } from './hands.js';
+import type { DeliveryOptions } from './lane.js';
 import { createTenure, type Tenure } from './tenure.js';
 
 export interface WebhookDispatchOptions extends DeliveryOptions {

@@ -4,9 +4,9 @@ import { newId } from '../../store/ids.js';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/leases.js';
 import { webhookLease } from '../../store/webhook-leases.js';
 
-/** A lease that is held. */
+/** A lease that is held: the same object for as long as it is, its times move on. */
 export interface Held {
-  lease: Lease;
+  readonly lease: Lease;
   /** When it ends at the earliest. */
   until: Date;
   /** Until when requests may begin before it is made to last. */
@@ -45,7 +45,7 @@ export function createTenure(
     const until = new Date(now.getTime() + leaseMs);
     const startUntil = new Date(until.getTime() - leaseMs * tooLittleLeft);
     if (held && (await renewLease(manager, held.lease, now, leaseMs)))
-      return { lease: held.lease, until, startUntil };
+      return Object.assign(held, { until, startUntil });
     // A new owner each time: outcomes of a tenure that ran out must not count in the next one.
     const lease = webhookLease(accountId, newId());
     return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until, startUntil } : null;
