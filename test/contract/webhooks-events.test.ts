@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { systemClock } from '../../server/src/domain/clock.js';
+import { purgeEventsOf } from '../../server/src/store/events.js';
 import { newId, toBin } from '../../server/src/store/ids.js';
 import { emitEvent } from '../../server/src/store/outbox.js';
 import { transaction } from '../../server/src/store/transaction.js';
@@ -85,6 +86,40 @@ describe('the event log', () => {
     expect((await read('?type=campaign.resumed')).ids).to.deep.equal([ids[1], ids[3]]);
     expect((await read(`?type=campaign.resumed&limit=1`)).has_more).to.equal(true);
     expect((await read('?type=email.sent')).ids).to.deep.equal([]);
+  });
+
+  it('moves on past events of other types, not past those of the type that come', async () => {
+    const ids = await emitMany(4);
+    const next = async (query: string) => {
+      const { next_after } = await read(query);
+      return next_after && hex(next_after);
+    };
+    expect(await next('?type=email.sent')).to.equal(ids[3]);
+    expect(await next('?type=campaign.paused')).to.equal(ids[3]);
+    expect(await next('?type=campaign.paused&limit=1')).to.equal(ids[0]);
+    const { next_after: last } = await read();
+    expect(await next(`?type=email.sent&after=${last}`)).to.equal(hex(last));
+    const runner = database().source.createQueryRunner();
+    await runner.startTransaction();
+    await age(runner.manager, client.accountId, [await emit(runner.manager)]);
+    await emitMany(1);
+    expect(await next(`?type=campaign.paused&after=${last}`)).to.equal(hex(last));
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(await next(`?type=campaign.resumed&after=${last}`)).not.to.equal(hex(last));
+  });
+
+  it('can be read on from its last event also when that is forgotten', async () => {
+    await emitMany(2);
+    const { data, next_after: last } = await read();
+    await transaction(database(), tx =>
+      purgeEventsOf(tx, toBin(client.accountId), new Date(Date.now() + 60_000), 100),
+    );
+    expect(await read(`?after=${last}`)).to.deep.include({ ids: [], has_more: false, next_after: last });
+    const missed = await client.get(`/v1/events?after=${data[0].id}`);
+    expect([missed.status, missed.body.error.code]).to.deep.equal([404, 'event_not_found']);
+    const [later] = await emitMany(1);
+    expect((await read(`?after=${last}`)).ids).to.deep.equal([later]);
   });
 
   it('knows no events of others, and refuses ids that are none', async () => {

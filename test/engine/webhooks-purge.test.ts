@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createPurge } from '../../server/src/engine/purge.js';
 import { toBin } from '../../server/src/store/ids.js';
-import { purgeEvents } from '../../server/src/store/events.js';
+import { canReadAfter, purgeEvents } from '../../server/src/store/events.js';
 import { transaction } from '../../server/src/store/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 import { startReceiver } from '../support/receiver.js';
@@ -30,6 +30,25 @@ describe('purge', () => {
     expect(await purge()).to.equal(4);
     expect(await left()).to.deep.equal(accounts.map(() => minute(3)));
     expect(await purge()).to.equal(0);
+  });
+
+  it('remembers what it forgot last of each account: whoever has read so far has missed nothing', async () => {
+    const begin = new Date('1998-01-01T00:00:00Z');
+    const [accountId, other] = [await freshAccount(begin), await freshAccount(begin)];
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at++) ids.push(await emit(accountId, new Date(begin.getTime() + at * 60_000)));
+    const readable = (whose: string) =>
+      Promise.all(ids.map(id => canReadAfter(database().manager, whose, id)));
+    const purge = (minutes: number, limit: number) =>
+      transaction(database(), tx => purgeEvents(tx, new Date(begin.getTime() + minutes * 60_000), limit));
+    expect(await readable(accountId)).to.deep.equal([true, true, true, true]);
+    expect(await purge(2, 1)).to.equal(1);
+    expect(await readable(accountId)).to.deep.equal([true, true, true, true]);
+    expect(await purge(2, 10)).to.equal(1);
+    expect(await readable(accountId)).to.deep.equal([false, true, true, true]);
+    expect(await purge(10, 10)).to.equal(2);
+    expect(await readable(accountId)).to.deep.equal([false, false, false, true]);
+    expect(await readable(other)).to.deep.equal([false, false, false, false]);
   });
 
   it('forgets events, deliveries and attempts after 30 days, and not before', async () => {

@@ -1933,10 +1933,12 @@ export interface paths {
          * Read the event log
          * @description Every event of the account, oldest first, kept 30 days, with the ids and payloads that the webhooks carry, whether or not
          *     they were enabled or delivered. A consumer that was down passes the last id it has handled as `after`, and goes on with
-         *     `next_after` while `has_more` is true. Answered *bare*. An `after` that is unknown or too old is a 404 `event_not_found`.
+         *     `next_after` while `has_more` is true. Answered *bare*. An `after` that is unknown, or so old that events after it are
+         *     forgotten, is a 404 `event_not_found`.
          *
          *     An event appears here some 2 seconds after it happened, later when what it belongs to is still being written: so that pages
-         *     by `after` have no gaps. An empty page does not mean that nothing follows; ask again with the same `after`.
+         *     by `after` have no gaps. An empty page does not mean that nothing follows; ask again later with its `next_after`. With a
+         *     `type` that moves past events of others, so that one who keeps it loses the place as little as one who reads all.
          */
         get: operations["listEvents"];
         put?: never;
@@ -4681,7 +4683,7 @@ export interface components {
             has_more: boolean;
             /**
              * Format: uuid
-             * @description The `after` of the next call: the last id of this page, or the given `after` when the page is empty.
+             * @description The `after` of the next call: the last id of this page; with a `type`, once there is no more of it, the last id of the log; the given `after` when nothing follows.
              */
             next_after: string | null;
         };

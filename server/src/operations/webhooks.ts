@@ -2,7 +2,7 @@ import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
-import { hasEvent, readEvents } from '../store/events.js';
+import { canReadAfter, readEvents } from '../store/events.js';
 import { SealError } from '../store/crypto.js';
 import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
@@ -101,11 +101,11 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
     },
 
     async listEvents({ query: { after, limit, type } }, { accountId }) {
-      if (after && !(await hasEvent(database.manager, accountId, after)))
+      if (after && !(await canReadAfter(database.manager, accountId, after)))
         throw new ApiError('event_not_found');
-      const { rows, hasMore } = await readEvents(database, accountId, after ?? null, { type, limit });
-      const data = rows.map(presentEvent);
-      return { status: 200, body: { data, has_more: hasMore, next_after: data.at(-1)?.id ?? after ?? null } };
+      const { rows, hasMore, readTo } = await readEvents(database, accountId, after ?? null, { type, limit });
+      const next = readTo ?? after ?? null;
+      return { status: 200, body: { data: rows.map(presentEvent), has_more: hasMore, next_after: next } };
     },
   };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
 import type { Database } from './database.js';
 import type { EventRow } from './entities/index.js';
-import { newId, toBin } from './ids.js';
+import { fromBin, newId, toBin } from './ids.js';
 
 /** An event as the log has it. */
 export type LoggedEvent = Pick<EventRow, 'id' | 'type' | 'payload' | 'created_at'>;
@@ -12,6 +12,8 @@ export interface EventPage {
   rows: LoggedEvent[];
   /** Whether events follow the page, as far as the log may be read now. */
   hasMore: boolean;
+  /** The last event that was read, of another type where only one was asked for; null when there was none. */
+  readTo: string | null;
 }
 
 /**
@@ -35,35 +37,52 @@ export async function readEvents(
   options: { type?: EventType; limit: number },
 ): Promise<EventPage> {
   const { limit, type } = options;
+  const [account, from, until] = [
+    toBin(accountId),
+    after === null ? Buffer.alloc(16) : toBin(after),
+    settledUntil(),
+  ];
   const written = await database.manager.transaction('READ UNCOMMITTED', tx =>
     tx.query<{ id: Buffer }[]>(
       `SELECT id FROM events WHERE account_id = ? AND id > ? AND id < ? ${type ? 'AND type = ?' : ''}
        ORDER BY id LIMIT ?`,
-      [
-        toBin(accountId),
-        after === null ? Buffer.alloc(16) : toBin(after),
-        settledUntil(),
-        ...(type ? [type] : []),
-        limit + 1,
-      ],
+      [account, from, until, ...(type ? [type] : []), limit + 1],
     ),
   );
-  if (written.length === 0) return { rows: [], hasMore: false };
-  const rows = await database.manager.query<LoggedEvent[]>(
-    'SELECT id, type, payload, created_at FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
-    [toBin(accountId), written.map(({ id }) => id)],
-  );
-  const open = written.findIndex(({ id }, index) => !rows[index]?.id.equals(id));
-  const committed = open < 0 ? rows : rows.slice(0, open);
-  return { rows: committed.slice(0, limit), hasMore: committed.length > limit };
+  const found = await committedOf(database.manager, account, written);
+  const open = written.findIndex(({ id }, index) => !found[index]?.id.equals(id));
+  const committed = open < 0 ? found : found.slice(0, open);
+  const [rows, hasMore] = [committed.slice(0, limit), committed.length > limit];
+  // Where no other of the type may come, all others up to here are done with: a rare type's reader stays in the log.
+  const isEnd = type !== undefined && open < 0 && !hasMore;
+  const last = isEnd ? await lastEvent(database.manager, account, from, until) : rows.at(-1);
+  return { rows, hasMore, readTo: last ? fromBin(last.id) : null };
 }
 
-/** Whether the log holds an event of the account. */
-export async function hasEvent(db: EntityManager, accountId: string, id: string): Promise<boolean> {
-  const rows = await db.query<unknown[]>('SELECT 1 FROM events WHERE account_id = ? AND id = ?', [
-    toBin(accountId),
-    toBin(id),
-  ]);
+async function committedOf(db: EntityManager, account: Buffer, written: readonly { id: Buffer }[]) {
+  if (written.length === 0) return [];
+  return db.query<LoggedEvent[]>(
+    'SELECT id, type, payload, created_at FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
+    [account, written.map(({ id }) => id)],
+  );
+}
+
+async function lastEvent(db: EntityManager, account: Buffer, from: Buffer, until: Buffer) {
+  const [last] = await db.query<{ id: Buffer }[]>(
+    'SELECT id FROM events WHERE account_id = ? AND id > ? AND id < ? ORDER BY id DESC LIMIT 1',
+    [account, from, until],
+  );
+  return last;
+}
+
+/** Whether the log can be read on after an event of the account: it holds it, or has forgotten none that came after it. */
+export async function canReadAfter(db: EntityManager, accountId: string, id: string): Promise<boolean> {
+  const key = [toBin(accountId), toBin(id)];
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM events WHERE account_id = ? AND id = ?
+     UNION ALL SELECT 1 FROM event_logs WHERE account_id = ? AND forgotten_id = ?`,
+    [...key, ...key],
+  );
   return rows.length > 0;
 }
 
@@ -91,7 +110,13 @@ export async function purgeEvents(tx: EntityManager, before: Date, limit: number
   return limit - left;
 }
 
-async function purgeEventsOf(tx: EntityManager, accountId: Buffer, before: Date, limit: number) {
+/** Forgets at most `limit` events of one account, as {@link purgeEvents} does. */
+export async function purgeEventsOf(
+  tx: EntityManager,
+  accountId: Buffer,
+  before: Date,
+  limit: number,
+): Promise<number> {
   const rows = await tx.query<{ id: Buffer; created_at: Date }[]>(
     'SELECT id, created_at FROM events WHERE account_id = ? ORDER BY id LIMIT ?',
     [accountId, limit],
@@ -101,5 +126,10 @@ async function purgeEventsOf(tx: EntityManager, accountId: Buffer, before: Date,
   if (ids.length === 0) return 0;
   await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND event_id IN (?)', [accountId, ids]);
   await tx.query('DELETE FROM events WHERE account_id = ? AND id IN (?)', [accountId, ids]);
+  await tx.query(
+    `INSERT INTO event_logs (account_id, forgotten_id) VALUES (?, ?)
+     ON DUPLICATE KEY UPDATE forgotten_id = VALUES(forgotten_id)`,
+    [accountId, ids.at(-1)],
+  );
   return ids.length;
 }

@@ -49,6 +49,12 @@ export type DeliveryStatus = NonNullable<EventRow['delivery_status']>;
 /** The delivery of an event, which a webhook took. */
 export type DeliveryRow = Omit<EventRow, 'payload'> & { delivery_status: DeliveryStatus };
 
+/** What an account's event log has forgotten last. */
+export const eventLogs = table('event_logs', {
+  account_id: key(uuid),
+  forgotten_id: uuid,
+});
+
 export const webhookAttempts = table('webhook_attempts', {
   account_id: key(uuid),
   event_id: key(uuid),

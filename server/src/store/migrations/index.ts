@@ -15,6 +15,7 @@ import { EventAges } from './0014-event-ages.js';
 import { CampaignCategories } from './0015-campaign-categories.js';
 import { ThreadWeeks } from './0016-thread-weeks.js';
 import { JobErrorIds } from './0017-job-error-ids.js';
+import { EventLogs } from './0018-event-logs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CampaignCategories,
   ThreadWeeks,
   JobErrorIds,
+  EventLogs,
 ];
