@@ -12,14 +12,14 @@ import type { WebhookEvent } from './webhook.js';
  */
 export interface ReadEventsOptions<Type extends EventType> {
   /** The `id` of the last event that you have handled; the log starts at its beginning when left out. */
-  after?: string;
+  after?: string | undefined;
   /** Only events of this type. */
-  type?: Type;
+  type?: Type | undefined;
   /** Go on with what happens later, until `signal` aborts. */
-  follow?: boolean;
+  follow?: boolean | undefined;
   /** Milliseconds to wait at the end of the log when following; 2,000 when left out. */
-  pollMs?: number;
-  signal?: AbortSignal;
+  pollMs?: number | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -41,7 +41,10 @@ export async function* readEvents<Type extends EventType = EventType>(
     const page = await unwrap(
       client.GET('/v1/events', { params: { query: { limit: 100, after, type } }, signal }),
     );
-    yield* page.data as Extract<WebhookEvent, { type: Type }>[];
+    for (const event of page.data as Extract<WebhookEvent, { type: Type }>[]) {
+      signal?.throwIfAborted();
+      yield event;
+    }
     after = page.next_after ?? undefined;
     if (page.has_more) continue;
     if (!follow) return;

@@ -34,15 +34,15 @@ export interface ImportProgress {
  */
 export interface ImportLeadsOptions extends Omit<WaitForJobOptions, 'onProgress'> {
   /** Is told when the job has begun, after every 500 rows, and each time that the job was read. */
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Goes on with this job instead of beginning one: give the same leads in the same order within 24 hours. */
-  jobId?: string;
+  jobId?: string | undefined;
   /** Rows that there will be, as far as known. */
-  totalCount?: number;
+  totalCount?: number | undefined;
   /** Where the leads come from, in your words, or the name of the file. */
-  source?: string;
+  source?: string | undefined;
   /** Which column of a CSV holds what; guessed from the headings when left out. */
-  columnLayout?: ColumnLayout;
+  columnLayout?: ColumnLayout | undefined;
 }
 
 /**

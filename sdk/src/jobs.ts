@@ -11,11 +11,11 @@ import { sleep } from './sleep.js';
  */
 export interface WaitForJobOptions {
   /** Is given the job each time it was read: `progress` is the percentage done, `result` holds the counters so far. */
-  onProgress?: (job: Job) => void;
+  onProgress?: ((job: Job) => void) | undefined;
   /** Stops waiting; the job itself goes on. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds between two reads, once the first second is over; 2,000 when left out. */
-  pollMs?: number;
+  pollMs?: number | undefined;
 }
 
 /**
@@ -66,8 +66,8 @@ export async function waitForJob(
  */
 export interface DownloadJobOptions {
   /** `export`, the people of an export, when left out; or `errors`, every row error of a job that has ended. */
-  file?: 'export' | 'errors';
-  signal?: AbortSignal;
+  file?: 'export' | 'errors' | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /**

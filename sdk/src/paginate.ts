@@ -32,9 +32,9 @@ export interface ListBody<Row> {
  */
 export interface PaginateOptions {
   /** Rows to read per request, 1 to 100; 100 when left out. */
-  limit?: number;
+  limit?: number | undefined;
   /** Rows to skip before the first; none when left out. */
-  offset?: number;
+  offset?: number | undefined;
 }
 
 /**

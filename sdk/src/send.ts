@@ -11,14 +11,14 @@ import { sleep } from './sleep.js';
  */
 export interface CallOptions {
   /** How long one attempt may take, in milliseconds, until its answer is read; 30,000 when left out, 0 for any time. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** How often a call is repeated that may be; 2 when left out. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /**
    * Whether doing the call twice does no more than doing it once. When left out, that is so of GET, HEAD, PUT and DELETE, and of
    * what takes an `Idempotency-Key`, which the client then sends by itself.
    */
-  idempotent?: boolean;
+  idempotent?: boolean | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Attempt {
  */
 export interface SendOptions extends Omit<CallOptions, 'idempotent'> {
   /** Is told of every attempt when it has ended. It must not throw. */
-  log?: (attempt: Attempt) => void;
+  log?: ((attempt: Attempt) => void) | undefined;
 }
 
 /**

@@ -45,7 +45,7 @@ describe('sdk readEvents', () => {
   });
 
   it('goes on after the last that was handled, with one type alone when asked', async () => {
-    expect(await read({ after: '5', type: 'email.sent' })).to.deep.equal(['6', '7']);
+    expect(await read({ after: '5', type: 'email.sent', signal: undefined })).to.deep.equal(['6', '7']);
     expect(stub.requests[0]!.url).to.equal('/v1/events?limit=100&after=5&type=email.sent');
   });
 
@@ -71,6 +71,21 @@ describe('sdk readEvents', () => {
     expect(error).to.equal(reason);
     expect(stub.requests).to.have.length(3);
   });
+
+  for (const stopAt of ['2', '5'])
+    it(`yields no more when it is told to stop at event ${stopAt} of 6`, async () => {
+      count = 6;
+      const reason = new Error('Enough.');
+      const stop = new AbortController();
+      const client = createClient({ baseUrl: stub.baseUrl, apiKey: 'key' });
+      let last: string | undefined;
+      const all = async () => {
+        for await (const { id } of readEvents(client, { signal: stop.signal }))
+          if ((last = id) === stopAt) stop.abort(reason);
+      };
+      expect(await all().catch((thrown: unknown) => thrown)).to.equal(reason);
+      expect(last).to.equal(stopAt);
+    });
 
   it('says that the place to go on from is gone', async () => {
     const error: unknown = await read({ after: '99' }).catch((thrown: unknown) => thrown);

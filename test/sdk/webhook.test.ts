@@ -82,6 +82,11 @@ describe('sdk verifyWebhook', () => {
     expect(await verifyWebhook(Buffer.from(body), signed(), secret, { now })).to.deep.equal(event);
   });
 
+  it('takes the body as a buffer of bytes', async () => {
+    const { buffer } = Uint8Array.from(Buffer.from(body));
+    expect(await verifyWebhook(buffer, signed(), secret, { now })).to.deep.equal(event);
+  });
+
   it('takes a secret without its prefix', async () => {
     expect(await verifyWebhook(body, signed(), secret.slice('whsec_'.length), { now })).to.have.property(
       'id',
@@ -113,6 +118,13 @@ describe('sdk verifyWebhook', () => {
     );
   });
 
+  it('refuses a signature without a version', async () => {
+    const signature = signed()['webhook-signature']!.replace('v1,', '');
+    expect(await refusal(body, { ...signed(), 'webhook-signature': signature })).to.equal(
+      'no_matching_signature',
+    );
+  });
+
   it('refuses a truncated signature', async () => {
     const signature = signed()['webhook-signature']!.slice(0, 20);
     expect(await refusal(body, { ...signed(), 'webhook-signature': signature })).to.equal(
@@ -129,6 +141,21 @@ describe('sdk verifyWebhook', () => {
       expect(await refusal(body, at(seconds))).to.equal('timestamp_out_of_range');
     }
     expect(await refusal(body, at(-11), { now, toleranceSeconds: 10 })).to.equal('timestamp_out_of_range');
+  });
+
+  it('lets nothing through when the tolerance or the time is no number', async () => {
+    const old = signed(body, new Date(0));
+    for (const options of [
+      { now, toleranceSeconds: NaN },
+      { now: new Date('x') },
+      { now, toleranceSeconds: undefined },
+    ])
+      expect(await refusal(body, old, options)).to.equal('timestamp_out_of_range');
+  });
+
+  it('refuses a body that was parsed before, or is none', async () => {
+    for (const parsed of [JSON.parse(body), undefined, null, 7] as string[])
+      expect(await refusal(parsed, signed())).to.equal('invalid_payload');
   });
 
   for (const timestamp of ['soon', '-5', '1793631605.5', ' 1793631605', '1e9', '9'.repeat(13)]) {
