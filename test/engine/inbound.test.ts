@@ -488,11 +488,16 @@ describe('inbound mail', () => {
       );
     expect(await report('4.2.2')).to.include({ kind: 'bounce' });
     expect(await blocked()).to.deep.equal([]);
+    expect(await report('4.2.3')).to.include({ kind: 'bounce' });
     expect(await report('5.1.1')).to.include({ kind: 'bounce' });
+    expect(await report('5.1.2')).to.include({ kind: 'bounce' });
     expect(await figures(), 'one message bounces once').to.deep.equal([0, 0, 1]);
     expect((await blocked()).map(({ value }) => value)).to.deep.equal([address]);
-    const [told] = await eventsOf('bounce.detected');
-    expect(told).to.include({ email: address });
+    const told = await eventsOf('bounce.detected');
+    expect(told.map(({ email, reason }) => [email, reason])).to.deep.equal([
+      [address, 'soft 4.2.2'],
+      [address, 'hard 5.1.1'],
+    ]);
     const stopped = await query<{ email: string }>(
       `SELECT l.email FROM enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
        WHERE e.account_id = ? AND e.state = 'stopped'`,

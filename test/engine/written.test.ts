@@ -291,6 +291,72 @@ describe('replies and forwards', () => {
     expect(types).to.include('blocklist.entry_added');
   });
 
+  /** What bounces were told, and whom they blocked. */
+  async function bounced(): Promise<{ told: Record<string, unknown>[]; blocked: unknown[] }> {
+    const told = (await eventsOf(thread.accountId))
+      .filter(({ type }) => type === 'bounce.detected')
+      .map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
+    const blocks = (await client.get('/v1/block-list')).body.data as { value: string; reason: string }[];
+    return { told, blocked: blocks.map(({ value, reason }) => `${value} ${reason}`) };
+  }
+
+  it('holds what came back against the lead that it was written to, not against one of before', async () => {
+    const successor = `bounce-hard+${newId()}@sandbox.test`;
+    const [, answered] = await messages();
+    const replaced = await client.post(`/v1/threads/${thread.threadId}/replace-lead`, {
+      new_email: successor,
+      forward_message_id: answered.id,
+    });
+    expect(replaced.status, JSON.stringify(replaced.body)).to.be.oneOf([200, 201, 202]);
+    await settle([task()]);
+    const { id, to_email, message_id_header } = (await messages()).at(-1);
+    expect(to_email).to.equal(successor);
+    expect((await report(successor, message_id_header)).kind).to.equal('bounce');
+    const { told, blocked } = await bounced();
+    expect(blocked).to.deep.equal([`${successor} hard 5.1.1`]);
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include({ email: successor, thread_id: thread.threadId, message_id: id });
+    const figures = (await client.get(`/v1/campaigns/${thread.campaignId}/stats`)).body.data;
+    expect(figures.totals.bounceCount).to.equal(0);
+  });
+
+  it('tells that what was written to the lead came back, as that message', async () => {
+    await queued('reply', { body_text: 'Hello' });
+    await settle([task()]);
+    const { id, message_id_header } = (await messages()).at(-1);
+    await report(thread.email, message_id_header);
+    const { told } = await bounced();
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include({ email: thread.email, message_id: id, reason: 'hard 5.1.1' });
+  });
+
+  it('takes a refusal of the lead for a bounce, and one of somebody else for none', async () => {
+    const refusing: MailboxSenders = {
+      ...worker.senders,
+      senderFor: mailbox => ({
+        ...worker.senders.senderFor(mailbox),
+        send: () => {
+          const status = { smtpCode: '550', enhancedCode: '5.1.1' };
+          return Promise.reject(
+            new SmtpError('recipient_rejected', 'RCPT refused', status, '550 5.1.1 No such user'),
+          );
+        },
+      }),
+    };
+    const aside = await queued('reply', { body_text: 'Hello', to_email: `accept+${newId()}@sandbox.test` });
+    await settle([task(refusing)]);
+    expect(await job(aside)).to.include({ status: 'failed', status_reason: 'rejected' });
+    expect(await bounced()).to.deep.equal({ told: [], blocked: [] });
+    await engine.clock.advance(minute);
+    const id = await queued('reply', { body_text: 'Hello' });
+    await settle([task(refusing)]);
+    expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected' });
+    const { told, blocked } = await bounced();
+    expect(blocked).to.deep.equal([`${thread.email} hard 5.1.1`]);
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include({ email: thread.email, message_id: null, reason: 'hard 5.1.1' });
+  });
+
   it('tells the code of what came back where the server said nothing', async () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hello', to_email: colleague });

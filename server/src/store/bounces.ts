@@ -21,6 +21,8 @@ export interface RecordedBounce {
   /** Null when the message never left, so that no thread or message holds it. */
   threadId: string | null;
   messageId: string | null;
+  /** A message of the campaign itself: its figures count no other. */
+  isCampaigns: boolean;
   severity: BounceKind;
   /** Enhanced or basic code, "5.1.1" or "550". */
   smtpCode: string | null;
@@ -30,7 +32,7 @@ export interface RecordedBounce {
  * Records a bounce and what follows from it: the campaign's figures and `bounce.detected`; after a hard one also the
  * block-list entry of the address, with its event, and the end of all its sequences. Others block nobody and stop nothing.
  *
- * @returns false when this send had bounced before; then only a hard one, after a softer, still blocks and ends
+ * @returns false when this send had bounced before; then only a hard one, after a softer, still blocks and ends, and is told
  */
 export async function recordBounce(
   tx: EntityManager,
@@ -46,29 +48,29 @@ export async function recordBounce(
   const reason = [bounce.severity, bounce.smtpCode].filter(Boolean).join(' ');
   const identity = mailIdentity(lead, campaign, await mailboxEmail(tx, accountId, bounce.mailboxId));
   const ids = { campaign_id: bounce.campaignId, lead_id: bounce.leadId, global_lead_id: bounce.globalLeadId };
-  if (isFirst) {
-    const payload = {
-      ...identity,
-      ...ids,
-      enrollment_id: bounce.enrollmentId,
-      mailbox_id: bounce.mailboxId,
-      thread_id: bounce.threadId,
-      message_id: bounce.messageId,
-      reason,
-      severity: bounce.severity,
-      smtp_code: bounce.smtpCode,
-      bounced_at: now.toISOString(),
-    };
-    await emitEvent(tx, accountId, 'bounce.detected', payload, now);
-  }
+  const told = {
+    ...identity,
+    ...ids,
+    enrollment_id: bounce.enrollmentId,
+    mailbox_id: bounce.mailboxId,
+    thread_id: bounce.threadId,
+    message_id: bounce.messageId,
+    reason,
+    severity: bounce.severity,
+    smtp_code: bounce.smtpCode,
+    bounced_at: now.toISOString(),
+  };
+  if (isFirst) await emitEvent(tx, accountId, 'bounce.detected', told, now);
   if (bounce.severity === 'hard') {
     const block = { type: 'email', value: lead.email, reason, origin: 'bounce' } as const;
     const end = { state: 'stopped', reason: 'bounced' } as const;
     if (bounce.enrollmentId !== null) await endEnrollments(tx, accountId, [bounce.enrollmentId], end, now);
-    await blockAndStop(tx, accountId, block, 'blocked', now, { ...identity, ...ids });
+    const { created } = await blockAndStop(tx, accountId, block, 'blocked', now, { ...identity, ...ids });
+    if (!isFirst && created) await emitEvent(tx, accountId, 'bounce.detected', told, now);
   }
   const day = localDate(campaign.zone, now);
-  if (isFirst) await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
+  if (isFirst && bounce.isCampaigns)
+    await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
   return isFirst;
 }
 

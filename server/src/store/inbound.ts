@@ -29,6 +29,20 @@ export async function threadOfPerson(
   return row ? placeOf(row) : null;
 }
 
+/** A thread, if its lead is this person; null when the lead is somebody else. */
+export async function placeOfPerson(
+  db: EntityManager,
+  accountId: string,
+  threadId: string,
+  globalLeadId: string,
+): Promise<ThreadPlace | null> {
+  const [row] = await db.query<Pick<ThreadRow, 'id' | 'enrollment_id'>[]>(
+    'SELECT id, enrollment_id FROM threads WHERE account_id = ? AND id = ? AND global_lead_id = ?',
+    [toBin(accountId), toBin(threadId), hashToBin(globalLeadId)],
+  );
+  return row ? placeOf(row) : null;
+}
+
 /** The thread in a mailbox that was a person's until somebody replaced them there, the latest one; null when there is none. */
 export async function formerThreadOf(
   db: EntityManager,

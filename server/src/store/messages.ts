@@ -203,16 +203,17 @@ function known(row: KnownRow): KnownMessage {
   };
 }
 
-/** The newest message of a campaign in a thread, null when none of its messages is a campaign's. */
-export async function latestCampaignMessage(
+/** The newest message that went to an address in a thread, null when none did: the lead may have been another before. */
+export async function latestMessageTo(
   db: EntityManager,
   accountId: string,
   threadId: string,
+  email: string,
 ): Promise<{ id: string; sendId: string | null } | null> {
   const [row] = await db.query<Pick<MessageRow, 'id' | 'send_id'>[]>(
-    `SELECT id, send_id FROM messages WHERE account_id = ? AND thread_id = ? AND kind = 'campaign'
+    `SELECT id, send_id FROM messages WHERE account_id = ? AND thread_id = ? AND direction = 'sent' AND to_email = ?
      ORDER BY occurred_at DESC LIMIT 1`,
-    [toBin(accountId), toBin(threadId)],
+    [toBin(accountId), toBin(threadId), email],
   );
   return row ? { id: fromBin(row.id), sendId: row.send_id && fromBin(row.send_id) } : null;
 }

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import { formerThreadOf, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
-import { latestCampaignMessage, messagesAndUnsettled, type KnownMessage } from '../../store/messages.js';
+import { formerThreadOf, placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
+import { latestMessageTo, messagesAndUnsettled, type KnownMessage } from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
 import { referredIds } from './named-ids.js';
 
@@ -101,8 +101,10 @@ export async function matchReport(
   }
   const sent = message?.direction === 'sent' ? message : null;
   const written = sent && sent.hash;
-  const place = await byAddress(db, mailbox, recipient);
-  const latest = place && (await latestCampaignMessage(db, mailbox.accountId, place.threadId));
+  const email = recipient === null ? null : parseEmail(recipient);
+  const place = email && (await placeOfRecipient(db, mailbox, email, sent));
+  if (place && sent) return { ...place, messageId: sent.id, sendId: null, written, referredAt: sent.at };
+  const latest = place && (await latestMessageTo(db, mailbox.accountId, place.threadId, email));
   if (place && latest) return { ...place, messageId: latest.id, sendId: latest.sendId, written };
   if (!sent || recipient === null) return null;
   const { threadId, id, at } = sent;
@@ -127,11 +129,14 @@ function knownOf(
   return found.find(({ mailboxId }) => mailboxId === mailbox.id) ?? found[0] ?? null;
 }
 
-async function byAddress(
+/** The conversation with whoever a message came back for: the one that it was written in, if that is theirs. */
+async function placeOfRecipient(
   db: EntityManager,
-  mailbox: ReceivingMailbox,
-  address: string | null,
+  { accountId, id }: ReceivingMailbox,
+  email: string,
+  sent: KnownMessage | null,
 ): Promise<ThreadPlace | null> {
-  const email = address === null ? null : parseEmail(address);
-  return email && threadOfPerson(db, mailbox.accountId, globalLeadId(email), mailbox.id);
+  const person = globalLeadId(email);
+  const own = sent && (await placeOfPerson(db, accountId, sent.threadId, person));
+  return own ?? (await threadOfPerson(db, accountId, person, id));
 }

@@ -55,6 +55,7 @@ async function effectOfBounce(
     sendId: reported.sendId,
     threadId: reported.threadId,
     messageId: reported.messageId,
+    isCampaigns: reported.written === null,
     severity: bounce.kind,
     smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
   };

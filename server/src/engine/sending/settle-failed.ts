@@ -98,6 +98,7 @@ async function followUp(
       sendId: claim.id,
       threadId: enrollment.threadId,
       messageId: null,
+      isCampaigns: true,
       severity: verdict.bounce,
       smtpCode: error.enhancedCode ?? error.smtpCode,
     },

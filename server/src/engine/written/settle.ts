@@ -1,6 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import { cutText } from '../../domain/merge-fields.js';
-import { fromBin, hashFromBin, toBin } from '../../store/ids.js';
+import type { BounceKind } from '../../domain/smtp-status.js';
+import { recordBounce } from '../../store/bounces.js';
+import type { MessageJobRow } from '../../store/entities/index.js';
+import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../store/ids.js';
 import { endSendingTrouble, isInTrouble, noteTrouble } from '../../store/mailbox-queue.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
 import { lockThread } from '../../store/inbound.js';
@@ -111,8 +115,11 @@ export async function settleWrittenFailure(
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
   if (locked?.status !== 'sending' || !locked.lease_owner?.equals(toBin(owner))) return;
   const error_message = error.response ?? error.message;
-  if (verdict.state === 'failed')
-    return changeMessageJob(tx, job, ended('failed', 'rejected', error_message), now);
+  if (verdict.state === 'failed') {
+    await changeMessageJob(tx, job, ended('failed', 'rejected', error_message), now);
+    if (verdict.bounce) await bounceOfLead(tx, job, verdict.bounce, error, now);
+    return;
+  }
   const retryAt = verdict.retryAt?.getTime() ?? now.getTime();
   if (verdict.state === 'unknown')
     return changeMessageJob(tx, job, { due_at: new Date(retryAt), lease_owner: null, error_message }, now);
@@ -121,6 +128,34 @@ export async function settleWrittenFailure(
     ? waitFor('retry_backoff', retryAt)
     : { ...waitFor('mailbox_unavailable', now.getTime() + retryMs), attempts: job.attempts - 1 };
   await changeMessageJob(tx, job, { ...wait, error_message }, now);
+}
+
+/** A refusal of the lead's address is a bounce as one of the campaign's messages has it; others to whom it went are no lead. */
+async function bounceOfLead(
+  tx: EntityManager,
+  job: MessageJobRow,
+  severity: BounceKind,
+  error: SmtpError,
+  now: Date,
+): Promise<void> {
+  const accountId = fromBin(job.account_id);
+  const email = parseEmail(job.to_email);
+  const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
+  if (!thread || !email || hashFromBin(thread.global_lead_id) !== globalLeadId(email)) return;
+  const bounce = {
+    campaignId: fromBin(thread.campaign_id),
+    leadId: fromBin(thread.lead_id),
+    globalLeadId: hashFromBin(thread.global_lead_id),
+    enrollmentId: fromBinOrNull(thread.enrollment_id),
+    mailboxId: fromBin(job.mailbox_id),
+    sendId: null,
+    threadId: fromBin(thread.id),
+    messageId: null,
+    isCampaigns: false,
+    severity,
+    smtpCode: error.enhancedCode ?? error.smtpCode,
+  };
+  await recordBounce(tx, accountId, bounce, now);
 }
 
 /** Settles a stranded message of which the Sent folder cannot tell: it may have left, so it is not sent again. */
