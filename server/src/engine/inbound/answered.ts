@@ -3,7 +3,7 @@ import type { ReplyCategory } from '../../domain/categorize.js';
 import { globalLeadId } from '../../domain/email-address.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
-import { cutText } from '../../domain/merge-fields.js';
+import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
 import { blockAndStop } from '../../store/block-list.js';
 import { addToStats } from '../../store/campaign-stats.js';
@@ -24,9 +24,6 @@ import {
 } from '../../store/replies.js';
 import { standEach } from '../flow/stand.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
-
-/** Longest text of an event's body, in characters. */
-const EVENT_TEXT_LENGTH = 16_000;
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
 export function threadAfterAnswer(
@@ -99,7 +96,7 @@ function receivedEvent(accountId: string, { arrival, answer, thread, facts, mess
     ...threadIdentity(thread, facts),
     message_id: messageId,
     subject: arrival.mail.subject,
-    body_text: cutText(answer.body, EVENT_TEXT_LENGTH),
+    body_text: eventText(answer.body),
     category: answer.kind === 'auto_reply' ? ('Auto Reply' as const) : thread.category,
     received_at: arrival.receivedAt.toISOString(),
   };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
-import { cutText } from '../../domain/merge-fields.js';
+import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
 import { addToStats, addToTotals } from '../../store/campaign-stats.js';
 import {
@@ -37,9 +37,6 @@ export interface AcceptedSend {
   /** It was found in the Sent folder. */
   isFiled?: boolean;
 }
-
-/** Longest text of an event's body, in characters. */
-const EVENT_TEXT_LENGTH = 16_000;
 
 /**
  * Settles messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
@@ -211,7 +208,7 @@ function sentEvent({
     thread_id: threadId,
     message_id: messageId,
     subject: claim.subject,
-    body_text: cutText(claim.bodyText, EVENT_TEXT_LENGTH),
+    body_text: eventText(claim.bodyText),
     sent_at: sentAt.toISOString(),
     step_number: claim.stepNumber,
     node_id: claim.nodeId,

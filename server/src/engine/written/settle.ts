@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
-import { cutText } from '../../domain/merge-fields.js';
+import { eventText } from '../../domain/text-length.js';
 import type { BounceKind } from '../../domain/smtp-status.js';
 import { recordBounce } from '../../store/bounces.js';
 import type { MessageJobRow } from '../../store/entities/index.js';
@@ -18,8 +18,6 @@ import { noteToFile } from '../sending/files-sent.js';
 import { judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
 import { waitFor, type TakenJob } from './take.js';
 
-/** Longest text of an event's body, in characters. */
-const EVENT_TEXT_LENGTH = 16_000;
 /** What the mailbox is to blame for is tried again when it has rested, and neither sooner nor later than this. */
 const SHORTEST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
@@ -73,7 +71,7 @@ export async function settleWritten(
     mailbox_id: fromBin(job.mailbox_id),
     message_id: id,
     subject: job.subject ?? '',
-    body_text: cutText(message.body.own, EVENT_TEXT_LENGTH),
+    body_text: eventText(message.body.own),
     sent_at: sentAt.toISOString(),
   };
   await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
