@@ -10,6 +10,7 @@ import { connectionFrom } from '../../server/src/store/connection-url.js';
 import { openDatabase, type Database } from '../../server/src/store/database.js';
 import { startEmbedded } from '../../server/src/store/embedded.js';
 import { migrate } from '../../server/src/store/migrate.js';
+import { expectTrueEvents } from './emitted.js';
 
 /** The folder that a downloaded database server is kept in, over runs. */
 export const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -30,8 +31,12 @@ before(async function () {
 
 after(async function () {
   this.timeout(60_000);
-  await running?.stop();
-  running = undefined;
+  try {
+    if (running) await expectTrueEvents(running.database);
+  } finally {
+    await running?.stop();
+    running = undefined;
+  }
 });
 
 /** The migrated database of this run. Tests share it: each works in an account of its own. */
