@@ -44,9 +44,14 @@ describe('redelivery of a time range', () => {
   /** Deliveries that were made before; answers the ids of their events. */
   async function past(deliveries: readonly Past[]): Promise<string[]> {
     const account_id = toBin(client.accountId);
-    const payload = JSON.stringify({ message: 'Again.' });
+    const paused = {
+      ...{ campaign_id: newId(), campaign_name: null },
+      status: 'paused',
+      previous_status: 'running',
+    };
+    const payloads = { 'campaign.paused': paused, 'webhook.test': { message: 'Again.' } };
     const rows = deliveries.map(({ type, status, at }) => ({
-      ...{ account_id, id: toBin(newId()), type, payload, created_at: at },
+      ...{ account_id, id: toBin(newId()), type, payload: JSON.stringify(payloads[type]), created_at: at },
       ...{ delivery_status: status, attempts: 3, attempted_at: at },
       due_at: status === 'pending' ? new Date(Date.now() + 60 * minute) : NEVER,
     }));

@@ -53,7 +53,10 @@ export async function settleAttempts(
   await tx.query(sql, values);
   const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
   if (failed.length > 0)
-    await tx.query(`${logLastAttempts} WHERE account_id = ? AND id IN (?)`, [account, listed(failed)]);
+    await tx.query(`${logLastAttempts} WHERE account_id = ? AND id IN (?) ${onceEach}`, [
+      account,
+      listed(failed),
+    ]);
 }
 
 /**
@@ -65,10 +68,8 @@ export async function keepDelivered(
   accountId: string,
   ids: readonly Buffer[],
 ): Promise<void> {
-  // Earlier releases logged every attempt.
   await tx.query(
-    `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND delivery_status = 'delivered'
-     ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt`,
+    `${logLastAttempts} WHERE account_id = ? AND id IN (?) AND delivery_status = 'delivered' ${onceEach}`,
     [toBin(accountId), listed(ids)],
   );
 }
@@ -76,6 +77,9 @@ export async function keepDelivered(
 const logLastAttempts = `INSERT INTO webhook_attempts
     (account_id, event_id, attempt, response_status, latency_ms, error_message, attempted_at)
   SELECT account_id, id, attempts, NULLIF(response_status, 0), latency_ms, last_error, attempted_at FROM events`;
+
+/** Earlier releases logged every attempt, and what a lost connection kept from being acknowledged is written again. */
+const onceEach = 'ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt';
 
 /** What writes outcomes into their rows. JSON is read twice as fast as rows of SQL, and by all servers. */
 function update(account: Buffer, outcomes: readonly AttemptOutcome[]): Fragment {

@@ -17,19 +17,20 @@ export interface DueDelivery {
 /**
  * Ids of due deliveries by account, the longest due first.
  *
- * @param except accounts to leave out
+ * @param which accounts to leave out, or the only ones to look for
  */
 export async function dueDeliveries(
   db: EntityManager,
   now: Date,
   limit: number,
-  except: readonly string[] = [],
+  which: { except: readonly string[] } | { among: readonly string[] },
 ): Promise<Map<string, Buffer[]>> {
+  const [isIn, accounts] = 'among' in which ? ['IN', which.among] : ['NOT IN', which.except];
   // The index on due_at holds the primary key too, so that accounts are left out without a look at the rows.
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
     `SELECT account_id, id FROM events FORCE INDEX (due)
-     WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
-    [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
+     WHERE due_at <= ? ${accounts.length > 0 ? `AND account_id ${isIn} (?)` : ''} ORDER BY due_at LIMIT ?`,
+    [now, ...(accounts.length > 0 ? [accounts.map(toBin)] : []), limit],
   );
   const due = new Map<string, Buffer[]>();
   let last: { account: Buffer; ids: Buffer[] } | undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { SealError, type SecretBox } from './crypto.js';
 import type { WebhookSettingsRow } from './entities/index.js';
-import { toBin } from './ids.js';
+import { fromBin, toBin } from './ids.js';
 import { fromJson } from './json.js';
 import { hastenWaiting } from './webhook-queue.js';
 
@@ -167,12 +167,20 @@ export async function disableWebhook(
   reason: NonNullable<WebhookSettings['disabledReason']>,
   now: Date,
 ): Promise<void> {
-  await tx.query(
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `UPDATE webhook_settings SET disabled_at = ?, disabled_reason = ?, updated_at = ?
      WHERE account_id = ? AND url = ? AND disabled_at IS NULL`,
     [now, reason, now, toBin(accountId), url],
   );
-  await hastenWaiting(tx, accountId, now);
+  if (affectedRows > 0) await hastenWaiting(tx, accountId, now);
+}
+
+/** Accounts that deliver to an endpoint which fails now. */
+export async function failingAccounts(db: EntityManager): Promise<string[]> {
+  const rows = await db.query<{ account_id: Buffer }[]>(
+    'SELECT account_id FROM webhook_settings WHERE failing_since IS NOT NULL AND disabled_at IS NULL AND url IS NOT NULL',
+  );
+  return rows.map(({ account_id }) => fromBin(account_id));
 }
 
 /**

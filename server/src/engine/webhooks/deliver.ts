@@ -14,6 +14,10 @@ import { keepTenure, watchSettings } from './watch.js';
 /** An endpoint that fails is asked with few requests at a time until one succeeds, which is seen after a few. */
 const failingConcurrency = 2;
 const failingAtOnce = 10;
+/** So many failures in a row, and it is taken for one that fails: as many as may be under way when it breaks down. */
+const mostInARow = 32;
+/** A claim begins nothing more after this long where others may wait for their turn. */
+const turnMs = 10_000;
 
 /** So many deliveries go out while the next ones are claimed. */
 const fewLeft = 400;
@@ -42,19 +46,22 @@ export async function deliver(
   const endpoint = { url, failingSince };
   const { lease } = held;
   const { checkpoint } = options;
-  const settler = createSettler({ database, clock, accountId, lease, endpoint, checkpoint });
+  const { settled, stop } = lane;
+  const settler = createSettler({ database, clock, accountId, lease, endpoint, checkpoint, settled, stop });
   const supply = createSupply(claim.deliveries, fewLeftOf(claim), lane.nearlyDone);
-  const ended = new AbortController();
-  const watching = watchSettings(options, accountId, settings, ended.signal, () => {
+  /** What has not begun is for a later claim. */
+  const leaveRest = () => {
+    if (!supply.hasMore) return;
     const begun = supply.end();
     lane.superseded(ids.filter(id => !begun.has(keyOf(id))));
-  });
+  };
+  const work = { lane, held, claim, supply, settler, leaveRest, turnEndsAt: claim.at.getTime() + turnMs };
+  const ended = new AbortController();
+  const watching = watchSettings(options, accountId, settings, ended.signal, leaveRest);
   const keeping = keepTenure(clock, lane.tenure, ended.signal);
   await lane
     .handsFor(url)
-    .each(failingSince ? failingConcurrency : claim.deliveries.length, () =>
-      deliverOn({ lane, held, claim, supply, settler }, options),
-    )
+    .each(failingSince ? failingConcurrency : claim.deliveries.length, () => deliverOn(work, options))
     .finally(() => ended.abort());
   await Promise.all([watching, keeping]);
   lane.nearlyDone(supply.begun);
@@ -74,26 +81,38 @@ interface Work {
   claim: Claim;
   supply: Supply;
   settler: Settler;
+  leaveRest(): void;
+  /** Milliseconds since 1970. */
+  turnEndsAt: number;
 }
 
 /** One hand: makes one request after the other, for as long as there is something to begin. */
-async function deliverOn({ lane, held, claim, supply, settler }: Work, options: DeliveryOptions) {
+async function deliverOn(work: Work, options: DeliveryOptions): Promise<void> {
+  const { lane, held, claim, supply, settler, leaveRest, turnEndsAt } = work;
   const { clock, http, checkpoint, random = Math.random } = options;
-  while (supply.hasMore && !lane.stop.aborted && !settler.switchedOff) {
-    const startedAt = clock.now();
-    if (startedAt > held.startUntil) {
-      // Under another lease what comes out would not count.
-      if ((await lane.tenure.hold()) !== held) return;
-      continue;
+  try {
+    while (supply.hasMore && !lane.stop.aborted && !settler.switchedOff) {
+      const startedAt = clock.now();
+      const isOver = startedAt.getTime() >= turnEndsAt && lane.isScarce();
+      if (isOver || settler.failedInARow >= mostInARow) return leaveRest();
+      if (startedAt > held.startUntil) {
+        // Under another lease what comes out would not count; nor is there one while the database is away.
+        if ((await lane.tenure.hold().catch(() => null)) !== held) return leaveRest();
+        continue;
+      }
+      const delivery = supply.next();
+      const result = await post(delivery, claim.url, claim.keys, startedAt, http);
+      checkpoint?.('answered');
+      settler.add(outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random()));
     }
-    const delivery = supply.next();
-    const result = await post(delivery, claim.url, claim.keys, startedAt, http);
-    checkpoint?.('answered');
-    settler.add(outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random()));
+  } catch (error) {
+    supply.end();
+    throw error;
   }
 }
 
 interface Claim {
+  at: Date;
   url: string;
   settings: WebhookSettings;
   /** What requests are signed with. */
@@ -110,16 +129,17 @@ async function claimFor(
 ): Promise<Claim | null> {
   const { accountId } = lane;
   const { database, clock, secretBox } = options;
-  const now = clock.now();
-  const due = await readDueDeliveries(database.manager, accountId, ids, now);
-  if (due.length === 0) return null;
+  const at = clock.now();
   const settings = await findWebhookSettings(database.manager, accountId, secretBox);
+  // Bodies may be large: no more are read than will be sent.
+  const some = settings?.failingSince ? ids.slice(0, failingAtOnce) : ids;
+  const deliveries = await readDueDeliveries(database.manager, accountId, some, at);
+  if (deliveries.length === 0) return null;
   if (settings?.url && !settings.disabledAt) {
-    const keys = signingSecrets(settings, now).map(signingKey);
-    const deliveries = settings.failingSince ? due.slice(0, failingAtOnce) : due;
-    return { url: settings.url, settings, keys, deliveries };
+    const keys = signingSecrets(settings, at).map(signingKey);
+    return { at, url: settings.url, settings, keys, deliveries };
   }
-  await giveUpWaiting(lane, held.lease, database);
+  await giveUpWaiting(lane, held.lease, options);
   return null;
 }
 

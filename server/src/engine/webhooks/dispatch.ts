@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/errors.js';
 import { dueDeliveries, idOf, keyOf } from '../../store/webhook-queue.js';
+import { failingAccounts } from '../../store/webhook-settings.js';
 import type { Task } from '../worker.js';
 import { claimSize } from './claim-size.js';
 import { deliver } from './deliver.js';
@@ -34,6 +35,10 @@ const mostClaimsPerAccount = 6;
 const peekSize = 2_400;
 /** To look past a busy account is to read all that it has due: so seldom while there is other work. */
 const lookPastEvery = 8;
+/** Endpoints that fail, each of whose requests may take its full time, are given no more than this part of the claims. */
+const failingShare = 0.75;
+/** How often it is asked which accounts' endpoints fail. */
+const failingEveryMs = 1_000;
 /** An account rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
 /** And so long when another worker delivers for it. */
@@ -70,6 +75,14 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const accounts = new Map<string, AccountWork>();
   const resting = new Map<string, number>();
   const stopping = new AbortController();
+  const mostFailing = Math.max(1, Math.floor(claims * failingShare));
+  /** Accounts whose endpoints fail, and when that was asked. */
+  let failing: readonly string[] = [];
+  let failingAt = -Infinity;
+  /** Accounts that had a turn while claims were scarce: they come after all others. */
+  const served = new Set<string>();
+  /** Deliveries let go since the last look began, which may have seen them as they were before. */
+  const released = new Set<string>();
   let looks = 0;
   /** Aborted when it is time to look again. */
   let waker = new AbortController();
@@ -81,7 +94,9 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     const keys = new Set(ids.map(keyOf));
     for (const key of keys) taken.add(key);
     const letGo = (key: string) => {
-      if (keys.delete(key)) taken.delete(key);
+      if (!keys.delete(key)) return;
+      taken.delete(key);
+      released.add(key);
     };
     account.claims++;
     account.current++;
@@ -104,7 +119,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     };
     const handsFor = (url: string) => handsOf(account, url);
     const elsewhere = () => [...taken].filter(key => !keys.has(key)).map(idOf);
-    const lane = { accountId, handsFor, tenure, elsewhere, stop: stopping.signal, nearlyDone, superseded };
+    const settled = (ids: readonly Buffer[]) => {
+      for (const id of ids) letGo(keyOf(id));
+    };
+    const { signal: stop } = stopping;
+    const lane = { accountId, handsFor, tenure, elsewhere, stop, isScarce, nearlyDone, superseded, settled };
     const work: Promise<void> = deliver(lane, ids, options)
       .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
       .catch((error: unknown) => {
@@ -115,6 +134,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       .finally(async () => {
         for (const key of keys) letGo(key);
         const mattered = account.current >= claimsPerAccount || working.size >= claims;
+        if (isScarce()) served.add(accountId);
         await leave(accountId, account);
         retire();
         if (mattered || account.claims === 0) waker.abort();
@@ -169,30 +189,71 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     return full > 0 || current >= claimsPerAccount || claims >= mostClaimsPerAccount;
   }
 
-  /** Begins one claim per account that has something due and is not busy; false when there was none. */
-  async function beginSome(now: Date, except: readonly string[]): Promise<boolean> {
-    const due = await dueDeliveries(database.manager, now, peekSize, except);
-    let begun = false;
+  /** Begins one claim per account that has something due and is not busy, `most` at most; false when there was none. */
+  async function beginSome(
+    now: Date,
+    which: Parameters<typeof dueDeliveries>[3],
+    most = Infinity,
+  ): Promise<boolean> {
+    released.clear();
+    const due = await dueDeliveries(database.manager, now, peekSize, which);
+    let begun = 0;
     for (const [accountId, ids] of due) {
-      if (working.size >= claims) return false;
+      if (!mayBegin() || begun >= most) break;
       if (isBusy(accountId)) continue;
       const { size, taken } = accounts.get(accountId) ?? { size: firstSize, taken: new Set() };
-      const free = ids.filter(id => !taken.has(keyOf(id))).slice(0, size);
+      const isFree = (id: Buffer) => !taken.has(keyOf(id)) && !released.has(keyOf(id));
+      const free = ids.filter(isFree).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);
-      begun = true;
+      begun++;
     }
-    return begun;
+    return begun > 0;
   }
 
-  /** Where something begins with what is longest due, what lies behind busy accounts is looked for now and then alone. */
   async function findWork(): Promise<void> {
     const now = clock.now();
     for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
     if (!mayBegin()) return;
-    if ((await beginSome(now, [...resting.keys()])) && ++looks % lookPastEvery !== 0) return;
+    await noteFailing(now);
+    await findAmongOthers(now);
+    await findAmongFailing(now);
+  }
+
+  async function noteFailing(now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - failingAt) < failingEveryMs) return;
+    failing = await failingAccounts(database.manager);
+    failingAt = now.getTime();
+  }
+
+  /** Where something begins with what is longest due, what lies behind busy accounts is looked for now and then alone. */
+  async function findAmongOthers(now: Date): Promise<void> {
+    const out = () => [...resting.keys(), ...failing, ...(isScarce() ? served : [])];
+    const look = (...busy: string[]) => beginSome(now, { except: [...busy, ...out()] });
     const busy = () => [...accounts.keys()].filter(isBusy);
-    while (mayBegin()) if (!(await beginSome(now, [...busy(), ...resting.keys()]))) return;
+    if ((await look()) && ++looks % lookPastEvery !== 0) return;
+    while (mayBegin()) {
+      if (await look(...busy())) continue;
+      const passedOver = [...served].filter(id => !failing.includes(id));
+      if (passedOver.length === 0) return;
+      for (const id of passedOver) served.delete(id);
+    }
+  }
+
+  /** One claim at a time for each, in turns. */
+  async function findAmongFailing(now: Date): Promise<void> {
+    const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
+    const idle = failing.filter(id => !resting.has(id) && !atWork.includes(id));
+    const unserved = idle.filter(id => !served.has(id));
+    const among = unserved.length > 0 ? unserved : idle;
+    if (among.length === 0 || atWork.length >= mostFailing) return;
+    if (await beginSome(now, { among }, mostFailing - atWork.length)) return;
+    for (const id of idle) served.delete(id);
+  }
+
+  /** Whether claims may run out. */
+  function isScarce(): boolean {
+    return working.size >= claims / 2;
   }
 
   function mayBegin(): boolean {

@@ -1,8 +1,9 @@
+import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
 import type { Lease } from '../../store/leases.js';
 import { transaction } from '../../store/transaction.js';
 import { keepsLease } from '../../store/webhook-leases.js';
-import { abandonWaiting } from '../../store/webhook-queue.js';
+import { abandonWaiting, hastenWaiting } from '../../store/webhook-queue.js';
 import { keepsDelivering } from '../../store/webhook-settings.js';
 import type { Lane } from './lane.js';
 
@@ -16,18 +17,22 @@ const atOnce = 1_000;
 export async function giveUpWaiting(
   lane: Pick<Lane, 'accountId' | 'elsewhere'>,
   lease: Lease,
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
 ): Promise<void> {
-  while ((await giveUpSome(lane, lease, database)) === atOnce);
+  while ((await giveUpSome(lane, lease, database, clock.now())) === atOnce);
 }
 
 function giveUpSome(
   { accountId, elsewhere }: Pick<Lane, 'accountId' | 'elsewhere'>,
   lease: Lease,
   database: Database,
+  now: Date,
 ): Promise<number> {
   return transaction(database, async tx => {
     if (!(await keepsLease(tx, lease)) || (await keepsDelivering(tx, accountId))) return 0;
-    return abandonWaiting(tx, accountId, elsewhere(), switchedOff, atOnce);
+    const givenUp = await abandonWaiting(tx, accountId, elsewhere(), switchedOff, atOnce);
+    // Were this to end here, what is left would be found again only when it is due, hours later.
+    if (givenUp === atOnce) await hastenWaiting(tx, accountId, now);
+    return givenUp;
   });
 }

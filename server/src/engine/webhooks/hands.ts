@@ -1,8 +1,9 @@
 /** Hands of one account: so many requests at a time, whatever they are for. */
 export interface Hands {
   /**
-   * Lets hands do the work side by side as they become free, `most` at a time, and resolves when all have ended. The work
-   * goes on for as long as there is something to do; a hand that comes too late finds nothing.
+   * Lets hands do the work side by side as they become free, `most` at a time, and resolves when all have ended; rejects
+   * then, not before, when one threw. The work goes on for as long as there is something to do; a hand that comes too late
+   * finds nothing.
    */
   each(most: number, work: () => Promise<void>): Promise<void>;
 }
@@ -34,7 +35,8 @@ export function createHands(count: number): Hands {
 
   return {
     async each(most, work) {
-      await Promise.all(Array.from({ length: Math.min(most, count) }, () => one(work)));
+      const ended = await Promise.allSettled(Array.from({ length: Math.min(most, count) }, () => one(work)));
+      for (const each of ended) if (each.status === 'rejected') throw each.reason;
     },
   };
 }

@@ -15,10 +15,14 @@ export interface Lane {
   /** Deliveries of the account that other claims hold. */
   elsewhere(): Buffer[];
   stop: AbortSignal;
+  /** Whether claims may run out, so that other accounts wait. */
+  isScarce(): boolean;
   /** Called when few deliveries are left, with how many have begun: it is time to claim the next ones. */
   nearlyDone(begun: number): void;
-  /** Called once when the settings are others by now: those that were not begun are for a claim that knows them. */
+  /** Called once, when those that were not begun are for a later claim: one that knows the settings of now, or in its turn. */
   superseded(unbegun: readonly Buffer[]): void;
+  /** Called when it is written down how attempts at these ended: they may be claimed anew when they are due again. */
+  settled(ids: readonly Buffer[]): void;
 }
 
 /** Points between which a process may die; tests do so there. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database.js';
+import { isUnavailable } from '../../store/errors.js';
 import type { Lease } from '../../store/leases.js';
 import { transaction } from '../../store/transaction.js';
 import { settleAttempts, type AttemptOutcome } from '../../store/webhook-outcomes.js';
@@ -11,6 +12,8 @@ export interface Settler {
   add(outcome: AttemptOutcome): void;
   /** Whether delivery was switched off because of what came back. */
   readonly switchedOff: boolean;
+  /** How many attempts have failed since the last that did not. */
+  readonly failedInARow: number;
   /** Resolves when everything is written; rejects when something could not be. */
   finished(): Promise<void>;
 }
@@ -23,6 +26,10 @@ export interface SettlerOptions {
   lease: Lease;
   /** The address that was posted to, and how it fared before. */
   endpoint: { url: string; failingSince: WebhookSettings['failingSince'] };
+  /** Told of what was written. */
+  settled(ids: readonly Buffer[]): void;
+  /** Ends the waiting for a database that is away. */
+  stop: AbortSignal;
   checkpoint?(point: SettlingPoint): void;
 }
 
@@ -36,12 +43,16 @@ const longestFailureMs = 5 * 24 * 60 * 60_000;
 const batchSize = 800;
 const longestWaitMs = 100;
 
+/** A database that is away is waited for, so that what was delivered is not delivered again: so long, and so often. */
+const longestAwayMs = 60_000;
+const awayPauseMs = 1_000;
+
 /**
  * Makes a settler. It writes outcomes in batches, each in one transaction, and those that are left when the claim ends:
  * what a crash takes before is delivered again.
  */
 export function createSettler(options: SettlerOptions): Settler {
-  const { database, clock, accountId, lease, endpoint, checkpoint } = options;
+  const { database, clock, accountId, lease, endpoint, checkpoint, settled, stop } = options;
   const { url } = endpoint;
   const ended = new AbortController();
   let { failingSince } = endpoint;
@@ -50,6 +61,8 @@ export function createSettler(options: SettlerOptions): Settler {
   let waits = false;
   let urgent = false;
   let switchedOff = false;
+  let failedInARow = 0;
+  let awaySince: number | undefined;
   let failure: unknown;
 
   /** Now what must not wait, the rest when it is a batch or has waited: small writes cost as much as large ones. */
@@ -78,7 +91,16 @@ export function createSettler(options: SettlerOptions): Settler {
     const outcomes = waiting;
     waiting = [];
     urgent = false;
-    await write(outcomes);
+    try {
+      await write(outcomes);
+      awaySince = undefined;
+    } catch (error) {
+      awaySince ??= clock.now().getTime();
+      if (!isUnavailable(error) || clock.now().getTime() - awaySince >= longestAwayMs) throw error;
+      // What may have been written after all is written as it was.
+      waiting = [...outcomes, ...waiting];
+      await clock.sleep(awayPauseMs, stop);
+    }
   }
 
   async function write(outcomes: readonly AttemptOutcome[]): Promise<void> {
@@ -92,6 +114,7 @@ export function createSettler(options: SettlerOptions): Settler {
       checkpoint?.('acknowledging');
     });
     checkpoint?.('acknowledged');
+    settled(outcomes.map(({ id }) => id));
     failingSince = since;
     switchedOff ||= reason !== null;
   }
@@ -99,12 +122,16 @@ export function createSettler(options: SettlerOptions): Settler {
   return {
     add(outcome) {
       waiting.push(outcome);
+      failedInARow = outcome.status === 'delivered' ? 0 : failedInARow + 1;
       // An endpoint that fails may have to be switched off: that is found out at once.
       urgent ||= outcome.status !== 'delivered';
       writeInTime();
     },
     get switchedOff() {
       return switchedOff;
+    },
+    get failedInARow() {
+      return failedInARow;
     },
     async finished() {
       ended.abort();
