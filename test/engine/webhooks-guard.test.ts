@@ -89,6 +89,29 @@ describe('the door to the outside', () => {
     await http.close();
   });
 
+  it('looks a name up once for all who wait for it, and keeps no connection waiting for others', async () => {
+    const asked: (() => void)[] = [];
+    const lookup: Lookup = (name, options, done) =>
+      void asked.push(() => resolving('127.0.0.1')(name, options, done));
+    const http = createOutboundHttp({ clock: systemClock, allowLoopback: true, lookup });
+    let most = 0;
+    let open = 0;
+    receiver.behave((_request, response) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open--;
+        response.writeHead(204).end();
+      }, 300);
+    });
+    const posts = Array.from({ length: 300 }, () => http.post(local('app.localhost'), '{}', {}));
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(asked).to.have.length(1);
+    for (const answer of asked.splice(0)) answer();
+    await Promise.all(posts);
+    expect([most, asked.length]).to.deep.equal([300, 0]);
+    await http.close();
+  });
+
   it('tells what went wrong in words', async () => {
     const unknown: Lookup = (_name, _options, done) =>
       done(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' }), []);

@@ -320,6 +320,35 @@ describe('replies and forwards', () => {
     expect(figures.totals.bounceCount).to.equal(0);
   });
 
+  it('takes an opt-out of a former lead for their own alone', async () => {
+    const [, answered] = await messages();
+    const successor = `accept+${newId()}@sandbox.test`;
+    await client.post(`/v1/threads/${thread.threadId}/replace-lead`, {
+      new_email: successor,
+      forward_message_id: answered.id,
+    });
+    await settle([task()]);
+    const optOut = async (from: string) => {
+      const raw = rawMail(
+        `From: ${from}`,
+        `Message-ID: <${newId()}@mx.test>`,
+        `In-Reply-To: ${answered.message_id_header}`,
+        'Subject: Re: Hello',
+        '',
+        'Please take me off your list and do not write to me again.',
+      );
+      const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
+      const { clock } = engine;
+      return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });
+    };
+    expect((await optOut(thread.email)).kind).to.equal('reply');
+    expect((await bounced()).blocked).to.deep.equal([`${thread.email} Asked by reply`]);
+    expect((await optOut(successor)).kind).to.equal('reply');
+    expect((await bounced()).blocked.sort()).to.deep.equal(
+      [`${thread.email} Asked by reply`, `${successor} Asked by reply`].sort(),
+    );
+  });
+
   it('tells that what was written to the lead came back, as that message', async () => {
     await queued('reply', { body_text: 'Hello' });
     await settle([task()]);

@@ -36,7 +36,10 @@ export interface OutboundOptions {
   allowLoopback: boolean;
   /** From the connection to the end of the answer; default 15 s. */
   timeoutMs?: number;
-  /** Connections to one origin, default 256. */
+  /**
+   * Most connections to one origin. None when left out: accounts that share a receiver's host would wait for each other, and
+   * each has a bound of its own.
+   */
   connections?: number;
   /** Finds the addresses of a name; the system's resolver unless a test has its own. */
   lookup?: Lookup;
@@ -65,16 +68,17 @@ const longestTextBytes = 64 * 1024;
  * checks each address in the moment of connecting to it, so that a name cannot lead elsewhere after the check.
  */
 export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
-  const { clock, allowLoopback, timeoutMs = 15_000, connections = 256, lookup = resolve } = options;
+  const { clock, allowLoopback, timeoutMs = 15_000, connections = null, lookup = resolve } = options;
   const deadlines = createDeadlines(
     clock,
     timeoutMs,
     () => new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`),
   );
+  const asking = shared(lookup);
   const agent = new Agent({
     factory: origin => {
       const plain = new URL(origin).protocol === 'http:';
-      const connect = { timeout: timeoutMs, lookup: guarded(lookup, { allowLoopback, plain }) };
+      const connect = { timeout: timeoutMs, lookup: guarded(asking, { allowLoopback, plain }) };
       return new Pool(origin, { connections, connect });
     },
   });
@@ -134,6 +138,25 @@ async function shortText(body: Dispatcher.ResponseData['body']): Promise<string>
     if (length > longestTextBytes) throw new OutboundError('The answer is too long.');
   }
   return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Asks once for all who want to know the same at the same time. The system has few hands for looking names up, and name
+ * servers that do not answer keep each for long: an endpoint's many deliveries would take them from everybody.
+ */
+function shared(lookup: Lookup): Lookup {
+  const waiting = new Map<string, Parameters<Lookup>[2][]>();
+  return (hostname, options, done) => {
+    const question = `${hostname} ${options.family ?? 0} ${options.hints ?? 0}`;
+    const others = waiting.get(question);
+    if (others) return void others.push(done);
+    const all = [done];
+    waiting.set(question, all);
+    lookup(hostname, options, (...answer) => {
+      waiting.delete(question);
+      for (const each of all) each(...answer);
+    });
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ import { endEnrollments } from '../../store/enrollments.js';
 import type { ThreadCategory, ThreadRow } from '../../store/entities/index.js';
 import { savedFlow } from '../../store/flows.js';
 import { fromBin } from '../../store/ids.js';
-import { noteAnswers } from '../../store/inbound.js';
+import { formerThreadOf, noteAnswers } from '../../store/inbound.js';
 import { emitEvents, type NewEvent } from '../../store/outbox.js';
 import { knownPeople } from '../../store/people.js';
 import {
@@ -133,11 +133,15 @@ async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: Answe
   const { accountId } = mailbox;
   const { email } = facts.lead;
   const block = { type: 'email', value: email, reason: 'Asked by reply', origin: 'reply_opt_out' } as const;
-  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
-  await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
-  // The conversation may have been another person's before: whoever asks is heard too.
   const sender = senderOf(mail);
-  if (sender && sender !== email && (await isKnown(tx, accountId, sender)))
+  const isOther = sender !== null && sender !== email;
+  const former = isOther ? await formerThreadOf(tx, accountId, globalLeadId(sender), mailbox.id) : null;
+  // Whoever had the conversation before asks for nobody else.
+  if (former?.threadId !== fromBin(thread.id)) {
+    const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
+    await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
+  }
+  if (isOther && (former || (await isKnown(tx, accountId, sender))))
     await blockAndStop(tx, accountId, { ...block, value: sender }, 'unsubscribed', now);
 }
 
