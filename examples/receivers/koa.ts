@@ -3,9 +3,15 @@
  *
  *   WEBHOOK_SECRET=whsec_… PORT=4010 npx tsx examples/receivers/koa.ts
  */
-import { buffer } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import Koa from 'koa';
 import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from 'outreach-sdk';
+
+const { WEBHOOK_SECRET: secret, PORT = '4010' } = process.env;
+if (!secret) {
+  console.error('WEBHOOK_SECRET is missing: give webhook_signing_secret of GET /v1/webhooks.');
+  process.exit(1);
+}
 
 /** Ids of events that were handled: each may come more than once. Keep them where they outlive the process. */
 const handled = new Set<string>();
@@ -17,13 +23,30 @@ async function handle(event: WebhookEvent): Promise<void> {
   handled.add(event.id);
 }
 
+/** More than any event has. */
+const mostBytes = 1_000_000;
+
+/** The bytes as they came, null when there are too many. */
+async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Where it ends early, the answer is still to be written.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 const app = new Koa();
 app.use(async context => {
   if (context.method !== 'POST' || context.path !== '/outreach') return;
   // The signature is over the bytes as they came: no body parser may read them before.
-  const body = await buffer(context.req);
+  const body = await bytesOf(context.req);
+  if (!body) return void (context.status = 413);
   try {
-    const event = await verifyWebhook(body, context.headers, process.env.WEBHOOK_SECRET!);
+    const event = await verifyWebhook(body, context.headers, secret);
     // What it throws becomes a 500: the service tries again later.
     await handle(event);
     context.status = 204;
@@ -33,7 +56,7 @@ app.use(async context => {
     context.body = error.reason;
   }
 });
-const server = app.listen(Number(process.env.PORT ?? 4010), '127.0.0.1', () => console.log('listening'));
+const server = app.listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
 server.on('error', ({ message }) => {
   console.error(`${message}. PORT chooses another port.`);
   process.exitCode = 1;

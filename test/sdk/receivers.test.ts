@@ -46,10 +46,10 @@ for (const name of ['koa', 'hono']) {
     let child: ChildProcess;
     let url: string;
     const lines: string[] = [];
-    const start = (PORT: string, stderr: 'pipe' | 'inherit') =>
+    const start = (PORT: string, stderr: 'pipe' | 'inherit', WEBHOOK_SECRET = secret) =>
       spawn(process.execPath, ['--import', 'tsx', `examples/receivers/${name}.ts`], {
         cwd: root,
-        env: { ...process.env, WEBHOOK_SECRET: secret, PORT, NODE_NO_WARNINGS: '1' },
+        env: { ...process.env, WEBHOOK_SECRET, PORT, NODE_NO_WARNINGS: '1' },
         stdio: ['ignore', 'pipe', stderr],
       });
     before(async function () {
@@ -83,6 +83,13 @@ for (const name of ['koa', 'hono']) {
       expect(code).to.equal(1);
     });
 
+    it('says in a line that it was given no secret', async () => {
+      const second = start('0', 'pipe', '');
+      const [said, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')]);
+      expect(said).to.match(/^WEBHOOK_SECRET is missing: .*\n$/);
+      expect(code).to.equal(1);
+    });
+
     for (const [what, request, reason] of refusals)
       it(`refuses ${what}`, async () => {
         const answer = await fetch(url, request());
@@ -93,6 +100,13 @@ for (const name of ['koa', 'hono']) {
       expect((await fetch(`${url}/other`, delivery('three'))).status).to.equal(404);
       expect((await fetch(url)).status).to.equal(404);
     });
+
+    // The last: it closes the connection.
+    it('refuses more than it would keep', async () => {
+      const whole = delivery('huge');
+      const { status } = await fetch(url, { ...whole, body: ' '.repeat(1_000_001) });
+      expect(status).to.equal(413);
+    });
   });
 }
 
@@ -100,7 +114,7 @@ describe('the example of a serverless receiver', () => {
   const sent = new Map<string, WebhookEvent>();
   const environment = {
     WEBHOOK_SECRET: secret,
-    EVENTS: { send: async (id: string, each: WebhookEvent) => void sent.set(id, each) },
+    EVENTS: { send: async (each: WebhookEvent) => void sent.set(each.id, each) },
   };
   const receive = (request: RequestInit) =>
     serverless.fetch(new Request('https://hooks.example.com/outreach', request), environment);
