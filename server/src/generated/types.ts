@@ -4816,7 +4816,7 @@ export interface components {
             /** @description The new text without the quoted thread, cut at 16,000 characters. */
             body_text: string;
             /**
-             * @description Category of the thread when the reply arrived; `Auto Reply` for an automatic answer.
+             * @description Category of the thread once the reply was read; `Auto Reply` for an automatic answer. `reply.categorized` tells what it was before.
              * @enum {string|null}
              */
             category: "Interested" | "Neutral" | "Not Interested" | "Auto Reply" | null;
