@@ -209,11 +209,11 @@ export async function latestMessageTo(
   accountId: string,
   threadId: string,
   email: string,
-): Promise<{ id: string; sendId: string | null } | null> {
-  const [row] = await db.query<Pick<MessageRow, 'id' | 'send_id'>[]>(
-    `SELECT id, send_id FROM messages WHERE account_id = ? AND thread_id = ? AND direction = 'sent' AND to_email = ?
+): Promise<Pick<KnownMessage, 'id' | 'kind' | 'sendId'> | null> {
+  const [row] = await db.query<Pick<MessageRow, 'id' | 'kind' | 'send_id'>[]>(
+    `SELECT id, kind, send_id FROM messages WHERE account_id = ? AND thread_id = ? AND direction = 'sent' AND to_email = ?
      ORDER BY occurred_at DESC LIMIT 1`,
     [toBin(accountId), toBin(threadId), email],
   );
-  return row ? { id: fromBin(row.id), sendId: row.send_id && fromBin(row.send_id) } : null;
+  return row ? { id: fromBin(row.id), kind: row.kind, sendId: row.send_id && fromBin(row.send_id) } : null;
 }

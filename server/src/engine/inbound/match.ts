@@ -76,6 +76,8 @@ export async function placeBySender(
 export interface ReportedMessage extends ThreadPlace {
   messageId: string;
   sendId: string | null;
+  /** A campaign's own message, not one that a person has written. */
+  isCampaigns: boolean;
   /** The hash of the Message-ID of what came back, where a person has written it. */
   written: Buffer | null;
   /** It went to somebody else than a lead: nothing is held against anybody. */
@@ -97,15 +99,31 @@ export async function matchReport(
   // What a person wrote may have gone to others than the lead: only the address tells then.
   if (message?.kind === 'campaign') {
     const { threadId, enrollmentId, id, sendId, at } = message;
-    return { threadId, enrollmentId, messageId: id, sendId, written: null, referredAt: at };
+    return {
+      threadId,
+      enrollmentId,
+      messageId: id,
+      sendId,
+      isCampaigns: true,
+      written: null,
+      referredAt: at,
+    };
   }
   const sent = message?.direction === 'sent' ? message : null;
   const written = sent && sent.hash;
   const email = recipient === null ? null : parseEmail(recipient);
   const place = email && (await placeOfRecipient(db, mailbox, email, sent));
-  if (place && sent) return { ...place, messageId: sent.id, sendId: null, written, referredAt: sent.at };
+  if (place && sent)
+    return { ...place, messageId: sent.id, sendId: null, isCampaigns: false, written, referredAt: sent.at };
   const latest = place && (await latestMessageTo(db, mailbox.accountId, place.threadId, email));
-  if (place && latest) return { ...place, messageId: latest.id, sendId: latest.sendId, written };
+  if (place && latest)
+    return {
+      ...place,
+      messageId: latest.id,
+      sendId: latest.sendId,
+      isCampaigns: latest.kind === 'campaign',
+      written,
+    };
   if (!sent || recipient === null) return null;
   const { threadId, id, at } = sent;
   return {
@@ -113,6 +131,7 @@ export async function matchReport(
     enrollmentId: null,
     messageId: id,
     sendId: null,
+    isCampaigns: false,
     written,
     isAside: true,
     referredAt: at,

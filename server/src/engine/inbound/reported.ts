@@ -55,7 +55,7 @@ async function effectOfBounce(
     sendId: reported.sendId,
     threadId: reported.threadId,
     messageId: reported.messageId,
-    isCampaigns: reported.written === null,
+    isCampaigns: reported.isCampaigns,
     severity: bounce.kind,
     smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
   };

@@ -244,11 +244,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   async function findAmongFailing(now: Date): Promise<void> {
     const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
     const idle = failing.filter(id => !resting.has(id) && !atWork.includes(id));
-    const unserved = idle.filter(id => !served.has(id));
-    const among = unserved.length > 0 ? unserved : idle;
-    if (among.length === 0 || atWork.length >= mostFailing) return;
-    if (await beginSome(now, { among }, mostFailing - atWork.length)) return;
-    for (const id of idle) served.delete(id);
+    if (atWork.length >= mostFailing) return;
+    for (const among of [idle.filter(id => !served.has(id)), idle]) {
+      if (among.length > 0 && (await beginSome(now, { among }, mostFailing - atWork.length))) return;
+      for (const id of idle) served.delete(id);
+    }
   }
 
   /** Whether claims may run out. */

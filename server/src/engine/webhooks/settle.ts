@@ -99,7 +99,7 @@ export function createSettler(options: SettlerOptions): Settler {
       if (!isUnavailable(error) || clock.now().getTime() - awaySince >= longestAwayMs) throw error;
       // What may have been written after all is written as it was.
       waiting = [...outcomes, ...waiting];
-      await clock.sleep(awayPauseMs, stop);
+      await clock.sleep(awayPauseMs, stop).catch(() => Promise.reject(error as Error));
     }
   }
 
