@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/errors.js';
-import { dueDeliveries, idOf, keyOf } from '../../store/webhook-queue.js';
+import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
 import { failingAccounts } from '../../store/webhook-settings.js';
 import type { Task } from '../worker.js';
+import { handsOf, newAccountWork, openClaim, type AccountWork } from './account-work.js';
 import { claimSize } from './claim-size.js';
 import { deliver } from './deliver.js';
-import { createHands, type Hands } from './hands.js';
 import type { DeliveryOptions } from './lane.js';
-import { createTenure, type Tenure } from './tenure.js';
+import { createTenure } from './tenure.js';
 
 export interface WebhookDispatchOptions extends DeliveryOptions {
   log: Logger;
@@ -44,25 +44,6 @@ const failureRestMs = 10_000;
 /** And so long when another worker delivers for it. */
 const heldRestMs = 1_000;
 
-/** What is under way for an account. */
-interface AccountWork {
-  /** Where its events go, as far as we know, and the hands that bring them there. */
-  url: string | null;
-  hands: Hands;
-  tenure: Tenure;
-  /** Deliveries that its claims hold. */
-  taken: Set<string>;
-  claims: number;
-  /** Claims that know the present settings, as far as we know. */
-  current: number;
-  /** Claims with more left to begin than goes out while the next ones are claimed. */
-  full: number;
-  /** Deliveries that the next claim takes at most. */
-  size: number;
-  /** Whether its work failed, as when the worker dies: nobody else goes on before the lease ends. */
-  failed: boolean;
-}
-
 /**
  * Delivers due webhooks. Each run gives what is due to idle hands, a few per account, so that an endpoint that is slow
  * delays nobody but its own account; it does not wait for slow endpoints. True while deliveries are under way.
@@ -70,7 +51,6 @@ interface AccountWork {
 export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const { database, clock, log, concurrency = defaultConcurrency } = options;
   const { batchSize = defaultBatchSize, claims = defaultClaims, leaseMs = defaultLeaseMs } = options;
-  const firstSize = claimSize(0, 0, batchSize);
   const working = new Set<Promise<void>>();
   const accounts = new Map<string, AccountWork>();
   const resting = new Map<string, number>();
@@ -88,42 +68,20 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   let waker = new AbortController();
 
   function begin(accountId: string, ids: readonly Buffer[]): void {
-    const account = accounts.get(accountId) ?? newWork(accountId);
+    const account =
+      accounts.get(accountId) ?? newAccountWork(createTenure(options, accountId, leaseMs), concurrency);
     accounts.set(accountId, account);
-    const { tenure, taken } = account;
-    const keys = new Set(ids.map(keyOf));
-    for (const key of keys) taken.add(key);
-    const letGo = (key: string) => {
-      if (!keys.delete(key)) return;
-      taken.delete(key);
-      released.add(key);
-    };
-    account.claims++;
-    account.current++;
-    account.full++;
-    account.failed = false;
-    const claimedAt = clock.now().getTime();
-    const nearlyDone = once((begun: number) => {
-      account.full--;
-      account.size = claimSize(begun, clock.now().getTime() - claimedAt, batchSize);
-      waker.abort();
-    });
-    const retire = once(() => {
-      account.current--;
-      nearlyDone(0);
-    });
-    const superseded = (unbegun: readonly Buffer[]) => {
-      for (const id of unbegun) letGo(keyOf(id));
-      retire();
-      waker.abort();
-    };
-    const handsFor = (url: string) => handsOf(account, url);
-    const elsewhere = () => [...taken].filter(key => !keys.has(key)).map(idOf);
-    const settled = (ids: readonly Buffer[]) => {
-      for (const id of ids) letGo(keyOf(id));
-    };
+    const claim = openClaim(account, ids, { clock, batchSize, released, wake: () => waker.abort() });
+    const { tenure } = account;
     const { signal: stop } = stopping;
-    const lane = { accountId, handsFor, tenure, elsewhere, stop, isScarce, nearlyDone, superseded, settled };
+    const lane = {
+      accountId,
+      handsFor: (url: string) => handsOf(account, url),
+      tenure,
+      stop,
+      isScarce,
+      ...claim,
+    };
     const work: Promise<void> = deliver(lane, ids, options)
       .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
       .catch((error: unknown) => {
@@ -132,39 +90,15 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
         rest(accountId, failureRestMs);
       })
       .finally(async () => {
-        for (const key of keys) letGo(key);
+        claim.letGo();
         const mattered = account.current >= claimsPerAccount || working.size >= claims;
         if (isScarce()) served.add(accountId);
         await leave(accountId, account);
-        retire();
+        claim.retire();
         if (mattered || account.claims === 0) waker.abort();
         working.delete(work);
       });
     working.add(work);
-  }
-
-  function newWork(accountId: string): AccountWork {
-    const tenure = createTenure(options, accountId, leaseMs);
-    const hands = createHands(concurrency);
-    const taken = new Set<string>();
-    return {
-      url: null,
-      hands,
-      tenure,
-      taken,
-      claims: 0,
-      current: 0,
-      full: 0,
-      size: firstSize,
-      failed: false,
-    };
-  }
-
-  /** Hands that still wait for an address of before are none of the new one's. */
-  function handsOf(account: AccountWork, url: string): Hands {
-    if (account.url !== null && account.url !== url) account.hands = createHands(concurrency);
-    account.url = url;
-    return account.hands;
   }
 
   /** Whoever is the last to leave an account lets others deliver for it. */
@@ -201,8 +135,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     for (const [accountId, ids] of due) {
       if (!mayBegin() || begun >= most) break;
       if (isBusy(accountId)) continue;
-      const { size, taken } = accounts.get(accountId) ?? { size: firstSize, taken: new Set() };
-      const isFree = (id: Buffer) => !taken.has(keyOf(id)) && !released.has(keyOf(id));
+      const { size = claimSize(0, 0, batchSize), taken } = accounts.get(accountId) ?? {};
+      const isFree = (id: Buffer) => !taken?.has(keyOf(id)) && !released.has(keyOf(id));
       const free = ids.filter(isFree).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);
@@ -276,14 +210,5 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       await Promise.all(working);
       await Promise.all([...accounts.values()].map(({ tenure }) => tenure.release()));
     },
-  };
-}
-
-function once<Args extends unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
-  let done = false;
-  return (...args) => {
-    if (done) return;
-    done = true;
-    action(...args);
   };
 }
