@@ -56,7 +56,8 @@ describe('webhooks of many accounts, and in bad times', function () {
     let passed = 0;
     for (; passed < most && !isSo(); passed += 0.5) {
       await clock.advance(500);
-      await delay(8);
+      // So that what a busy machine takes for its work is little time of that clock.
+      await delay(40);
     }
     isOver = true;
     await clock.advance(second);
@@ -109,11 +110,11 @@ describe('webhooks of many accounts, and in bad times', function () {
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
     await emit(accountId, clock.now());
     // All claims went to endpoints that nothing was known of: they end when the first requests have.
-    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 60)).to.be.at.most(18);
+    expect(await secondsUntil(() => quick.received.length === 1, dispatcher, 90)).to.be.at.most(31);
     await secondsUntil(() => false, dispatcher, 20);
     await emit(accountId, clock.now());
     // Known to fail, they leave claims to others.
-    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 60)).to.be.at.most(2);
+    expect(await secondsUntil(() => quick.received.length === 2, dispatcher, 90)).to.be.at.most(10);
     await quick.close();
   });
 
@@ -204,16 +205,18 @@ describe('webhooks of many accounts, and in bad times', function () {
   it('delivers again at once what others of its claim do not hold up', async () => {
     const accountId = await accountTelling(receiver.url, clock.now());
     await emitMany(accountId, 20, clock.now());
+    let calls = 0;
     receiver.behave((request, response) => {
-      if (receiver.received.length === 1) answer(204)(request, response);
+      if (calls++ === 0) answer(204)(request, response);
     });
     const dispatcher = worker();
     const isWritten = async () =>
       (await deliveriesOf(accountId)).find(({ delivery_status }) => delivery_status === 'delivered');
-    await secondsUntil(() => receiver.received.length === 20, dispatcher, 2);
+    await secondsUntil(() => receiver.received.length === 20, dispatcher, 5);
+    while (!(await isWritten())) await secondsUntil(() => false, dispatcher, 0.5);
     const id = fromBin((await isWritten())!.id);
     await transaction(database(), tx => requeueDelivery(tx, accountId, id, clock.now()));
     const count = () => receiver.ids().filter(each => each === id).length;
-    expect(await secondsUntil(() => count() === 2, dispatcher, 60)).to.be.at.most(3);
+    expect(await secondsUntil(() => count() === 2, dispatcher, 60)).to.be.at.most(10);
   });
 });

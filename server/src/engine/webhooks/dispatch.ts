@@ -21,7 +21,7 @@ export interface WebhookDispatchOptions extends DeliveryOptions {
   concurrency?: number;
 }
 
-const idleMs = 500;
+const idleMs = 200;
 const defaultBatchSize = 1_200;
 const defaultClaims = 96;
 const defaultConcurrency = 32;
