@@ -342,6 +342,8 @@ describe('replies and forwards', () => {
       return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });
     };
     expect((await optOut(thread.email)).kind).to.equal('reply');
+    const received = (await eventsOf(thread.accountId)).filter(({ type }) => type === 'reply.received');
+    expect(JSON.parse(received.at(-1)!.payload)).to.include({ email: successor, from_email: thread.email });
     expect((await bounced()).blocked).to.deep.equal([`${thread.email} Asked by reply`]);
     expect((await optOut(successor)).kind).to.equal('reply');
     expect((await bounced()).blocked.sort()).to.deep.equal(

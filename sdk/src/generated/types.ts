@@ -4812,6 +4812,11 @@ export interface components {
             thread_id: string;
             /** Format: uuid */
             message_id: string;
+            /**
+             * Format: email
+             * @description Who wrote it: the lead, or somebody else who has their conversation, such as the lead of before or a colleague.
+             */
+            from_email?: string | null;
             subject: string;
             /** @description The new text without the quoted thread, cut at 16,000 characters. */
             body_text: string;

@@ -95,6 +95,7 @@ function receivedEvent(accountId: string, { arrival, answer, thread, facts, mess
   const payload = {
     ...threadIdentity(thread, facts),
     message_id: messageId,
+    from_email: senderOf(arrival.mail),
     subject: arrival.mail.subject,
     body_text: eventText(answer.body),
     category: answer.kind === 'auto_reply' ? ('Auto Reply' as const) : thread.category,
