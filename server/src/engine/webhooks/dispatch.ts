@@ -174,10 +174,11 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     }
   }
 
-  /** One claim at a time for each, in turns. */
+  /** In turns. */
   async function findAmongFailing(now: Date): Promise<void> {
     const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
-    const idle = failing.filter(id => !resting.has(id) && !atWork.includes(id));
+    // One whose claim has just ended goes on under its lease.
+    const idle = failing.filter(id => !resting.has(id) && !isBusy(id));
     if (atWork.length >= mostFailing) return;
     for (const among of [idle.filter(id => !served.has(id)), idle]) {
       if (among.length > 0 && (await beginSome(now, { among }, mostFailing - atWork.length))) return;
