@@ -283,7 +283,11 @@ describe('webhook dispatcher and hostile receivers', () => {
       }, 20);
     });
     await clock.advance(5 * second);
-    await drain(dispatcher);
+    // An account may rest for a second where its lease is not free at once.
+    for (let pass = 0; pass < 10 && seen.length < 80; pass++) {
+      await drain(dispatcher);
+      await clock.advance(second);
+    }
     expect(seen).to.have.length(80);
     expect(Math.max(...seen.slice(0, 10))).to.equal(2);
     expect(Math.max(...seen)).to.be.greaterThan(16);
