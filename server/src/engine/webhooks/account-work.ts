@@ -52,7 +52,7 @@ interface ClaimOptions {
   clock: Clock;
   /** Most deliveries of a claim. */
   batchSize: number;
-  /** Takes up the keys of deliveries that are let go. */
+  /** Takes up the keys of deliveries that were attempted, which a look under way may have seen as they were before. */
   released: Set<string>;
   /** Called when it is time to look for more. */
   wake(): void;
@@ -74,9 +74,7 @@ export function openClaim(
   account.failed = false;
 
   function letGoOf(key: string): void {
-    if (!keys.delete(key)) return;
-    taken.delete(key);
-    released.add(key);
+    if (keys.delete(key)) taken.delete(key);
   }
 
   const nearlyDone = once((begun: number) => {
@@ -98,7 +96,10 @@ export function openClaim(
       wake();
     },
     settled(settledIds) {
-      for (const id of settledIds) letGoOf(keyOf(id));
+      for (const key of settledIds.map(keyOf)) {
+        released.add(key);
+        letGoOf(key);
+      }
     },
     letGo() {
       for (const key of keys) letGoOf(key);

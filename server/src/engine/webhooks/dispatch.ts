@@ -61,7 +61,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   let failingAt = -Infinity;
   /** Accounts that had a turn while claims were scarce: they come after all others. */
   const served = new Set<string>();
-  /** Deliveries let go since the last look began, which may have seen them as they were before. */
+  /** Deliveries attempted since the last look began, which may have seen them as they were before. */
   const released = new Set<string>();
   let looks = 0;
   /** Aborted when it is time to look again. */
