@@ -201,7 +201,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     async run() {
       waker = new AbortController();
       await findWork();
-      if (working.size === 0) return false;
+      // What ended during the look may have made more due.
+      if (working.size === 0) return waker.signal.aborted;
       // Whichever comes first: a claim is done or nearly so, or it is time to look for what came due meanwhile.
       await clock.sleep(idleMs, waker.signal).catch(() => undefined);
       return true;
