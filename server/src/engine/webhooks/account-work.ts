@@ -52,8 +52,8 @@ interface ClaimOptions {
   clock: Clock;
   /** Most deliveries of a claim. */
   batchSize: number;
-  /** Takes up the keys of deliveries that were attempted, which a look under way may have seen as they were before. */
-  released: Set<string>;
+  /** Takes up the keys of deliveries as they were attempted, which a look under way may have seen as they were before. */
+  attempted: Set<string>;
   /** Called when it is time to look for more. */
   wake(): void;
 }
@@ -62,7 +62,7 @@ interface ClaimOptions {
 export function openClaim(
   account: AccountWork,
   ids: readonly Buffer[],
-  { clock, batchSize, released, wake }: ClaimOptions,
+  { clock, batchSize, attempted, wake }: ClaimOptions,
 ): OpenClaim {
   const { taken } = account;
   const keys = new Set(ids.map(keyOf));
@@ -97,7 +97,7 @@ export function openClaim(
     },
     settled(settledIds) {
       for (const key of settledIds.map(keyOf)) {
-        released.add(key);
+        attempted.add(key);
         letGoOf(key);
       }
     },

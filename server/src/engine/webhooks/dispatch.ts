@@ -62,7 +62,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   /** Accounts that had a turn while claims were scarce: they come after all others. */
   const served = new Set<string>();
   /** Deliveries attempted since the last look began, which may have seen them as they were before. */
-  const released = new Set<string>();
+  const attempted = new Set<string>();
   let looks = 0;
   /** Aborted when it is time to look again. */
   let waker = new AbortController();
@@ -71,7 +71,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     const account =
       accounts.get(accountId) ?? newAccountWork(createTenure(options, accountId, leaseMs), concurrency);
     accounts.set(accountId, account);
-    const claim = openClaim(account, ids, { clock, batchSize, released, wake: () => waker.abort() });
+    const claim = openClaim(account, ids, { clock, batchSize, attempted, wake: () => waker.abort() });
     const { tenure } = account;
     const { signal: stop } = stopping;
     const lane = {
@@ -129,14 +129,14 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     which: Parameters<typeof dueDeliveries>[3],
     most = Infinity,
   ): Promise<boolean> {
-    released.clear();
+    attempted.clear();
     const due = await dueDeliveries(database.manager, now, peekSize, which);
     let begun = 0;
     for (const [accountId, ids] of due) {
       if (!mayBegin() || begun >= most) break;
       if (isBusy(accountId)) continue;
       const { size = claimSize(0, 0, batchSize), taken } = accounts.get(accountId) ?? {};
-      const isFree = (id: Buffer) => !taken?.has(keyOf(id)) && !released.has(keyOf(id));
+      const isFree = (id: Buffer) => !taken?.has(keyOf(id)) && !attempted.has(keyOf(id));
       const free = ids.filter(isFree).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);
