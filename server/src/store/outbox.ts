@@ -5,6 +5,7 @@ import type { EventRow } from './entities/index.js';
 import { fromBin, newIdBytes, toBin } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { NEVER } from './never.js';
+import { DELIVERING } from './webhook-settings.js';
 
 /** An event to be written. */
 export interface NewEvent<T extends EventType = EventType> {
@@ -96,7 +97,7 @@ async function takersOf(tx: EntityManager, rows: readonly NewRow[]): Promise<(ro
   }
   const selects = [...accounts.keys()].map(
     type =>
-      `SELECT account_id, '${type}' AS type FROM webhook_settings s WHERE account_id IN (?) AND ${takes(type)}`,
+      `SELECT account_id, '${type}' AS type FROM webhook_settings WHERE account_id IN (?) AND ${takes(type)}`,
   );
   const found = await tx.query<Pick<NewRow, 'account_id' | 'type'>[]>(
     selects.join(' UNION ALL '),
@@ -107,11 +108,11 @@ async function takersOf(tx: EntityManager, rows: readonly NewRow[]): Promise<(ro
 }
 
 /**
- * Whether settings `s` take events of a type. A test is always delivered, whatever is enabled. Types are names of the
+ * Of a row of `webhook_settings`: whether it takes events of a type. A test is always delivered, whatever is enabled. Types are names of the
  * contract, so nothing in them needs escaping.
  */
 function takes(type: EventType): string {
-  const named = selectorsOf(type).map(name => `LOCATE('"${name}"', s.enabled_events) > 0`);
+  const named = selectorsOf(type).map(name => `LOCATE('"${name}"', enabled_events) > 0`);
   const enabled = type === 'webhook.test' ? 'TRUE' : `(${named.join(' OR ')})`;
-  return `s.url IS NOT NULL AND s.disabled_at IS NULL AND ${enabled}`;
+  return `${DELIVERING} AND ${enabled}`;
 }

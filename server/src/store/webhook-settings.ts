@@ -69,13 +69,16 @@ export async function readWebhookVersion(
   return row ? { url: row.url, updatedAt: row.updated_at } : null;
 }
 
+/** Of a row of `webhook_settings`: whether the account's events go anywhere. */
+export const DELIVERING = '(url IS NOT NULL AND disabled_at IS NULL)';
+
 /** Whether an account's events go anywhere; nobody changes that before the transaction ends. */
 export async function keepsDelivering(tx: EntityManager, accountId: string): Promise<boolean> {
-  const [row] = await tx.query<Pick<WebhookSettingsRow, 'url' | 'disabled_at'>[]>(
-    'SELECT url, disabled_at FROM webhook_settings WHERE account_id = ? LOCK IN SHARE MODE',
+  const [row] = await tx.query<{ delivering: 0 | 1 }[]>(
+    `SELECT ${DELIVERING} AS delivering FROM webhook_settings WHERE account_id = ? LOCK IN SHARE MODE`,
     [toBin(accountId)],
   );
-  return row !== undefined && row.url !== null && row.disabled_at === null;
+  return row?.delivering === 1;
 }
 
 /** An account's settings, made with a secret of their own when there are none, and locked until the transaction ends. */
@@ -178,7 +181,7 @@ export async function disableWebhook(
 /** Accounts that deliver to an endpoint which fails now. */
 export async function failingAccounts(db: EntityManager): Promise<string[]> {
   const rows = await db.query<{ account_id: Buffer }[]>(
-    'SELECT account_id FROM webhook_settings WHERE failing_since IS NOT NULL AND disabled_at IS NULL AND url IS NOT NULL',
+    `SELECT account_id FROM webhook_settings WHERE failing_since IS NOT NULL AND ${DELIVERING}`,
   );
   return rows.map(({ account_id }) => fromBin(account_id));
 }

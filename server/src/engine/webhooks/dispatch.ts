@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/errors.js';
 import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
-import { failingAccounts } from '../../store/webhook-settings.js';
 import type { Task } from '../worker.js';
 import { handsOf, newAccountWork, openClaim, type AccountWork } from './account-work.js';
 import { claimSize } from './claim-size.js';
 import { deliver } from './deliver.js';
 import type { DeliveryOptions } from './lane.js';
 import { createTenure } from './tenure.js';
+import { createTurns } from './turns.js';
 
 export interface WebhookDispatchOptions extends DeliveryOptions {
   log: Logger;
@@ -37,8 +37,6 @@ const peekSize = 2_400;
 const lookPastEvery = 8;
 /** Endpoints that fail, each of whose requests may take its full time, are given no more than this part of the claims. */
 const failingShare = 0.75;
-/** How often it is asked which accounts' endpoints fail. */
-const failingEveryMs = 1_000;
 /** An account rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
 /** And so long when another worker delivers for it. */
@@ -53,14 +51,9 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   const { batchSize = defaultBatchSize, claims = defaultClaims, leaseMs = defaultLeaseMs } = options;
   const working = new Set<Promise<void>>();
   const accounts = new Map<string, AccountWork>();
-  const resting = new Map<string, number>();
+  const turns = createTurns(options);
   const stopping = new AbortController();
   const mostFailing = Math.max(1, Math.floor(claims * failingShare));
-  /** Accounts whose endpoints fail, and when that was asked. */
-  let failing: readonly string[] = [];
-  let failingAt = -Infinity;
-  /** Accounts that had a turn while claims were scarce: they come after all others. */
-  const served = new Set<string>();
   /** Deliveries attempted since the last look began, which may have seen them as they were before. */
   const attempted = new Set<string>();
   let looks = 0;
@@ -83,16 +76,16 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       ...claim,
     };
     const work: Promise<void> = deliver(lane, ids, options)
-      .then(mine => (mine ? undefined : rest(accountId, heldRestMs)))
+      .then(mine => (mine ? undefined : turns.rest(accountId, heldRestMs)))
       .catch((error: unknown) => {
         account.failed = true;
         tell(accountId, error);
-        rest(accountId, failureRestMs);
+        turns.rest(accountId, failureRestMs);
       })
       .finally(async () => {
         claim.letGo();
         const mattered = account.current >= claimsPerAccount || working.size >= claims;
-        if (isScarce()) served.add(accountId);
+        if (isScarce()) turns.served(accountId);
         await leave(accountId, account);
         claim.retire();
         if (mattered || account.claims === 0) waker.abort();
@@ -110,10 +103,6 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   function tell(accountId: string, error: unknown): void {
     if (isUnavailable(error)) log.warn({ accountId, error: String(error) }, 'database is unavailable');
     else log.error({ accountId, err: error }, 'could not deliver webhooks');
-  }
-
-  function rest(accountId: string, ms: number): void {
-    resting.set(accountId, clock.now().getTime() + ms);
   }
 
   function isBusy(accountId: string): boolean {
@@ -146,43 +135,35 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   }
 
   async function findWork(): Promise<void> {
-    const now = clock.now();
-    for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
     if (!mayBegin()) return;
-    await noteFailing(now);
+    await turns.refresh();
+    const now = clock.now();
     await findAmongOthers(now);
     await findAmongFailing(now);
   }
 
-  async function noteFailing(now: Date): Promise<void> {
-    if (Math.abs(now.getTime() - failingAt) < failingEveryMs) return;
-    failing = await failingAccounts(database.manager);
-    failingAt = now.getTime();
-  }
-
   /** Where something begins with what is longest due, what lies behind busy accounts is looked for now and then alone. */
   async function findAmongOthers(now: Date): Promise<void> {
-    const out = () => [...resting.keys(), ...failing, ...(isScarce() ? served : [])];
-    const look = (...busy: string[]) => beginSome(now, { except: [...busy, ...out()] });
+    const look = (...busy: string[]) =>
+      beginSome(now, { except: [...busy, ...turns.passedOver(isScarce())] });
     const busy = () => [...accounts.keys()].filter(isBusy);
     if ((await look()) && ++looks % lookPastEvery !== 0) return;
     while (mayBegin()) {
       if (await look(...busy())) continue;
-      const passedOver = [...served].filter(id => !failing.includes(id));
-      if (passedOver.length === 0) return;
-      for (const id of passedOver) served.delete(id);
+      if (!turns.again(id => !turns.failing.includes(id))) return;
     }
   }
 
   /** In turns. */
   async function findAmongFailing(now: Date): Promise<void> {
+    const { failing } = turns;
     const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
-    // One whose claim has just ended goes on under its lease.
-    const idle = failing.filter(id => !resting.has(id) && !isBusy(id));
     if (atWork.length >= mostFailing) return;
-    for (const among of [idle.filter(id => !served.has(id)), idle]) {
+    // One whose claim has just ended goes on under its lease.
+    const idle = failing.filter(id => !turns.isResting(id) && !isBusy(id));
+    for (const among of [idle.filter(id => !turns.wasServed(id)), idle]) {
       if (among.length > 0 && (await beginSome(now, { among }, mostFailing - atWork.length))) return;
-      for (const id of idle) served.delete(id);
+      turns.again(id => idle.includes(id));
     }
   }
 

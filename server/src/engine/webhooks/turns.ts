@@ -1,0 +1,58 @@
+import type { Clock } from '../../domain/clock.js';
+import type { Database } from '../../store/database.js';
+import { failingAccounts } from '../../store/webhook-settings.js';
+
+/** Whose turn it is when there are more accounts than claims. */
+export interface Turns {
+  /** Accounts whose endpoints fail, as far as we know: they are served beside all others. */
+  readonly failing: readonly string[];
+  /** Finds out who fails, and lets those go on who have rested. */
+  refresh(): Promise<void>;
+  /** Leaves an account alone for so long. */
+  rest(accountId: string, ms: number): void;
+  isResting(accountId: string): boolean;
+  /** An account had its turn while claims were scarce: it comes after all others. */
+  served(accountId: string): void;
+  wasServed(accountId: string): boolean;
+  /** Those who are passed over among the accounts that do not fail. */
+  passedOver(isScarce: boolean): string[];
+  /** Lets everyone of these have another turn; false where nobody had one. */
+  again(which: (accountId: string) => boolean): boolean;
+}
+
+/** How often it is asked which accounts' endpoints fail. */
+const failingEveryMs = 1_000;
+
+export function createTurns({ database, clock }: { database: Database; clock: Clock }): Turns {
+  const resting = new Map<string, number>();
+  const served = new Set<string>();
+  let failing: readonly string[] = [];
+  let failingAt = -Infinity;
+  const now = () => clock.now().getTime();
+
+  return {
+    get failing() {
+      return failing;
+    },
+    async refresh() {
+      for (const [id, until] of resting) if (until <= now()) resting.delete(id);
+      if (Math.abs(now() - failingAt) < failingEveryMs) return;
+      failing = await failingAccounts(database.manager);
+      failingAt = now();
+    },
+    rest(accountId, ms) {
+      resting.set(accountId, now() + ms);
+    },
+    isResting: accountId => resting.has(accountId),
+    served(accountId) {
+      served.add(accountId);
+    },
+    wasServed: accountId => served.has(accountId),
+    passedOver: isScarce => [...resting.keys(), ...failing, ...(isScarce ? served : [])],
+    again(which) {
+      const those = [...served].filter(which);
+      for (const id of those) served.delete(id);
+      return those.length > 0;
+    },
+  };
+}
