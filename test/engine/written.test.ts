@@ -15,7 +15,7 @@ import { transaction } from '../../server/src/store/transaction.js';
 import { enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { settle, startEngine, type TestEngine, type TestWorker } from '../support/engine.js';
-import { rawMail } from '../support/mail.js';
+import { rawMail, report as spamReport } from '../support/mail.js';
 import { startService, type Client, type TestService } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
 
@@ -337,9 +337,7 @@ describe('replies and forwards', () => {
         '',
         'Please take me off your list and do not write to me again.',
       );
-      const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
-      const { clock } = engine;
-      return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });
+      return arrive(raw);
     };
     expect((await optOut(thread.email)).kind).to.equal('reply');
     const received = (await eventsOf(thread.accountId)).filter(({ type }) => type === 'reply.received');
@@ -388,6 +386,41 @@ describe('replies and forwards', () => {
     expect(told[0]).to.include({ email: thread.email, message_id: null, reason: 'hard 5.1.1' });
   });
 
+  it('never writes again to whoever reported as spam what a person wrote to them', async () => {
+    const complaint = async () => {
+      const { message_id_header } = (await messages()).at(-1);
+      const headers = [
+        'From: fbl@provider.test',
+        `Message-ID: <${newId()}@provider.test>`,
+        'Subject: Abuse report',
+      ];
+      return arrive(spamReport(headers, 'complaint', '', message_id_header));
+    };
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    await queued('forward', { forward_message_id: (await messages())[1].id, to_email: colleague });
+    await settle([task()]);
+    expect((await complaint()).kind).to.equal('complaint');
+    const [before] = await enrollmentsOf(thread.accountId, thread.campaignId);
+    expect((await bounced()).blocked).to.deep.equal([`${colleague} Reported as spam`]);
+    await engine.clock.advance(minute);
+    await queued('reply', { body_text: 'Hello', cc: [`accept+${newId()}@sandbox.test`] });
+    await settle([task()]);
+    // Nobody tells which of the two it was.
+    expect((await complaint()).kind).to.equal('ignored');
+    await engine.clock.advance(minute);
+    await queued('reply', { body_text: 'Hello' });
+    await settle([task()]);
+    expect((await complaint()).kind).to.equal('complaint');
+    const { told, blocked } = await bounced();
+    expect(told).to.deep.equal([]);
+    expect(blocked.sort()).to.deep.equal(
+      [`${colleague} Reported as spam`, `${thread.email} Reported as spam`].sort(),
+    );
+    expect(before!.reason).to.not.equal('unsubscribed');
+    const [after] = await enrollmentsOf(thread.accountId, thread.campaignId);
+    expect(after).to.include({ state: 'stopped' });
+  });
+
   it('tells the code of what came back where the server said nothing', async () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hello', to_email: colleague });
@@ -428,6 +461,11 @@ describe('replies and forwards', () => {
       '',
       '--b--',
     );
+    return arrive(raw);
+  }
+
+  /** Lets a mail arrive in the mailbox. */
+  function arrive(raw: Buffer): Promise<Receipt> {
     const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
     const { clock } = engine;
     return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: clock.now() });

@@ -217,3 +217,16 @@ export async function latestMessageTo(
   );
   return row ? { id: fromBin(row.id), kind: row.kind, sendId: row.send_id && fromBin(row.send_id) } : null;
 }
+
+/** The address that a message went to, null where it went to others too. */
+export async function onlyRecipient(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db.query<Pick<MessageRow, 'to_email'>[]>(
+    `SELECT to_email FROM messages WHERE account_id = ? AND id = ? AND COALESCE(JSON_LENGTH(cc), 0) = 0`,
+    [toBin(accountId), toBin(id)],
+  );
+  return row?.to_email ?? null;
+}

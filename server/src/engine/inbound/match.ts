@@ -3,7 +3,12 @@ import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
 import { formerThreadOf, placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
-import { latestMessageTo, messagesAndUnsettled, type KnownMessage } from '../../store/messages.js';
+import {
+  latestMessageTo,
+  messagesAndUnsettled,
+  onlyRecipient,
+  type KnownMessage,
+} from '../../store/messages.js';
 import { messageIdHash } from '../../store/sends.js';
 import { referredIds } from './named-ids.js';
 
@@ -80,13 +85,14 @@ export interface ReportedMessage extends ThreadPlace {
   isCampaigns: boolean;
   /** The hash of the Message-ID of what came back, where a person has written it. */
   written: Buffer | null;
-  /** It went to somebody else than a lead: nothing is held against anybody. */
-  isAside?: boolean;
+  /** The address that it went to where that is no lead's. */
+  aside?: string;
 }
 
 /**
  * The message that a report is about: by its Message-ID, else the newest that was sent from this mailbox to the address
- * that the report names, else what a person has written to somebody else.
+ * that the report names, else what a person has written to somebody else. A report that names no address is about the
+ * only one that the message went to.
  */
 export async function matchReport(
   db: EntityManager,
@@ -94,6 +100,7 @@ export async function matchReport(
   report: Pick<Bounce, 'originalMessageId' | 'recipient'>,
   known: KnownMessages,
 ): Promise<ReportedMessage | null> {
+  const { accountId } = mailbox;
   const { originalMessageId, recipient } = report;
   const message = knownOf(mailbox, originalMessageId === null ? [] : [originalMessageId], known);
   // What a person wrote may have gone to others than the lead: only the address tells then.
@@ -111,11 +118,12 @@ export async function matchReport(
   }
   const sent = message?.direction === 'sent' ? message : null;
   const written = sent && sent.hash;
-  const email = recipient === null ? null : parseEmail(recipient);
+  const to = recipient ?? (sent && (await onlyRecipient(db, accountId, sent.id)));
+  const email = to === null ? null : parseEmail(to);
   const place = email && (await placeOfRecipient(db, mailbox, email, sent));
   if (place && sent)
     return { ...place, messageId: sent.id, sendId: null, isCampaigns: false, written, referredAt: sent.at };
-  const latest = place && (await latestMessageTo(db, mailbox.accountId, place.threadId, email));
+  const latest = place && (await latestMessageTo(db, accountId, place.threadId, email));
   if (place && latest)
     return {
       ...place,
@@ -124,7 +132,7 @@ export async function matchReport(
       isCampaigns: latest.kind === 'campaign',
       written,
     };
-  if (!sent || recipient === null) return null;
+  if (!sent || to === null) return null;
   const { threadId, id, at } = sent;
   return {
     threadId,
@@ -133,7 +141,7 @@ export async function matchReport(
     sendId: null,
     isCampaigns: false,
     written,
-    isAside: true,
+    aside: email ?? to,
     referredAt: at,
   };
 }

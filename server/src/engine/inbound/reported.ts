@@ -19,7 +19,8 @@ export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<voi
   if (understood.kind !== 'bounce') return;
   if (place.written)
     await noteReturn(tx, arrival.mailbox.accountId, place.written, returned(understood.bounces), arrival.now);
-  if (!place.isAside) await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+  if (place.aside === undefined)
+    await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
 }
 
 /** What a server said is a line or two; a longer text is that of the whole report. */
@@ -68,14 +69,13 @@ async function effectOfComplaint(
   { mailbox: { accountId }, now }: Arrival,
   { thread, reported }: Kept & { reported: ReportedMessage },
 ): Promise<void> {
+  const block = { type: 'email', reason: 'Reported as spam', origin: 'complaint' } as const;
+  if (reported.aside !== undefined) {
+    await blockAndStop(tx, accountId, { ...block, value: reported.aside }, 'unsubscribed', now);
+    return;
+  }
   const about = { ...thread, ...(await readSendOrigin(tx, accountId, reported.sendId, thread)) };
   const facts = await readThreadFacts(tx, accountId, about);
   const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(about, facts);
-  const block = {
-    type: 'email',
-    value: facts.lead.email,
-    reason: 'Reported as spam',
-    origin: 'complaint',
-  } as const;
-  await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
+  await blockAndStop(tx, accountId, { ...block, value: facts.lead.email }, 'unsubscribed', now, identity);
 }
