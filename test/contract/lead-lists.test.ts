@@ -106,6 +106,7 @@ describe('lead lists', () => {
     expect(
       told.map(({ type, data }) => [type, data.operation, data.list_id, data.counts, data.global_lead_ids]),
     ).to.deep.equal([
+      ['lead_list.members_added.completed', 'add_to_lead_list', id, { added: 1, skipped: 0 }, [jane]],
       ['lead_list.members_added.completed', 'add_to_lead_list', id, { added: 1, skipped: 3 }, [john]],
       [
         'lead_list.members_removed.completed',

@@ -7,6 +7,7 @@ import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { answer, buildThread, type TestThread } from '../support/threads.js';
+import { eventsOf } from './support/leads.js';
 
 describe('replacing the lead of a thread', () => {
   let client: Client;
@@ -99,6 +100,11 @@ describe('replacing the lead of a thread', () => {
     const [kept] = await rows<LeadReplacementRow>('lead_replacements');
     expect(kept).to.include({ mode: 'created', reason: 'manual_referral' });
     expect((await client.get(`/v1/threads?q=haddad&has_reply_only=false`)).body.total_count).to.equal(1);
+    const told = (await eventsOf(client)).map(({ type, data }) => [type, data.lead_id, data.email]);
+    expect(told).to.deep.equal([
+      ['lead.created', data.new_lead_id, omar],
+      ['lead.deleted', thread.leadId, thread.email],
+    ]);
   });
 
   it('lets nobody be added again whose lead it archived, and says so for each way in', async () => {

@@ -954,8 +954,8 @@ export interface paths {
         put?: never;
         /**
          * Create a lead list
-         * @description `global_lead_ids` fills it at once; ids of nobody are left out. A name that is taken, whatever its case, is a
-         *     409 `duplicate_name`. For many people, create the list empty and use `members:bulk`.
+         * @description `global_lead_ids` fills it at once, and emits `lead_list.members_added.completed`; ids of nobody are left out. A name that
+         *     is taken, whatever its case, is a 409 `duplicate_name`. For many people, create the list empty and use `members:bulk`.
          */
         post: operations["createLeadList"];
         delete?: never;
@@ -1465,7 +1465,8 @@ export interface paths {
          * @description Somebody else answers for the lead. The mode follows from the address: one that is new to the campaign is `created` (a lead
          *     is inserted, the conversation moves to it, the original lead is archived); a live lead of the campaign is `attached` (it is
          *     used unchanged, the conversation moves to it, the original lead is retired, and further rows of that address have their
-         *     sequences stopped). With `forward_message_id` that message is forwarded to the new address.
+         *     sequences stopped). With `forward_message_id` that message is forwarded to the new address. Emits `lead.created` and
+         *     `lead.deleted` in mode `created`.
          *
          *     Refused with 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
          *     `message_not_found`, 409 `lead_already_replaced`, `target_already_replaced` or `target_missing_enrollment`.
@@ -2002,7 +2003,7 @@ export interface webhooks {
         put?: never;
         /**
          * A lead was deleted
-         * @description One row, deleted by a call of its own. Carries the lead as it was.
+         * @description One row, deleted by a call of its own or archived as somebody new replaced it. Carries the lead as it was.
          */
         post: operations["onLeadDeleted"];
         delete?: never;
@@ -2322,7 +2323,8 @@ export interface webhooks {
         put?: never;
         /**
          * People were added to a lead list
-         * @description One per batch of members, and per job `add_to_lead_list` that finished successfully.
+         * @description One per batch of members, that of a list which is created with some among them, and per job `add_to_lead_list` that
+         *     finished successfully.
          */
         post: operations["onLeadListMembersAddedCompleted"];
         delete?: never;

@@ -10,10 +10,13 @@ import {
 } from '../../domain/replace-lead.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
+import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
-import type { ThreadRow } from '../../store/entities/index.js';
+import type { CampaignRow, ThreadRow } from '../../store/entities/index.js';
 import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/ids.js';
 import { lockThread } from '../../store/inbound.js';
+import { readLeadIn } from '../../store/leads.js';
+import { emitEvent } from '../../store/outbox.js';
 import { lockPeople } from '../../store/people.js';
 import {
   insertReplacement,
@@ -138,13 +141,14 @@ async function replace(
   body: ReplaceLead,
 ): Promise<ReplaceLeadResult> {
   const { accountId, now } = place;
-  const { thread, current, target, verdict } = await openCase(tx, place, email);
+  const { campaign, thread, current, target, verdict } = await openCase(tx, place, email);
   for (const id of [body.source_message_id, body.forward_message_id])
     if (id !== undefined && !(await readMessage(tx, accountId, place.threadId, id)))
       throw new ApiError('message_not_found');
   const isNew = verdict.mode === 'created';
-  const successor = isNew ? await createSuccessor(tx, accountId, thread, current, email, body, now) : target!;
-  await retireLead(tx, accountId, current, successor.id, isNew, now);
+  const successor = isNew ? await createSuccessor(tx, campaign, thread, current, email, body, now) : target!;
+  if (isNew) await archiveLead(tx, campaign, current, successor.id, now);
+  else await retireLead(tx, accountId, current, successor.id, false, now);
   await moveThread(tx, thread, successor, successor.enrollment_id!, now);
   const texts = [successor.email, successor.name, successor.company_name];
   await indexThreads(tx, accountId, [{ number: thread.number, texts }]);
@@ -180,17 +184,32 @@ async function replace(
   };
 }
 
+/** Retires a lead whose row leaves the campaign: whoever follows its leads is told that it is gone. */
+async function archiveLead(
+  tx: EntityManager,
+  campaign: CampaignRow,
+  lead: ReplaceableLead,
+  replacedBy: Buffer,
+  now: Date,
+): Promise<void> {
+  const accountId = fromBin(campaign.account_id);
+  const before = await readLeadIn(tx, accountId, fromBin(campaign.id), fromBin(lead.id));
+  await retireLead(tx, accountId, lead, replacedBy, true, now);
+  if (typeof before !== 'string')
+    await emitEvent(tx, accountId, 'lead.deleted', presentLeadEvent(before, campaign.name), now);
+}
+
 /** Locks as all transactions do (campaign, people, leads, thread), then judges what is there. */
 async function openCase(
   tx: EntityManager,
   { accountId, threadId }: WritingPlace,
   email: NormalizedEmail,
-): Promise<Case & { thread: ThreadRow; current: ReplaceableLead }> {
+): Promise<Case & { campaign: CampaignRow; thread: ThreadRow; current: ReplaceableLead }> {
   const found = await readThreadIn(tx, accountId, threadId);
   if (!found) throw new ApiError('thread_not_found');
   const first = await readCase(tx, accountId, found, email);
   if (first.verdict.refusal !== null) throw new ApiError(first.verdict.refusal);
-  await writableCampaign(tx, accountId, fromBin(found.campaign_id), 'share');
+  const campaign = await writableCampaign(tx, accountId, fromBin(found.campaign_id), 'share');
   await lockPeople(tx, accountId, [hashFromBin(found.global_lead_id), globalLeadId(email)]);
   const rows = [first.current, first.target].flatMap(lead => (lead ? [fromBin(lead.id)] : []));
   await lockReplaceable(tx, accountId, rows);
@@ -199,5 +218,5 @@ async function openCase(
   // Another replacement may have come first.
   const now = await readCase(tx, accountId, thread, email);
   if (now.verdict.refusal !== null) throw new ApiError(now.verdict.refusal);
-  return { ...now, thread, current: now.current! };
+  return { ...now, campaign, thread, current: now.current! };
 }

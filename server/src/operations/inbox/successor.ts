@@ -4,7 +4,7 @@ import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.j
 import type { ContactPatch } from '../../domain/lead-merge.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
-import type { ThreadRow } from '../../store/entities/index.js';
+import type { CampaignRow, ThreadRow } from '../../store/entities/index.js';
 import { fromBin } from '../../store/ids.js';
 import { fromJson } from '../../store/json.js';
 import { importLeads } from '../../store/lead-import.js';
@@ -19,7 +19,6 @@ import {
 } from '../../store/replacements.js';
 import { suppressedAddresses } from '../../store/suppression.js';
 import { MadeMeanwhile } from '../../store/transaction-with-inserts.js';
-import { writableCampaign } from '../campaigns/writable.js';
 
 /**
  * Makes the lead that takes a conversation over, with an enrolment that writes in it. What belongs to the company and to
@@ -27,14 +26,14 @@ import { writableCampaign } from '../campaigns/writable.js';
  */
 export async function createSuccessor(
   tx: EntityManager,
-  accountId: string,
+  campaign: CampaignRow,
   thread: ThreadRow,
   before: ReplaceableLead,
   email: NormalizedEmail,
   body: ReplaceLead,
   now: Date,
 ): Promise<ReplaceableLead> {
-  const campaign = await writableCampaign(tx, accountId, fromBin(thread.campaign_id), 'share');
+  const accountId = fromBin(campaign.account_id);
   const person = globalLeadId(email);
   const contact = { ...(await inherited(tx, accountId, person, before)), ...given(body) };
   const input = { email, globalLeadId: person, contact, tags: [], verification: undefined };

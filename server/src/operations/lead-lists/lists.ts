@@ -7,18 +7,16 @@ import { isDuplicate } from '../../store/errors.js';
 import { newId, toBin } from '../../store/ids.js';
 import { toJson } from '../../store/json.js';
 import {
-  addMembers,
   deleteLeadList,
   insertLeadList,
   listLeadLists,
   readLeadList,
   updateLeadList,
 } from '../../store/lead-lists.js';
-import { knownPeople } from '../../store/people.js';
 import { transaction } from '../../store/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
-import { readPeopleIds } from '../people-ids.js';
+import { addToList } from './add.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
@@ -49,11 +47,10 @@ export function listOperations({
         created_at: now,
         updated_at: now,
       };
-      const { ids } = readPeopleIds(body.global_lead_ids ?? []);
+      const { global_lead_ids: given = [] } = body;
       const create = transaction(database, async tx => {
         await insertLeadList(tx, list);
-        const known = await knownPeople(tx, accountId, ids);
-        await addMembers(tx, list, [...known], now);
+        if (given.length > 0) await addToList(tx, list, given, now);
       });
       await refuseDuplicate(create);
       return { status: 201, body: { data: presentLeadList(list) } };

@@ -1,7 +1,7 @@
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
-import { addPeopleToList, removePeopleFromList } from '../../store/bulk-changes.js';
+import { removePeopleFromList } from '../../store/bulk-changes.js';
 import { readLeadList } from '../../store/lead-lists.js';
 import { emitEvent } from '../../store/outbox.js';
 import { listPeople } from '../../store/people-search.js';
@@ -10,6 +10,7 @@ import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 import { readPeopleFilter } from '../people-query.js';
+import { addToList } from './add.js';
 import { requireList } from './lists.js';
 
 type Operations = LeadListsOperations<OperationContext>;
@@ -41,27 +42,9 @@ export function memberOperations({
     listLeadListMembers: list,
 
     async addLeadListMembers({ params, body }, { accountId }) {
-      const now = clock.now();
-      const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
         const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
-        const { counts, people, unknown } = await addPeopleToList(tx, accountId, target, ids, now);
-        const errors = unknownPeople(body.global_lead_ids, unknown);
-        const event = presentSyncBulk({
-          operation: 'add_to_lead_list',
-          list_id: params.id.toLowerCase(),
-          counts: { added: counts.added, skipped: counts.skipped + errors.length },
-          errors,
-          globalLeadIds: people,
-        });
-        await emitEvent(tx, accountId, 'lead_list.members_added.completed', event, now);
-        const data = {
-          added: counts.added,
-          removed: 0,
-          skippedAlreadyMember: counts.skipped,
-          skippedNotMember: errors.length,
-          errors,
-        };
+        const data = await addToList(tx, target, body.global_lead_ids, clock.now());
         return { status: 200, body: { data } };
       });
     },

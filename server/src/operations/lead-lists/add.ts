@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { LeadListMembersResult } from '../../generated/types.js';
+import { presentSyncBulk } from '../../present/bulk-event.js';
+import { addPeopleToList } from '../../store/bulk-changes.js';
+import type { LeadListRow } from '../../store/entities/index.js';
+import { fromBin } from '../../store/ids.js';
+import { emitEvent } from '../../store/outbox.js';
+import { readPeopleIds, unknownPeople } from '../people-ids.js';
+
+/**
+ * Puts people on a list that the transaction holds locked, and tells of it.
+ *
+ * @param given their ids, as the request has them
+ */
+export async function addToList(
+  tx: EntityManager,
+  list: LeadListRow,
+  given: readonly string[],
+  now: Date,
+): Promise<LeadListMembersResult> {
+  const accountId = fromBin(list.account_id);
+  const { counts, people, unknown } = await addPeopleToList(
+    tx,
+    accountId,
+    list,
+    readPeopleIds(given).ids,
+    now,
+  );
+  const errors = unknownPeople(given, unknown);
+  const event = presentSyncBulk({
+    operation: 'add_to_lead_list',
+    list_id: fromBin(list.id),
+    counts: { added: counts.added, skipped: counts.skipped + errors.length },
+    errors,
+    globalLeadIds: people,
+  });
+  await emitEvent(tx, accountId, 'lead_list.members_added.completed', event, now);
+  return {
+    added: counts.added,
+    removed: 0,
+    skippedAlreadyMember: counts.skipped,
+    skippedNotMember: errors.length,
+    errors,
+  };
+}
