@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { createTenure } from '../../server/src/engine/webhooks/tenure.js';
 import { fromBin, toBin } from '../../server/src/store/ids.js';
 import { transaction } from '../../server/src/store/transaction.js';
@@ -7,16 +7,15 @@ import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
 import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
 import { NEVER } from '../../server/src/store/never.js';
 import { database } from '../support/database.js';
-import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
+import { answer, type Behaviour, type Receiver } from '../support/receiver.js';
 import {
   accountTelling,
   attemptsOf,
   deliveriesOf,
   drain,
   emitMany,
-  forgetDue,
   quiet,
-  webhookWorker,
+  webhookStage,
 } from '../support/webhooks.js';
 
 const second = 1_000;
@@ -26,21 +25,11 @@ describe('webhooks in batches', () => {
   let clock: VirtualClock;
   let receiver: Receiver;
   let accountId: string;
-  const workers: ReturnType<typeof webhookWorker>[] = [];
-  function worker(settings: Parameters<typeof webhookWorker>[1] = {}) {
-    const made = webhookWorker(clock, settings);
-    workers.push(made);
-    return made;
-  }
+  const stage = webhookStage();
+  const { worker } = stage;
   beforeEach(async () => {
-    clock = new VirtualClock(new Date());
-    await forgetDue();
-    receiver = await startReceiver();
+    ({ clock, receiver } = stage);
     accountId = await accountTelling(receiver.url, clock.now());
-  });
-  afterEach(async () => {
-    await receiver.close();
-    await Promise.all(workers.splice(0).map(each => each.close()));
   });
 
   it('delivers again what was not acknowledged when it died, and nothing of the batch before', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { presentDelivery } from '../../server/src/present/webhook.js';
 import type { DeliveryPoint } from '../../server/src/engine/webhooks/lane.js';
 import type { Behaviour, Receiver } from '../support/receiver.js';
@@ -12,10 +12,9 @@ import {
   deliveriesOf,
   drain,
   emit,
-  forgetDue,
   quiet,
   setWebhook,
-  webhookWorker,
+  webhookStage,
 } from '../support/webhooks.js';
 
 const second = 1_000;
@@ -25,21 +24,9 @@ const leaseMs = 8 * second;
 describe('webhook dispatcher and hostile receivers', () => {
   let clock: VirtualClock;
   let receiver: Receiver;
-  const workers: ReturnType<typeof webhookWorker>[] = [];
-  function worker(settings: Parameters<typeof webhookWorker>[1] = {}) {
-    const made = webhookWorker(clock, settings);
-    workers.push(made);
-    return made;
-  }
-  beforeEach(async () => {
-    clock = new VirtualClock(new Date());
-    await forgetDue();
-    receiver = await startReceiver();
-  });
-  afterEach(async () => {
-    await receiver.close();
-    await Promise.all(workers.splice(0).map(each => each.close()));
-  });
+  const stage = webhookStage();
+  const { worker } = stage;
+  beforeEach(() => void ({ clock, receiver } = stage));
 
   const hang: Behaviour = () => undefined;
   const reset: Behaviour = (_request, response) => void response.socket!.resetAndDestroy();

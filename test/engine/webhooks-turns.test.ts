@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { systemClock, VirtualClock } from '../../server/src/domain/clock.js';
+import { systemClock, type VirtualClock } from '../../server/src/domain/clock.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import type { Database } from '../../server/src/store/database.js';
 import { fromBin, toBin } from '../../server/src/store/ids.js';
@@ -14,10 +14,9 @@ import {
   drain,
   emit,
   emitMany,
-  forgetDue,
   readWebhook,
   setWebhook,
-  webhookWorker,
+  webhookStage,
 } from '../support/webhooks.js';
 
 const second = 1_000;
@@ -28,23 +27,9 @@ describe('webhooks of many accounts, and in bad times', function () {
   this.timeout(60_000);
   let clock: VirtualClock;
   let receiver: Receiver;
-  const workers: ReturnType<typeof webhookWorker>[] = [];
-
-  const worker = (settings: Parameters<typeof webhookWorker>[1] = {}) => {
-    const made = webhookWorker(clock, settings);
-    workers.push(made);
-    return made;
-  };
-  beforeEach(async () => {
-    clock = new VirtualClock(new Date());
-    await forgetDue();
-    receiver = await startReceiver();
-  });
-  afterEach(async () => {
-    await receiver.close();
-    await Promise.all(workers.splice(0).map(each => each.close()));
-    await forgetDue();
-  });
+  const stage = webhookStage();
+  const { worker } = stage;
+  beforeEach(() => void ({ clock, receiver } = stage));
 
   /** Lets time pass for a worker until something is so; answers how many seconds passed, at most `most`. */
   async function secondsUntil(isSo: () => boolean, task: Task, most: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import type { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound-http.js';
 import {
   createWebhookDispatcher,
@@ -22,7 +22,7 @@ import {
 } from '../../server/src/store/webhook-settings.js';
 import { NEVER } from '../../server/src/store/never.js';
 import { database, freshAccount } from './database.js';
-import type { Receiver } from './receiver.js';
+import { startReceiver, type Receiver } from './receiver.js';
 
 /** The seal of the secrets of all webhook tests. */
 export const secretBox = createSecretBox(randomBytes(32));
@@ -49,6 +49,38 @@ export function webhookWorker(
     await http.close();
   };
   return { ...task, close: () => (closed ??= close()) };
+}
+
+/** What each test of a suite begins with. */
+export interface WebhookStage {
+  /** Stands at the time of the test's beginning. */
+  clock: VirtualClock;
+  receiver: Receiver;
+  /** Makes a dispatcher that is closed after the test. */
+  worker(settings?: Parameters<typeof webhookWorker>[1]): ReturnType<typeof webhookWorker>;
+}
+
+/** Sets a stage anew before each test of the suite that it is called in; what tests leave is not delivered in others. */
+export function webhookStage(): WebhookStage {
+  const workers: ReturnType<typeof webhookWorker>[] = [];
+  const stage = {
+    worker(settings = {}) {
+      const made = webhookWorker(stage.clock, settings);
+      workers.push(made);
+      return made;
+    },
+  } as WebhookStage;
+  beforeEach(async () => {
+    stage.clock = new VirtualClock(new Date());
+    await forgetDue();
+    stage.receiver = await startReceiver();
+  });
+  afterEach(async () => {
+    await stage.receiver.close();
+    await Promise.all(workers.splice(0).map(each => each.close()));
+    await forgetDue();
+  });
+  return stage;
 }
 
 /** Runs a task until nothing is left to do now. */
