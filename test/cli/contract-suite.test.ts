@@ -18,6 +18,9 @@ import {
 } from '../support/spoiling-proxy.js';
 import { buildThread } from '../support/threads.js';
 
+/** Where no receiver is. */
+const nobody = 'http://127.0.0.1:9/hooks';
+
 describe('the contract suite', function () {
   this.timeout(30_000);
   const stop = new AbortController();
@@ -35,6 +38,9 @@ describe('the contract suite', function () {
     proxy.to(service.url);
     client = await service.client();
     await buildThread(client.accountId);
+    await client.put('/v1/webhooks', { webhook_url: nobody });
+    await client.post('/v1/webhooks/test');
+    await client.put('/v1/webhooks', { webhook_url: null });
   });
   after(async () => {
     stop.abort();
@@ -101,7 +107,7 @@ describe('the contract suite', function () {
   });
 
   it('sends a test event where there is an address for it', async () => {
-    await client.put('/v1/webhooks', { webhook_url: 'http://127.0.0.1:9/hooks' });
+    await client.put('/v1/webhooks', { webhook_url: nobody });
     const { results, session } = await run(/test event/);
     await client.put('/v1/webhooks', { webhook_url: null });
     expect(violations(results)).to.deep.equal([]);

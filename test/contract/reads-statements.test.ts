@@ -54,6 +54,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   getLimits: [['', 0]],
   getWebhooks: [['', 1]],
   listWebhookDeliveries: [['', 2]],
+  getWebhookDelivery: [['', 2]],
   listEvents: [['', 5]],
 }; // prettier-ignore
 

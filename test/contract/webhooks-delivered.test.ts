@@ -64,6 +64,16 @@ describe('a webhook that is set through the API', () => {
     });
     expect(failed.next_attempt_at).to.be.a('string');
     expect((await client.get(`${path}/deliveries?status=pending`)).body.total_count).to.equal(1);
+    const read = async () => (await client.get(`${path}/deliveries/${queued.id}`)).body.data;
+    const outcomes = async () =>
+      (await read()).attempts.map((each: Record<string, unknown>) => [
+        each.attempt,
+        each.response_status,
+        each.error,
+      ]);
+    const refused = [1, 503, 'The receiver answered 503.'];
+    expect(await outcomes()).to.deep.equal([refused]);
+    expect((await read()).delivery).to.deep.equal(failed);
 
     receiver.behave(answer(200));
     const again = await client.post(`${path}/deliveries/${queued.id}/redeliver`);
@@ -71,11 +81,16 @@ describe('a webhook that is set through the API', () => {
     await work();
     expect(receiver.ids()).to.deep.equal([queued.event_id, queued.event_id]);
     expect(await latest()).to.include({ status: 'delivered', attempts: 2, error: null });
+    expect(await outcomes()).to.deep.equal([refused, [2, 200, null]]);
 
     await client.post(`${path}/deliveries/${queued.id}/redeliver`);
+    expect(await outcomes()).to.deep.equal([refused, [2, 200, null]]);
     await work();
     expect(receiver.ids()).to.have.length(3);
     expect(await latest()).to.include({ status: 'delivered', attempts: 3 });
+    expect(await outcomes()).to.deep.equal([refused, [2, 200, null], [3, 200, null]]);
+    const others = await (await newClient()).get(`${path}/deliveries/${queued.id}`);
+    expect([others.status, others.body.error.code]).to.deep.equal([404, 'delivery_not_found']);
   });
 
   it('is switched off by a 410, says so, and is switched on by saving the address', async () => {

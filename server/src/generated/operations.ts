@@ -103,6 +103,7 @@ import type {
   ThreadUpdate,
   UploadPresign,
   UploadResponse,
+  WebhookDeliveryDetailResponse,
   WebhookDeliveryList,
   WebhookDeliveryResponse,
   WebhookDeliveryStatus,
@@ -848,6 +849,13 @@ export interface WebhooksOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 200; body: WebhookRangeRedeliveryResponse; headers?: Record<string, string> }
+  >;
+  /** Read a webhook delivery */
+  getWebhookDelivery(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: WebhookDeliveryDetailResponse; headers?: Record<string, string> }
   >;
   /** Deliver an event again */
   redeliverWebhook(

@@ -1898,6 +1898,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook delivery id. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a webhook delivery
+         * @description The delivery as it stands, and its attempts one by one, with what each time came back.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/deliveries/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -4590,7 +4613,7 @@ export interface components {
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
-        /** @description One event on its way to the receiver, with all its attempts. */
+        /** @description One event on its way to the receiver. */
         WebhookDelivery: {
             /**
              * Format: uuid
@@ -4660,6 +4683,27 @@ export interface components {
                  */
                 next_after: string | null;
             };
+        };
+        /** @description One request to the receiver. */
+        WebhookAttempt: {
+            /** @description Its number, counted from 1; those after a redelivery go on counting. */
+            attempt: number;
+            /** Format: date-time */
+            attempted_at: string;
+            /** @description HTTP status that the receiver answered. */
+            response_status: number | null;
+            /** @description How long it took, in milliseconds. */
+            latency_ms: number;
+            /** @description What it failed with. */
+            error: string | null;
+        };
+        WebhookDeliveryDetail: {
+            delivery: components["schemas"]["WebhookDelivery"];
+            /** @description The last 100, the oldest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookDeliveryDetailResponse: {
+            data: components["schemas"]["WebhookDeliveryDetail"];
         };
         WebhookDeliveryResponse: {
             data: components["schemas"]["WebhookDelivery"];
@@ -8666,6 +8710,33 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Webhook delivery id. */
+                id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     redeliverWebhook: {
         parameters: {
             query?: never;
@@ -10145,6 +10216,9 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type WebhookRangeRedelivery = components['schemas']['WebhookRangeRedelivery'];
 export type WebhookRangeRedeliveryResponse = components['schemas']['WebhookRangeRedeliveryResponse'];
+export type WebhookAttempt = components['schemas']['WebhookAttempt'];
+export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
+export type WebhookDeliveryDetailResponse = components['schemas']['WebhookDeliveryDetailResponse'];
 export type WebhookDeliveryResponse = components['schemas']['WebhookDeliveryResponse'];
 export type Event = components['schemas']['Event'];
 export type EventList = components['schemas']['EventList'];

@@ -1,12 +1,18 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
 import type { WebhooksOperations } from '../generated/operations.js';
-import { presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
+import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
 import { canReadAfter, readEvents } from '../store/events.js';
 import { SealError } from '../store/crypto.js';
 import { emitEvent } from '../store/outbox.js';
 import { transaction } from '../store/transaction.js';
-import { findDelivery, listDeliveries, requeueDelivery, requeueRange } from '../store/webhook-deliveries.js';
+import {
+  attemptsAt,
+  findDelivery,
+  listDeliveries,
+  requeueDelivery,
+  requeueRange,
+} from '../store/webhook-deliveries.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
@@ -20,6 +26,9 @@ import type { Dependencies } from './dependencies.js';
 
 /** Deliveries that one call queues again: it locks their rows, which the dispatcher may want meanwhile. */
 const redeliveredAtOnce = 1_000;
+
+/** Attempts that a delivery is shown with. */
+const shownAttempts = 100;
 
 /** The operations of the tag Webhooks. */
 export function webhooksOperations(deps: Dependencies): WebhooksOperations<OperationContext> {
@@ -71,6 +80,14 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       const { rows, total } = await listDeliveries(database.manager, accountId, filter, { limit, offset });
       const data = rows.map(presentDelivery);
       return { status: 200, body: { data, limit, offset, total_count: total } };
+    },
+
+    async getWebhookDelivery({ params: { id } }, { accountId }) {
+      const delivery = await findDelivery(database.manager, accountId, id);
+      if (!delivery) throw new ApiError('delivery_not_found');
+      const attempts = await attemptsAt(database.manager, delivery, shownAttempts);
+      const data = { delivery: presentDelivery(delivery), attempts: attempts.map(presentAttempt) };
+      return { status: 200, body: { data } };
     },
 
     async redeliverWebhook({ params: { id } }, { accountId }) {

@@ -1,5 +1,11 @@
-import type { Event, EventType, WebhookDelivery, WebhookSettings } from '../generated/types.js';
-import type { DeliveryRow } from '../store/entities/index.js';
+import type {
+  Event,
+  EventType,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookSettings,
+} from '../generated/types.js';
+import type { DeliveryRow, WebhookAttemptRow } from '../store/entities/index.js';
 import type { LoggedEvent } from '../store/events.js';
 import { fromBin } from '../store/ids.js';
 import { fromJson } from '../store/json.js';
@@ -36,6 +42,17 @@ export function presentDelivery(row: DeliveryRow): WebhookDelivery {
     next_attempt_at: status === 'pending' ? row.due_at.toISOString() : null,
     delivered_at: status === 'delivered' ? answeredAt(row).toISOString() : null,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** One attempt of a delivery. */
+export function presentAttempt(row: Omit<WebhookAttemptRow, 'account_id' | 'event_id'>): WebhookAttempt {
+  return {
+    attempt: row.attempt,
+    attempted_at: row.attempted_at.toISOString(),
+    response_status: row.response_status,
+    latency_ms: row.latency_ms ?? 0,
+    error: row.error_message,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { EventType } from '../generated/events.js';
-import type { DeliveryRow, DeliveryStatus } from './entities/index.js';
+import type { DeliveryRow, DeliveryStatus, WebhookAttemptRow } from './entities/index.js';
 import { fromBin, toBin } from './ids.js';
 import type { Fragment } from './selection.js';
 import { keepDelivered } from './webhook-outcomes.js';
@@ -47,6 +47,38 @@ export async function findDelivery(
     [toBin(accountId), toBin(id)],
   );
   return row ?? null;
+}
+
+/** Attempts at a delivery, up to the last that it counts: the newest `limit` of them, the oldest of these first. */
+export async function attemptsAt(
+  db: EntityManager,
+  delivery: DeliveryRow,
+  limit: number,
+): Promise<Attempt[]> {
+  const { account_id, id, attempts } = delivery;
+  const logged = await db.query<Attempt[]>(
+    `SELECT attempt, attempted_at, response_status, latency_ms, error_message FROM webhook_attempts
+     WHERE account_id = ? AND event_id = ? AND attempt <= ? ORDER BY attempt DESC LIMIT ?`,
+    [account_id, id, attempts, limit],
+  );
+  // One that reached its receiver is logged when the next one is asked for (see `keepDelivered`).
+  const isLogged = attempts === 0 || logged[0]?.attempt === attempts;
+  return (isLogged ? logged : [lastOf(delivery), ...logged].slice(0, limit)).reverse();
+}
+
+type Attempt = Pick<
+  WebhookAttemptRow,
+  'attempt' | 'attempted_at' | 'response_status' | 'latency_ms' | 'error_message'
+>;
+
+function lastOf({ attempts, attempted_at, response_status, latency_ms, last_error }: DeliveryRow): Attempt {
+  return {
+    attempt: attempts,
+    attempted_at,
+    response_status: response_status || null,
+    latency_ms,
+    error_message: last_error,
+  };
 }
 
 /**
