@@ -4,9 +4,9 @@ import { localDate } from '../domain/zone-time.js';
 import { blockAndStop } from './block-list.js';
 import { addToStats } from './campaign-stats.js';
 import { endEnrollments } from './enrollments.js';
-import { toBin } from './ids.js';
+import { fromBin, fromBinOrNull, hashFromBin, toBin } from './ids.js';
 import { emitEvent } from './outbox.js';
-import { mailIdentity, readCampaignFacts, readSendLeads } from './send-facts.js';
+import { mailIdentity, readCampaignFacts, readSendLeads, type Origin } from './send-facts.js';
 import { markBounced } from './sends.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */
@@ -26,6 +26,18 @@ export interface RecordedBounce {
   severity: BounceKind;
   /** Enhanced or basic code, "5.1.1" or "550". */
   smtpCode: string | null;
+}
+
+/** Against whom a bounce is held, as a thread or a send names them. */
+export function bouncedLead(
+  origin: Origin,
+): Pick<RecordedBounce, 'campaignId' | 'leadId' | 'globalLeadId' | 'enrollmentId'> {
+  return {
+    campaignId: fromBin(origin.campaign_id),
+    leadId: fromBin(origin.lead_id),
+    globalLeadId: hashFromBin(origin.global_lead_id),
+    enrollmentId: fromBinOrNull(origin.enrollment_id),
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { recordBounce } from '../../store/bounces.js';
+import { bouncedLead, recordBounce } from '../../store/bounces.js';
 import { blockAndStop } from '../../store/block-list.js';
-import { fromBin, fromBinOrNull, hashFromBin } from '../../store/ids.js';
+import { fromBin } from '../../store/ids.js';
 import { noteReturn } from '../../store/message-jobs.js';
 import { readThreadFacts, threadIdentity } from '../../store/replies.js';
 import { readSendOrigin } from '../../store/send-facts.js';
@@ -46,12 +46,8 @@ async function effectOfBounce(
   bounce: Bounce,
   { thread, reported }: Kept & { reported: ReportedMessage },
 ): Promise<void> {
-  const about = await readSendOrigin(tx, accountId, reported.sendId, thread);
   const record = {
-    campaignId: fromBin(about.campaign_id),
-    leadId: fromBin(about.lead_id),
-    globalLeadId: hashFromBin(about.global_lead_id),
-    enrollmentId: fromBinOrNull(about.enrollment_id),
+    ...bouncedLead(await readSendOrigin(tx, accountId, reported.sendId, thread)),
     mailboxId: fromBin(thread.mailbox_id),
     sendId: reported.sendId,
     threadId: reported.threadId,

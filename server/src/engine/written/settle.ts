@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import { eventText } from '../../domain/text-length.js';
 import type { BounceKind } from '../../domain/smtp-status.js';
-import { recordBounce } from '../../store/bounces.js';
+import { bouncedLead, recordBounce } from '../../store/bounces.js';
 import type { MessageJobRow } from '../../store/entities/index.js';
-import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../store/ids.js';
+import { fromBin, hashFromBin, toBin } from '../../store/ids.js';
 import { endSendingTrouble, isInTrouble, noteTrouble } from '../../store/mailbox-queue.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/message-jobs.js';
 import { lockThread } from '../../store/inbound.js';
@@ -141,10 +141,7 @@ async function bounceOfLead(
   const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
   if (!thread || !email || hashFromBin(thread.global_lead_id) !== globalLeadId(email)) return;
   const bounce = {
-    campaignId: fromBin(thread.campaign_id),
-    leadId: fromBin(thread.lead_id),
-    globalLeadId: hashFromBin(thread.global_lead_id),
-    enrollmentId: fromBinOrNull(thread.enrollment_id),
+    ...bouncedLead(thread),
     mailboxId: fromBin(job.mailbox_id),
     sendId: null,
     threadId: fromBin(thread.id),
