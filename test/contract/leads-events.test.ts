@@ -48,6 +48,24 @@ describe('events of leads', () => {
     ]);
   });
 
+  it('tell by the order of their ids what came last, whoever changes a lead at the same time', async () => {
+    const path = `/v1/campaigns/${await draftCampaign(client)}/leads`;
+    const { id } = (await client.post(path, { email: 'jane@example.com' })).body.data;
+    const names = Array.from({ length: 30 }, (_, at) => `Jane ${at}`);
+    await Promise.all(names.map(first_name => client.patch(`${path}/${id}`, { first_name })));
+    const { first_name } = (await client.get(`${path}/${id}`)).body.data;
+    expect((await eventsOf(client)).at(-1)!.data).to.include({ first_name });
+
+    const verbs = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? 'remove' : 'add'));
+    await Promise.all(verbs.map(verb => client.post(`${path}:${verb}`, { global_lead_ids: [jane] })));
+    const { total_count } = (await client.get(path)).body;
+    const last = (await eventsOf(client))
+      .filter(({ data }) => (data.global_lead_ids as string[] | undefined)?.includes(jane))
+      .at(-1)!;
+    const expected = total_count === 1 ? 'lead.added_to_campaign' : 'lead.removed_from_campaign';
+    expect(last.type).to.equal(`${expected}.completed`);
+  });
+
   it('cut custom fields at 8 KB, and name no campaign that has no name', async () => {
     const { id } = (await client.post('/v1/campaigns', {})).body.data;
     const custom_lead_data = { small: 'x', big: 'y'.repeat(8_192), last: 'z' };

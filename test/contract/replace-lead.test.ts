@@ -127,6 +127,9 @@ describe('replacing the lead of a thread', () => {
     expect(body.errors[0].message).to.match(telling);
     const added = await client.post(`${path}:add`, { global_lead_ids: [globalLeadId(omar)] });
     expect(added.body.data).to.include({ created: 0, updated: 0, enrolled: 0, skipped: 1 });
+    const told = (await eventsOf(client)).at(-1)!;
+    expect(told.type).to.equal('lead.added_to_campaign.completed');
+    expect(told.data).to.deep.include({ global_lead_ids: [] });
     const [old] = await rows<LeadRow>('leads', `email = '${omar}'`);
     expect(old!.company_name).to.equal('Acme');
   });

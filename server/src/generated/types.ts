@@ -4639,7 +4639,7 @@ export interface components {
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the receiver had answered.
+             * @description When the receiver had answered the last attempt, if with a 2xx; null again while a redelivery waits.
              */
             delivered_at: string | null;
             /** Format: date-time */
@@ -5132,7 +5132,7 @@ export interface components {
             list_id: string | null;
             counts: components["schemas"]["BulkCompletedCounts"];
             errors: components["schemas"]["BulkCompletedError"][];
-            /** @description The people it was about, at most 1000 of them. */
+            /** @description The people it was about, at most 1000 of them: those who changed; where some were added, also those who were there already. `counts` tells how many there are. */
             global_lead_ids: string[];
         };
         /** @description Only the counters that the operation has. */
@@ -5305,7 +5305,8 @@ export interface components {
         /** @description Webhook delivery id. */
         DeliveryId: string;
         /**
-         * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+         * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+         *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
          * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
          */
         WebhookId: string;
@@ -8805,7 +8806,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -8860,7 +8862,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -8915,7 +8918,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -8970,7 +8974,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9025,7 +9030,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9080,7 +9086,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9135,7 +9142,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9190,7 +9198,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9245,7 +9254,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9300,7 +9310,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9355,7 +9366,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9410,7 +9422,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9465,7 +9478,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9520,7 +9534,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9575,7 +9590,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9630,7 +9646,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9685,7 +9702,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9740,7 +9758,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9795,7 +9814,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9850,7 +9870,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9905,7 +9926,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
@@ -9960,7 +9982,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled.
+                 * @description The id of the event; the same over retries and redeliveries, so that you can skip what you have handled. Ids rise with
+                 *     time (UUID v7): of two events about the same thing, the one with the greater id tells what came last.
                  * @example 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c91
                  */
                 "webhook-id": components["parameters"]["WebhookId"];

@@ -86,6 +86,7 @@ export async function addPeopleToCampaign(
   const target = { campaign, source: 'people', now };
   const { imported, refused } = await importLeads(tx, accountId, target, rows);
   const count = counter(imported);
+  const unwanted = new Set(refused.map(row => row.globalLeadId));
   return {
     counts: {
       created: added.created + count(row => row.outcome === 'created'),
@@ -94,7 +95,7 @@ export async function addPeopleToCampaign(
       skipped: count(row => !changes(row)) + refused.length,
       incomplete: added.incomplete + count(row => row.incomplete && changes(row)),
     },
-    people: [...known],
+    people: [...known].filter(id => !unwanted.has(id)),
     unknown: ids.filter(id => !known.has(id)),
   };
 }
