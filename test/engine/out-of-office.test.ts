@@ -158,6 +158,15 @@ describe('out of office', () => {
     expect(await status()).to.equal('stopped bounced');
   });
 
+  it('answers by the mode where nothing is left to send, and leaves the sequence completed', async () => {
+    await pass(4);
+    expect(await status()).to.equal('completed finished');
+    const expected = { scheduled: 'scheduled', instant: 'resumed', none: 'marked' };
+    for (const [resume_mode, result] of Object.entries(expected))
+      expect((await mark({ resume_mode })).result).to.equal(result);
+    expect(await status()).to.equal('completed finished');
+  });
+
   const partings: Record<string, () => Promise<unknown>> = {
     'whose lead was removed': () =>
       client.delete(`/v1/campaigns/${thread.campaignId}/leads/${thread.leadId}`),

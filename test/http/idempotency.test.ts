@@ -117,7 +117,7 @@ describe('idempotency', () => {
       const response = await create(key);
       expect(response.status).to.equal(400);
       const { details } = (await response.json()) as { details: { path: string }[] };
-      expect(details.map(({ path }) => path)).to.deep.equal(['idempotency-key']);
+      expect(details.map(({ path }) => path)).to.deep.equal(['Idempotency-Key']);
       expect(runs).to.equal(0);
     });
   }

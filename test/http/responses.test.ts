@@ -72,8 +72,8 @@ describe('responses', () => {
     answer = async () => ({ status: 200, body: {} });
     const idFor = async (given: string) =>
       (await get({ headers: { 'x-request-id': given } })).headers.get('x-request-id');
-    expect(await idFor('Abc-1_2.3')).to.equal('Abc-1_2.3');
-    for (const given of ['', 'a b', 'x'.repeat(129), 'ü', '<script>'])
+    for (const given of ['Abc-1_2.3', 'job:7/a@b', 'Zm9v+/YmE=']) expect(await idFor(given)).to.equal(given);
+    for (const given of ['', 'a b', 'x'.repeat(129), 'ü', '<script>', 'a"b', "a'b", 'a%0ab', '${a}'])
       expect(await idFor(given)).to.match(/^[0-9a-f-]{36}$/);
     const refused = await server.call('/v1/nothing', { headers: { 'x-request-id': 'mine' } });
     expect(refused.headers.get('x-request-id')).to.equal('mine');

@@ -1661,8 +1661,8 @@ export interface paths {
         };
         /**
          * Read what a campaign sent and what came back
-         * @description Days are cut in the campaign's time zone; each day of the range has an item. Without dates the range runs from the
-         *     creation of the campaign through today.
+         * @description Days are cut in the campaign's time zone; each day of the range has an item, 3,660 at most. Without dates the range runs
+         *     from the creation of the campaign through today.
          */
         get: operations["getCampaignStats"];
         put?: never;
@@ -3280,6 +3280,7 @@ export interface components {
             data: components["schemas"]["LeadsAdded"];
         };
         LeadsRemoved: {
+            /** @description Leads that were removed; somebody in several campaigns has one in each. */
             removed: number;
             /** @description Not there. */
             skipped: number;
@@ -3665,6 +3666,7 @@ export interface components {
             failed?: number;
             paused?: number;
             resumed?: number;
+            /** @description Leads, or members of a list, that were removed; somebody in several campaigns has a lead in each. */
             removed?: number;
             added?: number;
             rows_exported?: number;
@@ -4313,7 +4315,7 @@ export interface components {
             to_email?: string;
             to_name?: string;
             cc?: string[];
-            /** @description `Fwd:` and the subject of the message by default. */
+            /** @description `Fwd:` and the subject of the message, without its own `Re:` or `Fwd:`, by default. */
             subject?: string;
             /** @description Plain text; derived from `body_html` when left out. */
             body_text?: string;
@@ -4416,7 +4418,7 @@ export interface components {
             data: {
                 thread: components["schemas"]["ThreadSummary"];
                 /**
-                 * @description What was done: a resume was scheduled, the sequence resumed, or the thread was only marked.
+                 * @description What was done: a resume was scheduled, the sequence resumed, or the thread was only marked, as where the sequence may not go on. One that is completed has nothing left to send: it is answered by the mode, and stays completed.
                  * @enum {string}
                  */
                 result: "scheduled" | "resumed" | "marked";
@@ -5145,6 +5147,7 @@ export interface components {
             failed?: number;
             paused?: number;
             resumed?: number;
+            /** @description Leads, or members of a list; somebody in several campaigns has a lead in each. */
             removed?: number;
             added?: number;
             rows_exported?: number;
@@ -6837,7 +6840,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

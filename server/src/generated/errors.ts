@@ -36,7 +36,7 @@ export const errorTable = {
   job_state_conflict: { type: 'invalid_request_error', status: 409, message: 'The job is not in a state that allows this.' },
   job_quota_exceeded: { type: 'invalid_request_error', status: 409, message: 'Too many jobs are queued; wait until some are done.' },
   preview_mismatch: { type: 'invalid_request_error', status: 409, message: 'The preview was made for another operation or scope.' },
-  preview_expired: { type: 'invalid_request_error', status: 409, message: 'The preview expired; make a new one.' },
+  preview_expired: { type: 'invalid_request_error', status: 409, message: 'The preview expired or is none of yours; make a new one.' },
   count_mismatch: { type: 'invalid_request_error', status: 409, message: 'The number of people differs from the expected one.' },
   message_job_state_conflict: { type: 'invalid_request_error', status: 409, message: 'The message job is not in a state that allows this.' },
   lead_already_replaced: { type: 'invalid_request_error', status: 409, message: 'The lead of this thread was replaced before.' },

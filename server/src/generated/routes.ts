@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
-    statuses: [200, 400, 401, 404, 429],
+    statuses: [200, 400, 401, 403, 404, 409, 429],
   },
   {
     operationId: 'listCampaignTags',

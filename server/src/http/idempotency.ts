@@ -53,7 +53,7 @@ export function idempotencyKey(header: string | string[] | undefined, code: Erro
   if (header === undefined) return null;
   if (typeof header === 'string' && visible.test(header)) return header;
   const message = 'must be 1 to 255 visible ASCII characters';
-  throw new ApiError(code, { details: [{ path: 'idempotency-key', code: 'invalid_format', message }] });
+  throw new ApiError(code, { details: [{ path: 'Idempotency-Key', code: 'invalid_format', message }] });
 }
 
 /** Hash of a JSON value that does not depend on the order of keys. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-const saneToken = /^[A-Za-z0-9._-]{1,128}$/;
+/** No spaces, quotes or brackets: it stands in headers, logs and error messages of others. */
+const saneToken = /^[A-Za-z0-9._:/=@+-]{1,128}$/;
 
 /** The caller's own `X-Request-Id` when it is a harmless token, else a new one. */
 export function requestIdFor(given: string | string[] | undefined): string {

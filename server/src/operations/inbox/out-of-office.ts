@@ -107,6 +107,8 @@ async function apply(
     await takeBack(tx, accountId, place, now);
     return 'marked';
   }
+  // Nothing is left to send: it is answered as one that goes on, and stays as it is.
+  if (sequence.state === 'completed') return resumeAt === null ? 'resumed' : 'scheduled';
   const canGoOn =
     isAway(sequence) || (wasAnswered(sequence) && (await mayBeWrittenTo(tx, accountId, sequence)));
   if (!canGoOn && sequence.state !== 'active') return 'marked';
