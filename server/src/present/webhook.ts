@@ -5,10 +5,11 @@ import type {
   WebhookDelivery,
   WebhookSettings,
 } from '../generated/types.js';
-import type { DeliveryRow, WebhookAttemptRow } from '../store/entities/index.js';
+import type { DeliveryRow } from '../store/entities/index.js';
 import type { LoggedEvent } from '../store/events.js';
 import { fromBin } from '../store/ids.js';
 import { fromJson } from '../store/json.js';
+import type { Attempt } from '../store/webhook-deliveries.js';
 import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
 
 /** The webhook settings as they are at `now`. */
@@ -46,7 +47,7 @@ export function presentDelivery(row: DeliveryRow): WebhookDelivery {
 }
 
 /** One attempt of a delivery. */
-export function presentAttempt(row: Omit<WebhookAttemptRow, 'account_id' | 'event_id'>): WebhookAttempt {
+export function presentAttempt(row: Attempt): WebhookAttempt {
   return {
     attempt: row.attempt,
     attempted_at: row.attempted_at.toISOString(),

@@ -108,8 +108,8 @@ async function takersOf(tx: EntityManager, rows: readonly NewRow[]): Promise<(ro
 }
 
 /**
- * Of a row of `webhook_settings`: whether it takes events of a type. A test is always delivered, whatever is enabled. Types are names of the
- * contract, so nothing in them needs escaping.
+ * Of a row of `webhook_settings`: whether it takes events of a type. A test is always delivered, whatever is enabled.
+ * Types are names of the contract, so nothing in them needs escaping.
  */
 function takes(type: EventType): string {
   const named = selectorsOf(type).map(name => `LOCATE('"${name}"', enabled_events) > 0`);

@@ -49,6 +49,9 @@ export async function findDelivery(
   return row ?? null;
 }
 
+/** One attempt at a delivery. */
+export type Attempt = Omit<WebhookAttemptRow, 'account_id' | 'event_id'>;
+
 /** Attempts at a delivery, up to the last that it counts: the newest `limit` of them, the oldest of these first. */
 export async function attemptsAt(
   db: EntityManager,
@@ -65,11 +68,6 @@ export async function attemptsAt(
   const isLogged = attempts === 0 || logged[0]?.attempt === attempts;
   return (isLogged ? logged : [lastOf(delivery), ...logged].slice(0, limit)).reverse();
 }
-
-type Attempt = Pick<
-  WebhookAttemptRow,
-  'attempt' | 'attempted_at' | 'response_status' | 'latency_ms' | 'error_message'
->;
 
 function lastOf({ attempts, attempted_at, response_status, latency_ms, last_error }: DeliveryRow): Attempt {
   return {

@@ -150,20 +150,21 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
     if ((await look()) && ++looks % lookPastEvery !== 0) return;
     while (mayBegin()) {
       if (await look(...busy())) continue;
-      if (!turns.again(id => !turns.failing.includes(id))) return;
+      if (!turns.again(id => !turns.failing.has(id))) return;
     }
   }
 
   /** In turns. */
   async function findAmongFailing(now: Date): Promise<void> {
-    const { failing } = turns;
+    const failing = [...turns.failing];
     const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
     if (atWork.length >= mostFailing) return;
     // One whose claim has just ended goes on under its lease.
     const idle = failing.filter(id => !turns.isResting(id) && !isBusy(id));
+    const idleIds = new Set(idle);
     for (const among of [idle.filter(id => !turns.wasServed(id)), idle]) {
       if (among.length > 0 && (await beginSome(now, { among }, mostFailing - atWork.length))) return;
-      turns.again(id => idle.includes(id));
+      turns.again(id => idleIds.has(id));
     }
   }
 

@@ -5,7 +5,7 @@ import { failingAccounts } from '../../store/webhook-settings.js';
 /** Whose turn it is when there are more accounts than claims. */
 export interface Turns {
   /** Accounts whose endpoints fail, as far as we know: they are served beside all others. */
-  readonly failing: readonly string[];
+  readonly failing: ReadonlySet<string>;
   /** Finds out who fails, and lets those go on who have rested. */
   refresh(): Promise<void>;
   /** Leaves an account alone for so long. */
@@ -14,7 +14,7 @@ export interface Turns {
   /** An account had its turn while claims were scarce: it comes after all others. */
   served(accountId: string): void;
   wasServed(accountId: string): boolean;
-  /** Those who are passed over among the accounts that do not fail. */
+  /** Whom a look for work among the others leaves out: those who rest or fail, and those who had a turn while it is scarce. */
   passedOver(isScarce: boolean): string[];
   /** Lets everyone of these have another turn; false where nobody had one. */
   again(which: (accountId: string) => boolean): boolean;
@@ -23,10 +23,11 @@ export interface Turns {
 /** How often it is asked which accounts' endpoints fail. */
 const failingEveryMs = 1_000;
 
+/** Makes the turns of one process. */
 export function createTurns({ database, clock }: { database: Database; clock: Clock }): Turns {
   const resting = new Map<string, number>();
   const served = new Set<string>();
-  let failing: readonly string[] = [];
+  let failing: ReadonlySet<string> = new Set();
   let failingAt = -Infinity;
   const now = () => clock.now().getTime();
 
@@ -37,7 +38,7 @@ export function createTurns({ database, clock }: { database: Database; clock: Cl
     async refresh() {
       for (const [id, until] of resting) if (until <= now()) resting.delete(id);
       if (Math.abs(now() - failingAt) < failingEveryMs) return;
-      failing = await failingAccounts(database.manager);
+      failing = new Set(await failingAccounts(database.manager));
       failingAt = now();
     },
     rest(accountId, ms) {
