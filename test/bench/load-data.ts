@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { QueryOptions } from 'mysql2';
-import type { Database } from '../../server/src/store/database.js';
+import type { Database } from '../../server/src/store/database/database.js';
 
 type Value = Buffer | string | number | Date | null;
 

@@ -1,10 +1,10 @@
 import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
-import type * as campaignsModule from '../../server/src/store/campaigns.js';
-import type { Database } from '../../server/src/store/database.js';
-import { flowColumns } from '../../server/src/store/flows.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import type * as outboxModule from '../../server/src/store/outbox.js';
-import type * as transactionModule from '../../server/src/store/transaction.js';
+import type * as campaignsModule from '../../server/src/store/campaigns/campaigns.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import { flowColumns } from '../../server/src/store/flow/flows.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import type * as outboxModule from '../../server/src/store/database/outbox.js';
+import type * as transactionModule from '../../server/src/store/database/transaction.js';
 import { built } from './http/built.js';
 import { median, type BenchRow } from './row.js';
 

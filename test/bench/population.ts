@@ -1,13 +1,13 @@
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { contactFields } from '../../server/src/domain/lead-merge.js';
-import type { Database } from '../../server/src/store/database.js';
-import type { CampaignRow, LeadRow, PersonRow } from '../../server/src/store/entities/index.js';
-import { savedFlow } from '../../server/src/store/flows.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { newLead, newPerson } from '../../server/src/store/lead-rows.js';
-import { wordsColumn } from '../../server/src/store/people-tokens.js';
-import { personColumns } from '../../server/src/store/people.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import type { CampaignRow, LeadRow, PersonRow } from '../../server/src/store/entities.js';
+import { savedFlow } from '../../server/src/store/flow/flows.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
+import { wordsColumn } from '../../server/src/store/people/tokens.js';
+import { personColumns } from '../../server/src/store/people/people.js';
 import { loadData, type LoadRow } from './load-data.js';
 
 const firstNames = 'Ada Alan Amara Ana Anders Bao Beatriz Bogdan Carla Chen Clara Dana David Deniz Diego Elena Emil Emma Erik Fatima Felix Finn Freya Gabriel Goran Grace Hana Hans Hiro Ines Ivan Jana Jonas Jorge Julia Kaito Karim Lars Laura Leila Liam Lina Luca Luis Maja Marco Maria Mateo Mei Mia Mila Nadia Niko Nina Noah Olga Omar Paula Pavel Petra Priya Rafael Raj Rosa Sami Sara Sofia Sven Tara Tomas Uma Vera Viktor Wei Yara Yuki Zoe'.split(' '); // prettier-ignore

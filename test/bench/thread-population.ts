@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Database } from '../../server/src/store/database.js';
-import { readCampaign } from '../../server/src/store/campaigns.js';
-import type { CampaignRow } from '../../server/src/store/entities/index.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import { readCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import type { CampaignRow } from '../../server/src/store/entities.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { blockOf, encodeBlock } from '../../server/src/domain/number-set.js';
 import { threadWords } from '../../server/src/domain/thread-words.js';
 import { ANSWERED, campaignKey, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
-import { setColumns, setsOf } from '../../server/src/store/word-packing.js';
+import { setColumns, setsOf } from '../../server/src/store/inbox/search/word-packing.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { databaseUrl } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { send } from '../support/service.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
 import { explain } from '../../server/src/compose/database-trouble.js';
 import { ConfigError } from '../../server/src/config.js';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram } from '../support/program.js';
 

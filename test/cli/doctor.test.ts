@@ -4,12 +4,12 @@ import { createConnection } from 'mysql2/promise';
 import { adviceOnClock } from '../../server/src/cli/clock-advice.js';
 import { adviceOnPackets } from '../../server/src/cli/packet-advice.js';
 import { adviceOnRoom } from '../../server/src/cli/room-advice.js';
-import { createAccount } from '../../server/src/store/accounts.js';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
-import { createSecretBox } from '../../server/src/store/crypto.js';
-import { openDatabase, type Database } from '../../server/src/store/database.js';
-import { createMailbox } from '../../server/src/store/mailboxes.js';
-import { migrate } from '../../server/src/store/migrate.js';
+import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { migrate } from '../../server/src/store/database/migrate.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 

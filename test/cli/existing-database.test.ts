@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
-import { openDatabase } from '../../server/src/store/database.js';
-import { migrate } from '../../server/src/store/migrate.js';
-import { migrations } from '../../server/src/store/migrations/index.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
+import { migrate } from '../../server/src/store/database/migrate.js';
+import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 

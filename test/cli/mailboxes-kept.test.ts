@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createMailbox, readMailbox } from '../../server/src/store/mailboxes.js';
+import { createMailbox, readMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { freshDataDir, runProgram } from '../support/program.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, startService, type Client, type TestService } from '../support/service.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import {
   alterCampaign,
   buildLead,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { connectToken } from '../../server/src/domain/connect-token.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { unknownId } from '../support/build.js';
 import { newClient, service, startService, type Client } from '../support/service.js';

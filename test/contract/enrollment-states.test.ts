@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 import {

@@ -5,7 +5,7 @@ import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import type { Flow } from '../../server/src/domain/flow-types.js';
 
 describe('the people in a flow', () => {

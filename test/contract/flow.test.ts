@@ -7,7 +7,7 @@ import { branching, email, flow, node, sequence, sender, wait } from '../domain/
 import { buildLead, buildMailbox, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 
 describe('flow', () => {
   let client: Client;

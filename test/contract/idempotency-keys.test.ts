@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { newClient, type Client } from '../support/service.js';
 import { database } from '../support/database.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { answer, buildThread } from '../support/threads.js';
 import { draftCampaign } from './support/leads.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { leads, people, peopleTokens } from '../../server/src/store/entities/index.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { leads, people, peopleTokens } from '../../server/src/store/entities.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { blockAddress, draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';

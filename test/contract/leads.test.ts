@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { campaigns } from '../../server/src/store/entities/index.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { campaigns } from '../../server/src/store/entities.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { alterCampaign, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

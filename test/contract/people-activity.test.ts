@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { database } from '../support/database.js';
 import { buildLaunched, sandboxMailbox, settle, startEngine } from '../support/engine.js';

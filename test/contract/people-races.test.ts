@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Answer, type Client } from '../support/service.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../server/src/domain/email-address.js';
-import { readTotals } from '../../server/src/store/campaign-stats.js';
-import type { EnrollmentRow, LeadReplacementRow, LeadRow } from '../../server/src/store/entities/index.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import type { EnrollmentRow, LeadReplacementRow, LeadRow } from '../../server/src/store/entities.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

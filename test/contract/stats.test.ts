@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { addToStats, addToTotals, campaignDay } from '../../server/src/store/campaign-stats.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { addToStats, addToTotals, campaignDay } from '../../server/src/store/stats/campaign-stats.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { alterCampaign, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

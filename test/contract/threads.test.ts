@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readTotals } from '../../server/src/store/campaign-stats.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { unsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
 import { enrollmentsOf, unknownId } from '../support/build.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { newClient, send, service, type Client } from '../support/service.js';
 import { buildThread, type TestThread } from '../support/threads.js';

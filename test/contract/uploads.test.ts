@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { FilesUnavailable, type FileStore } from '../../server/src/store/files/file-store.js';
 import type { FileStores } from '../../server/src/store/files/file-stores.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { filesIn } from '../support/files.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { insertRows } from '../../server/src/store/insert-rows.js';
-import { NEVER } from '../../server/src/store/never.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { insertRows } from '../../server/src/store/database/insert-rows.js';
+import { NEVER } from '../../server/src/store/database/never.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { readDailyStats, readTotals } from '../../server/src/store/campaign-stats.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { readDailyStats, readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { rawMail } from '../support/mail.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { findReferred } from '../../server/src/engine/inbound/match.js';
 import { settleProven } from '../../server/src/engine/inbound/settle-proven.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

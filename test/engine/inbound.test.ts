@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
 import { globalLeadId } from '../../server/src/domain/email-address.js';
-import { fromBin, hashToBin, toBin } from '../../server/src/store/ids.js';
-import { readTotals } from '../../server/src/store/campaign-stats.js';
+import { fromBin, hashToBin, toBin } from '../../server/src/store/database/ids.js';
+import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -22,7 +22,7 @@ import { buildMailbox } from '../support/build.js';
 import { expectWordsTell } from '../support/threads.js';
 import { rawMail } from '../support/mail.js';
 import { pino } from 'pino';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 
 const sequence = () =>
   flow(

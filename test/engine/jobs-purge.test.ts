@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { draftCampaign, idOf } from '../contract/support/leads.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';

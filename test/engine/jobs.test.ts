@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import { workOf } from '../../server/src/engine/jobs/operations.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { filesIn } from '../support/files.js';

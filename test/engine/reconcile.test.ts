@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { createReconciler, type SentFinding } from '../../server/src/engine/sending/reconcile.js';
-import { endEnrollments } from '../../server/src/store/enrollments.js';
-import type { EnrollmentRow } from '../../server/src/store/entities/index.js';
-import { fromBin, newId } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { endEnrollments } from '../../server/src/store/enrollments/enrollments.js';
+import type { EnrollmentRow } from '../../server/src/store/entities.js';
+import { fromBin, newId } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { settleSent, type AcceptedSend } from '../../server/src/engine/sending/settle.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { readUnsettledSend } from '../../server/src/store/stranded-sends.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { readUnsettledSend } from '../../server/src/store/sending/stranded.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { createTenure } from '../../server/src/engine/webhooks/tenure.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
-import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
-import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhook-outcomes.js';
-import { NEVER } from '../../server/src/store/never.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
+import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhooks/outcomes.js';
+import { NEVER } from '../../server/src/store/database/never.js';
 import { database } from '../support/database.js';
 import { answer, type Behaviour, type Receiver } from '../support/receiver.js';
 import {

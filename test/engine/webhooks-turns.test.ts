@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { systemClock, type VirtualClock } from '../../server/src/domain/clock.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { Database } from '../../server/src/store/database.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
-import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
 import {

@@ -3,11 +3,11 @@ import { Webhook } from 'standardwebhooks';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { maxAttempts } from '../../server/src/domain/backoff.js';
 import validators from '../../server/src/generated/validators.cjs';
-import { requeueDelivery } from '../../server/src/store/webhook-deliveries.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
-import { signingSecrets } from '../../server/src/store/webhook-settings.js';
-import { NEVER } from '../../server/src/store/never.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { signingSecrets } from '../../server/src/store/webhooks/settings.js';
+import { NEVER } from '../../server/src/store/database/never.js';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { database } from '../support/database.js';
 import {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { exclusive, runWorker, type Task } from '../../server/src/engine/worker.js';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 
 const settled = () => new Promise(resolve => setImmediate(resolve));

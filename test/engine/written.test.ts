@@ -8,10 +8,10 @@ import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js'
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import { displayBody } from '../../server/src/domain/reply-body.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { createMailbox } from '../../server/src/store/mailboxes.js';
-import { addBlock } from '../../server/src/store/suppression.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { addBlock } from '../../server/src/store/block-list/suppression.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { settle, startEngine, type TestEngine, type TestWorker } from '../support/engine.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { buildThread, type TestThread } from '../support/threads.js';
 import { runExample, startExample } from './run-example.js';

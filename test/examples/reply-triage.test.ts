@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/clock.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { links, startEngine } from '../support/engine.js';
 import { newClient, service, testCore, type Client } from '../support/service.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { openDatabase } from '../../server/src/store/database.js';
-import { startEmbedded } from '../../server/src/store/embedded.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
+import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from '../support/database.js';
 import { call, freshDataDir, startProgram, type RunningProgram } from '../support/program.js';
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { openFileStores, type FileSettings } from '../../server/src/store/files/file-stores.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { draftCampaign } from '../contract/support/leads.js';
 import { connectRaw } from '../http/support/raw.js';
 import { database, databaseUrl } from '../support/database.js';

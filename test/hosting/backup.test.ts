@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { database, freshSchema } from '../support/database.js';
 import { guideBlock, runShell } from '../support/guides.js';
 import { call, freshDataDir, startProgram, type RunningProgram } from '../support/program.js';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { FoundServers } from '../../server/src/domain/mail-servers.js';
-import { toBin } from '../../server/src/store/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { hasBrowser, startBrowser } from '../support/browser.js';
 import { startConnectService, type ConnectService } from '../support/connect-page.js';
 import { database } from '../support/database.js';

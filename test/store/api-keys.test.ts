@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
-import { createAccount, findAccount, listAccounts } from '../../server/src/store/accounts.js';
+import { createAccount, findAccount, listAccounts } from '../../server/src/store/accounts/accounts.js';
 import {
   createApiKey,
   findApiKeyByHash,
   listApiKeys,
   revokeApiKey,
   touchApiKeys,
-} from '../../server/src/store/api-keys.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+} from '../../server/src/store/api-keys/api-keys.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 const now = new Date('2026-03-01T10:00:00.123Z');

@@ -4,9 +4,9 @@ import {
   addToTotals,
   readDailyStats,
   readTotals,
-} from '../../server/src/store/campaign-stats.js';
-import { transaction, undoable } from '../../server/src/store/transaction.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+} from '../../server/src/store/stats/campaign-stats.js';
+import { transaction, undoable } from '../../server/src/store/database/transaction.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('what a transaction counts of campaigns', () => {

@@ -4,8 +4,8 @@ import {
   insertCampaign,
   pageSql,
   type CampaignFilter,
-} from '../../server/src/store/campaigns.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
+} from '../../server/src/store/campaigns/campaigns.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 describe('plans of campaign lists', () => {

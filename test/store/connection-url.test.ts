@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 
 describe('DATABASE_URL', () => {
   const given = [

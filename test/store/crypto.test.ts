@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { createSecretBox, SealError } from '../../server/src/store/crypto.js';
+import { createSecretBox, SealError } from '../../server/src/store/database/crypto.js';
 
 describe('secret box', () => {
   const key = randomBytes(32);

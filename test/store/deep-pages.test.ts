@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readDeepPage, type Mark, type OrderedList } from '../../server/src/store/deep-pages.js';
+import { readDeepPage, type Mark, type OrderedList } from '../../server/src/store/database/deep-pages.js';
 
 const size = 12_345;
 

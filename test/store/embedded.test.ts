@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
-import { openDatabase } from '../../server/src/store/database.js';
-import { isUnavailable } from '../../server/src/store/errors.js';
-import { isAlive } from '../../server/src/store/embedded/process.js';
-import { requireRoom } from '../../server/src/store/embedded/room.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
+import { isUnavailable } from '../../server/src/store/database/errors.js';
+import { isAlive } from '../../server/src/store/database/embedded/process.js';
+import { requireRoom } from '../../server/src/store/database/embedded/room.js';
 import {
   NoDatabaseServerError,
   startEmbedded,
   type EmbeddedDatabase,
-} from '../../server/src/store/embedded.js';
+} from '../../server/src/store/database/embedded.js';
 import { cacheDir } from '../support/database.js';
 
 describe('embedded database', function () {

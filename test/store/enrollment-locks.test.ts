@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
-import { lockEnrollmentsOf } from '../../server/src/store/enrollments.js';
+import { lockEnrollmentsOf } from '../../server/src/store/enrollments/enrollments.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildThread, type TestThread } from '../support/threads.js';

@@ -16,7 +16,7 @@ import {
 } from '../../server/src/store/files/file-store.js';
 import { lineReader, type Line } from '../../server/src/store/files/lines.js';
 import { s3Files, type S3Settings } from '../../server/src/store/files/s3-files.js';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed } from '../support/database.js';
 import { hasS3Server, startS3Server, type S3Server } from '../support/s3-server.js';
 

@@ -9,7 +9,7 @@ import {
   parseUuid,
   toBin,
   toBinOrNull,
-} from '../../server/src/store/ids.js';
+} from '../../server/src/store/database/ids.js';
 
 describe('ids', () => {
   it('are UUIDs of version 7 that sort by age, in text and in bytes', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { openDatabase, type Database } from '../../server/src/store/database.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { migrate } from '../../server/src/store/migrate.js';
+import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { migrate } from '../../server/src/store/database/migrate.js';
 import { expectIndexed, freshSchema } from '../support/database.js';
 
 /** Rows of the account that is looked at; another account has as many. */

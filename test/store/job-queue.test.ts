@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { limits } from '../../server/src/domain/limits.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import {
   claimJob,
   lockClaimed,
@@ -11,9 +11,9 @@ import {
   startJobs,
   type JobKey,
   type JobLease,
-} from '../../server/src/store/job-queue.js';
-import { insertJob, lockJobQueue } from '../../server/src/store/jobs.js';
-import { transaction } from '../../server/src/store/transaction.js';
+} from '../../server/src/store/jobs/queue.js';
+import { insertJob, lockJobQueue } from '../../server/src/store/jobs/jobs.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 const now = new Date('2026-03-02T15:00:00Z');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { newId } from '../../server/src/store/ids.js';
-import { acquireLease, renewLease, releaseLease } from '../../server/src/store/leases.js';
+import { newId } from '../../server/src/store/database/ids.js';
+import { acquireLease, renewLease, releaseLease } from '../../server/src/store/database/leases.js';
 import { database } from '../support/database.js';
 
 describe('leases', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { IsNull, Not } from 'typeorm';
 import type { CampaignStatusEvent } from '../../server/src/generated/types.js';
-import { events, webhookSettings, type WebhookSettingsRow } from '../../server/src/store/entities/index.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { emitEvent, emitEvents } from '../../server/src/store/outbox.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { events, webhookSettings, type WebhookSettingsRow } from '../../server/src/store/entities.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { emitEvent, emitEvents } from '../../server/src/store/database/outbox.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('outbox', () => {

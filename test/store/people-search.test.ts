@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { expect } from 'chai';
 import { readLead } from '../../server/src/domain/lead-input.js';
 import { readSearch } from '../../server/src/domain/search-words.js';
-import { campaigns, campaignTotals, type CampaignRow } from '../../server/src/store/entities/index.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { importLeads } from '../../server/src/store/lead-import.js';
-import { listLeads } from '../../server/src/store/lead-list-page.js';
-import type { PeopleFilter } from '../../server/src/store/people-filter.js';
-import { listPeople, type PeopleSort } from '../../server/src/store/people-search.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { campaigns, campaignTotals, type CampaignRow } from '../../server/src/store/entities.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { importLeads } from '../../server/src/store/leads/import.js';
+import { listLeads } from '../../server/src/store/leads/page.js';
+import type { PeopleFilter } from '../../server/src/store/people/filter.js';
+import { listPeople, type PeopleSort } from '../../server/src/store/people/search.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 const everybody: PeopleFilter = {

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { openDatabase, type Database } from '../../server/src/store/database.js';
-import { entities } from '../../server/src/store/entities/index.js';
-import { migrate } from '../../server/src/store/migrate.js';
-import { isDuplicate } from '../../server/src/store/errors.js';
+import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { entities } from '../../server/src/store/entities.js';
+import { migrate } from '../../server/src/store/database/migrate.js';
+import { isDuplicate } from '../../server/src/store/database/errors.js';
 import { lineReader } from '../../server/src/store/files/lines.js';
-import { fromBin, newIds } from '../../server/src/store/ids.js';
-import { NEVER } from '../../server/src/store/never.js';
-import { acquireLease } from '../../server/src/store/leases.js';
-import { Initial } from '../../server/src/store/migrations/0001-initial.js';
-import { UploadFiles } from '../../server/src/store/migrations/0004-upload-files.js';
-import { AnsweredTokens } from '../../server/src/store/migrations/0008-answered-tokens.js';
-import { ThreadFilters } from '../../server/src/store/migrations/0009-thread-filters.js';
-import { EventDeliveries } from '../../server/src/store/migrations/0010-event-deliveries.js';
-import { JobIndexes } from '../../server/src/store/migrations/0011-job-indexes.js';
-import { ThreadWordSets } from '../../server/src/store/migrations/0012-thread-word-sets.js';
-import { JobLengths } from '../../server/src/store/migrations/0013-job-lengths.js';
-import { migrations } from '../../server/src/store/migrations/index.js';
+import { fromBin, newIds } from '../../server/src/store/database/ids.js';
+import { NEVER } from '../../server/src/store/database/never.js';
+import { acquireLease } from '../../server/src/store/database/leases.js';
+import { Initial } from '../../server/src/store/database/migrations/0001-initial.js';
+import { UploadFiles } from '../../server/src/store/database/migrations/0004-upload-files.js';
+import { AnsweredTokens } from '../../server/src/store/database/migrations/0008-answered-tokens.js';
+import { ThreadFilters } from '../../server/src/store/database/migrations/0009-thread-filters.js';
+import { EventDeliveries } from '../../server/src/store/database/migrations/0010-event-deliveries.js';
+import { JobIndexes } from '../../server/src/store/database/migrations/0011-job-indexes.js';
+import { ThreadWordSets } from '../../server/src/store/database/migrations/0012-thread-word-sets.js';
+import { JobLengths } from '../../server/src/store/database/migrations/0013-job-lengths.js';
+import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { numbersOf } from '../../server/src/domain/number-set.js';
 import {
   ANSWERED,
@@ -28,8 +28,8 @@ import {
   weekKey,
   weekOf,
 } from '../../server/src/domain/word-keys.js';
-import { readSets } from '../../server/src/store/word-sets.js';
-import { fileOf, readUpload } from '../../server/src/store/uploads.js';
+import { readSets } from '../../server/src/store/inbox/search/word-sets.js';
+import { fileOf, readUpload } from '../../server/src/store/uploads/uploads.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 import { filesIn } from '../support/files.js';
 

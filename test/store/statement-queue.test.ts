@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
-import { openDatabase } from '../../server/src/store/database.js';
-import { errnoOf, isDuplicate } from '../../server/src/store/errors.js';
-import { loadRows, mayTakeFiles } from '../../server/src/store/load-rows.js';
-import { statementQueue } from '../../server/src/store/statement-queue.js';
-import { transaction } from '../../server/src/store/transaction.js';
-import { newIds, toBin } from '../../server/src/store/ids.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
+import { errnoOf, isDuplicate } from '../../server/src/store/database/errors.js';
+import { loadRows, mayTakeFiles } from '../../server/src/store/database/load-rows.js';
+import { statementQueue } from '../../server/src/store/database/statement-queue.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { newIds, toBin } from '../../server/src/store/database/ids.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 
 /** ER_SPECIFIC_ACCESS_DENIED_ERROR */

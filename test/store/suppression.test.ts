@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { addBlock, suppressedAddresses } from '../../server/src/store/suppression.js';
-import { insertRows } from '../../server/src/store/insert-rows.js';
-import { newIds, toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { addBlock, suppressedAddresses } from '../../server/src/store/block-list/suppression.js';
+import { insertRows } from '../../server/src/store/database/insert-rows.js';
+import { newIds, toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
 const now = new Date('2026-05-01T08:00:00Z');

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { indexThreads, threadNumbers } from '../../server/src/store/thread-search.js';
-import { transaction } from '../../server/src/store/transaction.js';
-import { packWords } from '../../server/src/store/word-packing.js';
-import { listThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/index-threads.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
+import { packWords } from '../../server/src/store/inbox/search/word-packing.js';
+import { listThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/inbox/thread-list.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 /** More than are looked through as a whole. */

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities/index.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
+import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { wordsOf } from '../../server/src/domain/search-words.js';
 import { setOf } from '../../server/src/domain/number-set.js';
-import { answeredLately, firstPassed } from '../../server/src/store/thread-found.js';
-import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/thread-list.js';
-import { indexThreads, threadNumbers } from '../../server/src/store/thread-search.js';
-import { packWords } from '../../server/src/store/word-packing.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { answeredLately, firstPassed } from '../../server/src/store/inbox/search/found.js';
+import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/inbox/thread-list.js';
+import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/index-threads.js';
+import { packWords } from '../../server/src/store/inbox/search/word-packing.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);

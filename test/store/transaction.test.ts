@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { findAccount } from '../../server/src/store/accounts.js';
-import { errnoOf, isConflict, isDuplicate, isUnavailable } from '../../server/src/store/errors.js';
-import { toBin } from '../../server/src/store/ids.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { findAccount } from '../../server/src/store/accounts/accounts.js';
+import { errnoOf, isConflict, isDuplicate, isUnavailable } from '../../server/src/store/database/errors.js';
+import { toBin } from '../../server/src/store/database/ids.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('transaction', () => {

@@ -10,10 +10,10 @@ import {
   type EnrollmentRow,
   type EventRow,
   type SendRow,
-} from '../../server/src/store/entities/index.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { newLead } from '../../server/src/store/lead-rows.js';
-import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes.js';
+} from '../../server/src/store/entities.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { newLead } from '../../server/src/store/leads/rows.js';
+import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
 import { database } from './database.js';
 
 let counter = 0;

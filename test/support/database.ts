@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
-import { createAccount } from '../../server/src/store/accounts.js';
-import { connectionFrom } from '../../server/src/store/connection-url.js';
-import { openDatabase, type Database } from '../../server/src/store/database.js';
-import { startEmbedded } from '../../server/src/store/embedded.js';
-import { migrate } from '../../server/src/store/migrate.js';
+import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { connectionFrom } from '../../server/src/store/database/connection-url.js';
+import { openDatabase, type Database } from '../../server/src/store/database/database.js';
+import { startEmbedded } from '../../server/src/store/database/embedded.js';
+import { migrate } from '../../server/src/store/database/migrate.js';
 import { expectTrueEvents } from './emitted.js';
 
 /** The folder that a downloaded database server is kept in, over runs. */

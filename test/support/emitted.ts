@@ -1,6 +1,6 @@
 import validators from '../../server/src/generated/validators.cjs';
-import type { Database } from '../../server/src/store/database.js';
-import type { EventRow } from '../../server/src/store/entities/index.js';
+import type { Database } from '../../server/src/store/database/database.js';
+import type { EventRow } from '../../server/src/store/entities.js';
 import { presentEvent } from '../../server/src/present/webhook.js';
 
 const PAGE = 2_000;

@@ -12,15 +12,15 @@ import { createDispatcher, type SendPoint } from '../../server/src/engine/sendin
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders, type MailboxSenders } from '../../server/src/engine/sending/senders.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import { enrollCampaignLeads } from '../../server/src/store/campaign-enrollments.js';
-import { addMailboxes } from '../../server/src/store/campaign-mailboxes.js';
-import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns.js';
-import type { CampaignRow, SendRow } from '../../server/src/store/entities/index.js';
-import { flowColumns } from '../../server/src/store/flows.js';
-import { hashToBin, newId, toBin } from '../../server/src/store/ids.js';
-import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes.js';
-import { sandboxStore } from '../../server/src/store/sandbox.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { enrollCampaignLeads } from '../../server/src/store/enrollments/of-campaign.js';
+import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
+import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import type { CampaignRow, SendRow } from '../../server/src/store/entities.js';
+import { flowColumns } from '../../server/src/store/flow/flows.js';
+import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { sandboxStore } from '../../server/src/store/sandbox/sandbox.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database } from './database.js';
 
 export const links = { baseUrl: 'http://localhost:3000', unsubscribeKey: Buffer.alloc(32, 7) };

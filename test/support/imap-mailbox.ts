@@ -1,8 +1,8 @@
 import { withImap, type ImapAccess } from '../../server/src/engine/inbound/imap.js';
-import { createSecretBox } from '../../server/src/store/crypto.js';
-import { newId, toBin } from '../../server/src/store/ids.js';
-import { connectMailbox } from '../../server/src/store/mailbox-connection.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { connectMailbox } from '../../server/src/store/mailboxes/connection.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import { database } from './database.js';
 import { password } from './dovecot.js';
 import { rawMail } from './mail.js';

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { systemClock } from '../../server/src/domain/clock.js';
 import { createJobRunner } from '../../server/src/engine/jobs/runner.js';
 import { runWorker } from '../../server/src/engine/worker.js';
-import { openDatabase } from '../../server/src/store/database.js';
-import { newId } from '../../server/src/store/ids.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { filesIn } from './files.js';
 
 // A worker process to be killed: it runs jobs, on real time, until it is told to stop.

@@ -3,7 +3,7 @@ import type { Clock } from '../../server/src/domain/clock.js';
 import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import { createJobRunner, type JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import { newId } from '../../server/src/store/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { database } from './database.js';
 import { filesIn } from './files.js';
 

@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAccount } from '../../server/src/store/accounts.js';
-import { createApiKey } from '../../server/src/store/api-keys.js';
-import { openDatabase } from '../../server/src/store/database.js';
+import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
 import { freshSchema } from './database.js';
 import { call, freshDataDir, startProgram } from './program.js';
 

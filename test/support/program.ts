@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../../server/src/store/embedded.js';
+import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from './database.js';
 import { send, type Answer } from './service.js';
 

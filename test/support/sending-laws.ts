@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { DateTime } from 'luxon';
 import type { Schedule } from '../../server/src/domain/flow-types.js';
-import type { EnrollmentRow, SendRow } from '../../server/src/store/entities/index.js';
-import { fromBin, toBin } from '../../server/src/store/ids.js';
+import type { EnrollmentRow, SendRow } from '../../server/src/store/entities.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf } from './build.js';
 import { database } from './database.js';
 import { ledger } from './engine.js';

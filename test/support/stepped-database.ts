@@ -1,5 +1,5 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
-import type { Database } from '../../server/src/store/database.js';
+import type { Database } from '../../server/src/store/database/database.js';
 
 /** Called before each statement, with its number from 1. What it throws ends the statement, and whoever sent it. */
 export type BeforeStatement = (number: number, sql: string) => Promise<void> | void;

@@ -3,8 +3,8 @@ import { composeApi } from '../../server/src/compose/api.js';
 import { engineRoutes } from '../../server/src/compose/engine.js';
 import { readConfig } from '../../server/src/config.js';
 import { systemClock } from '../../server/src/domain/clock.js';
-import { createSecretBox } from '../../server/src/store/crypto.js';
-import { openDatabase } from '../../server/src/store/database.js';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { openDatabase } from '../../server/src/store/database/database.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';
 
 // A service to be killed: it takes uploads whose links another one has signed, with the key that it is told.

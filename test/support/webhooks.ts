@@ -8,19 +8,19 @@ import {
   type WebhookDispatchOptions,
 } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { DeliveryRow, WebhookAttemptRow } from '../../server/src/store/entities/index.js';
-import { createSecretBox } from '../../server/src/store/crypto.js';
-import { fromBin, newId, toBin } from '../../server/src/store/ids.js';
-import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/outbox.js';
-import { transaction } from '../../server/src/store/transaction.js';
+import type { DeliveryRow, WebhookAttemptRow } from '../../server/src/store/entities.js';
+import { createSecretBox } from '../../server/src/store/database/crypto.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/database/outbox.js';
+import { transaction } from '../../server/src/store/database/transaction.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
   type WebhookSettings,
   currentSecret,
   type WebhookSettingsChange,
-} from '../../server/src/store/webhook-settings.js';
-import { NEVER } from '../../server/src/store/never.js';
+} from '../../server/src/store/webhooks/settings.js';
+import { NEVER } from '../../server/src/store/database/never.js';
 import { database, freshAccount } from './database.js';
 import { startReceiver, type Receiver } from './receiver.js';
 

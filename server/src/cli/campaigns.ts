@@ -1,7 +1,7 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { findAccount } from '../store/accounts.js';
-import { parseUuid } from '../store/ids.js';
+import { findAccount } from '../store/accounts/accounts.js';
+import { parseUuid } from '../store/database/ids.js';
 import { askSecret } from './ask-secret.js';
 import { called, ImportError, type FoundCampaign } from './external/found.js';
 import { readCampaigns } from './external/from-api.js';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys.js';
+import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys/api-keys.js';
 import { requireAccount } from './accounts.js';
 import { onExisting } from './on-existing.js';
 import { options, required } from './usage.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
-import { changeMailbox, listMailboxes, type MailboxWithTags } from '../store/mailboxes.js';
-import { transaction } from '../store/transaction.js';
+import { changeMailbox, listMailboxes, type MailboxWithTags } from '../store/mailboxes/mailboxes.js';
+import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { addressOf, paceOf, paceOptions } from './mailbox-options.js';
 import { onExisting } from './on-existing.js';

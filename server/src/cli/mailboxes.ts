@@ -1,9 +1,9 @@
 import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
-import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailbox-connection.js';
-import type { MailServer } from '../store/mailboxes.js';
-import { transaction } from '../store/transaction.js';
+import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailboxes/connection.js';
+import type { MailServer } from '../store/mailboxes/mailboxes.js';
+import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret } from './ask-secret.js';
 import { adviceOnBaseUrl } from './base-url-advice.js';

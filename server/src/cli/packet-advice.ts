@@ -1,5 +1,5 @@
-import type { Database } from '../store/database.js';
-import { readLongestStatement } from '../store/statement-bytes.js';
+import type { Database } from '../store/database/database.js';
+import { readLongestStatement } from '../store/database/statement-bytes.js';
 
 /** What servers take by default; large requests and mail need it. */
 const NEEDED_MB = 16;

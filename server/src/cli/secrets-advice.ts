@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
-import type { SecretBox } from '../store/crypto.js';
-import type { Database } from '../store/database.js';
-import { countUnreadableSecrets, type UnreadableSecrets } from '../store/sealed-secrets.js';
+import type { SecretBox } from '../store/database/crypto.js';
+import type { Database } from '../store/database/database.js';
+import { countUnreadableSecrets, type UnreadableSecrets } from '../store/database/sealed-secrets.js';
 
 /**
  * What to tell whoever runs the service without the key that its database was used with, as after a restore; null when all

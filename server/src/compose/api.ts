@@ -24,9 +24,9 @@ import { metaOperations } from '../operations/meta.js';
 import { peopleOperations } from '../operations/people.js';
 import { statsOperations } from '../operations/stats.js';
 import { webhooksOperations } from '../operations/webhooks.js';
-import { findApiKeyByHash, touchApiKeys } from '../store/api-keys.js';
-import { isUnavailable } from '../store/errors.js';
-import { createIdempotencyStore } from '../store/idempotency.js';
+import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/api-keys.js';
+import { isUnavailable } from '../store/database/errors.js';
+import { createIdempotencyStore } from '../store/idempotency/idempotency.js';
 import { version } from '../version.js';
 
 export interface Api {

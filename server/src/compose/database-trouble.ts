@@ -1,8 +1,8 @@
 import { ConfigError, type Config } from '../config.js';
-import { connectionFrom, type ConnectionSettings } from '../store/connection-url.js';
-import { currentUser } from '../store/current-user.js';
-import type { Database } from '../store/database.js';
-import { errnoOf } from '../store/errors.js';
+import { connectionFrom, type ConnectionSettings } from '../store/database/connection-url.js';
+import { currentUser } from '../store/database/current-user.js';
+import type { Database } from '../store/database/database.js';
+import { errnoOf } from '../store/database/errors.js';
 
 type Trouble = Error & { code?: string };
 

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from 'node:crypto';
-import { createAccount, listAccounts } from '../store/accounts.js';
-import { createApiKey, findApiKeyByHash } from '../store/api-keys.js';
-import { createMailbox, listMailboxes } from '../store/mailboxes.js';
+import { createAccount, listAccounts } from '../store/accounts/accounts.js';
+import { createApiKey, findApiKeyByHash } from '../store/api-keys/api-keys.js';
+import { createMailbox, listMailboxes } from '../store/mailboxes/mailboxes.js';
 import type { Core } from './core.js';
 
 export interface DemoAccount {

@@ -27,8 +27,8 @@ import { exclusive, runWorker, type Task } from '../engine/worker.js';
 import type { PublicRoute } from '../http/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
-import { newId } from '../store/ids.js';
-import { sandboxStore } from '../store/sandbox.js';
+import { newId } from '../store/database/ids.js';
+import { sandboxStore } from '../store/sandbox/sandbox.js';
 import type { SandboxBehaviour } from '../engine/sandbox/behaviour.js';
 
 /** A running worker. */

@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
-import type { Database } from '../store/database.js';
-import { hasEmbedded, startEmbedded } from '../store/embedded.js';
-import { laterMigrations, pendingMigrations } from '../store/pending-migrations.js';
+import type { Database } from '../store/database/database.js';
+import { hasEmbedded, startEmbedded } from '../store/database/embedded.js';
+import { laterMigrations, pendingMigrations } from '../store/database/pending-migrations.js';
 import { inDataDir } from './data-dir.js';
 import { explain, placeOf } from './database-trouble.js';
 
@@ -72,7 +72,7 @@ async function open(config: Config, progress: Progress, makeSchema: boolean): Pr
     databaseUrl
       ? undefined
       : inDataDir(config, () => startEmbedded({ dataDir, cacheDir, onProgress: progress })),
-    import('../store/database.js'),
+    import('../store/database/database.js'),
   ]);
   try {
     const url = databaseUrl ?? embedded!.url;

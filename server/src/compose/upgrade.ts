@@ -1,6 +1,6 @@
-import type { Database } from '../store/database.js';
-import { migrate } from '../store/migrate.js';
-import { pendingMigrations } from '../store/pending-migrations.js';
+import type { Database } from '../store/database/database.js';
+import { migrate } from '../store/database/migrate.js';
+import { pendingMigrations } from '../store/database/pending-migrations.js';
 
 /** Brings the schema up to date, and tells of it when there is something to keep: then it may take its time. */
 export async function upgrade(database: Database, progress: (line: string) => void): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.js';
-import { pauseDueCampaigns, startDueCampaigns } from '../store/campaign-lifecycle.js';
-import type { Database } from '../store/database.js';
-import { transaction } from '../store/transaction.js';
+import { pauseDueCampaigns, startDueCampaigns } from '../store/campaigns/lifecycle.js';
+import type { Database } from '../store/database/database.js';
+import { transaction } from '../store/database/transaction.js';
 import type { Task } from './worker.js';
 
 export interface LifecycleOptions {

@@ -1,9 +1,9 @@
 import type { Clock } from '../domain/clock.js';
-import type { Database } from '../store/database.js';
-import { purgeConnectSessions } from '../store/connect-sessions.js';
-import { purgeEvents } from '../store/events.js';
-import { purgeIdempotencyKeys } from '../store/idempotency.js';
-import { transaction } from '../store/transaction.js';
+import type { Database } from '../store/database/database.js';
+import { purgeConnectSessions } from '../store/mailboxes/connect-sessions.js';
+import { purgeEvents } from '../store/webhooks/events.js';
+import { purgeIdempotencyKeys } from '../store/idempotency/idempotency.js';
+import { transaction } from '../store/database/transaction.js';
 import type { Task } from './worker.js';
 
 /** For how long events, with their deliveries, and connect sessions are kept. */

@@ -1,6 +1,6 @@
-import type { Database } from '../store/database.js';
-import { transaction } from '../store/transaction.js';
-import { nextToPack, packWords } from '../store/word-packing.js';
+import type { Database } from '../store/database/database.js';
+import { transaction } from '../store/database/transaction.js';
+import { nextToPack, packWords } from '../store/inbox/search/word-packing.js';
 import type { Task } from './worker.js';
 
 /** Words of one transaction. */

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.js';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
 import { FilesUnavailable } from '../store/files/file-store.js';
-import { acquireLease, releaseLease, renewLease } from '../store/leases.js';
-import { isUnavailable } from '../store/errors.js';
+import { acquireLease, releaseLease, renewLease } from '../store/database/leases.js';
+import { isUnavailable } from '../store/database/errors.js';
 import { tell } from './happenings.js';
 
 /** A kind of work that a worker does over and over. */

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../domain/clock.js';
-import type { Database } from '../store/database.js';
-import { readWorkFigures, type WorkFigures } from '../store/work-figures.js';
+import type { Database } from '../store/database/database.js';
+import { readWorkFigures, type WorkFigures } from '../store/database/work-figures.js';
 
 /** A database that takes longer is told as down: Prometheus itself waits ten seconds. */
 const patienceMs = 3_000;

@@ -3,9 +3,9 @@ import { parseDomain, parseEmail } from '../domain/email-address.js';
 import { noteText } from '../domain/plain-text.js';
 import type { BlockListOperations } from '../generated/operations.js';
 import { presentBlockListEntry } from '../present/block-list.js';
-import { blockAndStop, listBlocks, readBlock, removeBlock } from '../store/block-list.js';
-import type { BlockListEntryRow } from '../store/entities/index.js';
-import { transaction } from '../store/transaction.js';
+import { blockAndStop, listBlocks, readBlock, removeBlock } from '../store/block-list/block-list.js';
+import type { BlockListEntryRow } from '../store/entities.js';
+import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

@@ -12,8 +12,8 @@ import {
   readConnectSession,
   type ConnectInput,
   type ConnectSession,
-} from '../store/connect-sessions.js';
-import { newId } from '../store/ids.js';
+} from '../store/mailboxes/connect-sessions.js';
+import { newId } from '../store/database/ids.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

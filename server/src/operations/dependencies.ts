@@ -1,8 +1,8 @@
 import type { Clock } from '../domain/clock.js';
-import type { SecretBox } from '../store/crypto.js';
-import type { Database } from '../store/database.js';
+import type { SecretBox } from '../store/database/crypto.js';
+import type { Database } from '../store/database/database.js';
 import type { FileStores } from '../store/files/file-stores.js';
-import type { MailboxProvider } from '../store/mailboxes.js';
+import type { MailboxProvider } from '../store/mailboxes/mailboxes.js';
 
 /** What operations are made with; the composition root hands it to the factory of each tag. */
 export interface Dependencies {

@@ -1,6 +1,6 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
-import { parseUuid } from '../store/ids.js';
+import { parseUuid } from '../store/database/ids.js';
 
 /** The ids among these texts, each once and in lower case, as the database answers them. What is no UUID names nothing. */
 export function idsAmong(...lists: (readonly string[] | undefined)[]): string[] {

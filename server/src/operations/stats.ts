@@ -4,9 +4,9 @@ import { limits } from '../domain/limits.js';
 import { addDays, DAY, localDate } from '../domain/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
-import { campaignZone, readDailyStats, readTotals } from '../store/campaign-stats.js';
-import { readCampaign } from '../store/campaigns.js';
-import type { CampaignDailyStatsRow } from '../store/entities/campaigns.js';
+import { campaignZone, readDailyStats, readTotals } from '../store/stats/campaign-stats.js';
+import { readCampaign } from '../store/campaigns/campaigns.js';
+import type { CampaignDailyStatsRow } from '../store/campaigns/entities.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

@@ -2,11 +2,11 @@ import { ApiError } from '../domain/api-error.js';
 import { nameText, noteText } from '../domain/plain-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
-import type { TagRow } from '../store/entities/campaigns.js';
-import { isDuplicate } from '../store/errors.js';
-import { newId, toBin } from '../store/ids.js';
-import { deleteTag, insertTag, listTags, updateTag, type Page, type TagKind } from '../store/tags.js';
-import { transaction } from '../store/transaction.js';
+import type { TagRow } from '../store/campaigns/entities.js';
+import { isDuplicate } from '../store/database/errors.js';
+import { newId, toBin } from '../store/database/ids.js';
+import { deleteTag, insertTag, listTags, updateTag, type Page, type TagKind } from '../store/tags/tags.js';
+import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

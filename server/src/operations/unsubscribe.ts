@@ -5,9 +5,9 @@ import {
   unsubscribePageHeaders,
   type UnsubscribePage,
 } from '../present/unsubscribe-page.js';
-import type { Database } from '../store/database.js';
-import { transaction } from '../store/transaction.js';
-import { addressOfEnrollment, unsubscribeEnrollment } from '../store/unsubscribes.js';
+import type { Database } from '../store/database/database.js';
+import { transaction } from '../store/database/transaction.js';
+import { addressOfEnrollment, unsubscribeEnrollment } from '../store/receiving/unsubscribes.js';
 
 export interface UnsubscribeOptions {
   database: Database;

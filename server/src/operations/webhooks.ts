@@ -2,17 +2,17 @@ import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
-import { canReadAfter, readEvents } from '../store/events.js';
-import { SealError } from '../store/crypto.js';
-import { emitEvent } from '../store/outbox.js';
-import { transaction } from '../store/transaction.js';
+import { canReadAfter, readEvents } from '../store/webhooks/events.js';
+import { SealError } from '../store/database/crypto.js';
+import { emitEvent } from '../store/database/outbox.js';
+import { transaction } from '../store/database/transaction.js';
 import {
   attemptsAt,
   findDelivery,
   listDeliveries,
   requeueDelivery,
   requeueRange,
-} from '../store/webhook-deliveries.js';
+} from '../store/webhooks/deliveries.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
@@ -20,7 +20,7 @@ import {
   newWebhookSecret,
   type WebhookSettings,
   type WebhookSettingsChange,
-} from '../store/webhook-settings.js';
+} from '../store/webhooks/settings.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../generated/types.js';
-import type { ApiKey as StoredApiKey } from '../store/api-keys.js';
+import type { ApiKey as StoredApiKey } from '../store/api-keys/api-keys.js';
 
 /** An API key; its secret is shown once, by whoever made it. */
 export function presentApiKey(key: StoredApiKey): ApiKey {

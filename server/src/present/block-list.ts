@@ -1,6 +1,6 @@
 import type { BlockListEntry } from '../generated/types.js';
-import type { BlockListEntryRow } from '../store/entities/index.js';
-import { fromBin } from '../store/ids.js';
+import type { BlockListEntryRow } from '../store/entities.js';
+import { fromBin } from '../store/database/ids.js';
 
 /** A block-list entry as the contract shows it. */
 export function presentBlockListEntry(row: BlockListEntryRow): BlockListEntry {

@@ -1,7 +1,7 @@
 import type { BulkExclusions, BulkPreview, BulkScope, JobOperation } from '../generated/types.js';
-import type { BulkPreviewRow } from '../store/entities/index.js';
-import { fromBin, hashFromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
+import type { BulkPreviewRow } from '../store/entities.js';
+import { fromBin, hashFromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
 
 /** A preview as the contract shows it. */
 export function presentPreview(row: BulkPreviewRow): BulkPreview {

@@ -1,10 +1,10 @@
 import { defaultSchedule } from '../domain/send-window.js';
 import { firstInstantOfDay, lifecycleZone } from '../domain/lifecycle-dates.js';
 import type { Campaign, CampaignSummary, LifecycleSchedule, Schedule } from '../generated/types.js';
-import type { CampaignSummaryRow } from '../store/campaigns.js';
-import type { CampaignRow } from '../store/entities/campaigns.js';
-import { savedFlow } from '../store/flows.js';
-import { fromBin } from '../store/ids.js';
+import type { CampaignSummaryRow } from '../store/campaigns/campaigns.js';
+import type { CampaignRow } from '../store/campaigns/entities.js';
+import { savedFlow } from '../store/flow/flows.js';
+import { fromBin } from '../store/database/ids.js';
 import { presentTagList } from './tag.js';
 
 /** A campaign in full. Written out key by key: this is the hottest answer, and spreading costs more than all the rest. */

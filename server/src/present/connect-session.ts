@@ -1,6 +1,6 @@
 import { connectToken } from '../domain/connect-token.js';
 import type { ConnectSession } from '../generated/types.js';
-import type { ConnectSession as StoredSession } from '../store/connect-sessions.js';
+import type { ConnectSession as StoredSession } from '../store/mailboxes/connect-sessions.js';
 
 /** A session as it stands at a moment: one that was not used in time has expired. */
 export function connectStatus({ status, expiresAt }: StoredSession, now: Date): ConnectSession['status'] {

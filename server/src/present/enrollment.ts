@@ -1,7 +1,7 @@
 import type { LeadEnrollment } from '../generated/types.js';
-import type { CampaignRow, EnrollmentRow } from '../store/entities/index.js';
-import { fromBin } from '../store/ids.js';
-import type { EnrollmentColumns } from '../store/leads.js';
+import type { CampaignRow, EnrollmentRow } from '../store/entities.js';
+import { fromBin } from '../store/database/ids.js';
+import type { EnrollmentColumns } from '../store/leads/leads.js';
 
 /**
  * Where a lead stands in the flow. An enrolment is not touched when its campaign halts, so that resuming one with a million

@@ -1,10 +1,10 @@
 import { zeroCounts } from '../domain/job-state.js';
 import type { Job, JobError, JobOperation, JobResult } from '../generated/types.js';
-import type { JobErrorRow, JobRow } from '../store/entities/index.js';
-import { fromBin, fromBinOrNull } from '../store/ids.js';
-import type { StoredInput, StoredResult } from '../store/jobs.js';
-import { fromJson } from '../store/json.js';
-import { instantOrNull } from '../store/never.js';
+import type { JobErrorRow, JobRow } from '../store/entities.js';
+import { fromBin, fromBinOrNull } from '../store/database/ids.js';
+import type { StoredInput, StoredResult } from '../store/jobs/jobs.js';
+import { fromJson } from '../store/database/json.js';
+import { instantOrNull } from '../store/database/never.js';
 
 /** What a job shows beside its row; lists leave it out. */
 export interface JobDetail {

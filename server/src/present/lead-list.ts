@@ -1,7 +1,7 @@
 import type { LeadList } from '../generated/types.js';
-import type { LeadListRow } from '../store/entities/index.js';
-import { fromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
+import type { LeadListRow } from '../store/entities.js';
+import { fromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
 
 /** A lead list as the contract shows it. */
 export function presentLeadList(row: LeadListRow): LeadList {

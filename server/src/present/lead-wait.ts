@@ -1,8 +1,8 @@
 import type { LeadWait } from '../domain/wait-facts.js';
 import type { LeadExplanation } from '../generated/types.js';
-import type { CampaignRow } from '../store/entities/index.js';
-import { fromBin } from '../store/ids.js';
-import type { LeadStandingRow } from '../store/lead-standing.js';
+import type { CampaignRow } from '../store/entities.js';
+import { fromBin } from '../store/database/ids.js';
+import type { LeadStandingRow } from '../store/leads/standing.js';
 import { presentEnrollment } from './enrollment.js';
 
 /** What a lead waits for, as the contract shows it. */

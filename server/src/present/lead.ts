@@ -1,8 +1,8 @@
 import { leadIdentity } from '../domain/lead-identity.js';
 import type { Lead, LeadEvent } from '../generated/types.js';
-import { fromBin, hashFromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
-import type { LeadDetailRow } from '../store/leads.js';
+import { fromBin, hashFromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
+import type { LeadDetailRow } from '../store/leads/leads.js';
 import { presentEnrollment } from './enrollment.js';
 
 /** A lead as the contract shows it. */

@@ -1,7 +1,7 @@
 import { mailboxDay } from '../domain/mailbox-pace.js';
 import type { Mailbox } from '../generated/types.js';
-import { fromBin } from '../store/ids.js';
-import { mailboxSettings, type MailboxWithTags } from '../store/mailboxes.js';
+import { fromBin } from '../store/database/ids.js';
+import { mailboxSettings, type MailboxWithTags } from '../store/mailboxes/mailboxes.js';
 import { presentTagList } from './tag.js';
 
 /** A mailbox as the contract shows it at a moment. */

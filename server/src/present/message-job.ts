@@ -1,6 +1,6 @@
 import type { MessageJob } from '../generated/types.js';
-import type { MessageJobRow } from '../store/entities/index.js';
-import { fromBin } from '../store/ids.js';
+import type { MessageJobRow } from '../store/entities.js';
+import { fromBin } from '../store/database/ids.js';
 
 /** A message job as the contract shows it. */
 export function presentMessageJob(row: MessageJobRow): MessageJob {

@@ -1,8 +1,8 @@
 import { sanitizeHtml } from '../domain/sanitize-html.js';
 import type { Attachment, Message } from '../generated/types.js';
-import type { ListedAttachment, ListedMessage } from '../store/message-list.js';
-import { fromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
+import type { ListedAttachment, ListedMessage } from '../store/inbox/message-list.js';
+import { fromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
 
 /** A message of a thread as the contract shows it. */
 export function presentMessage(row: ListedMessage, attachments: readonly ListedAttachment[]): Message {

@@ -1,8 +1,8 @@
 import type { EmailVerification, Membership, Person } from '../generated/types.js';
-import { fromBin, hashFromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
-import type { MembershipRow } from '../store/memberships.js';
-import type { PersonDetailRow } from '../store/people.js';
+import { fromBin, hashFromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
+import type { MembershipRow } from '../store/people/memberships.js';
+import type { PersonDetailRow } from '../store/people/people.js';
 import { presentEnrollment } from './enrollment.js';
 import { presentTagList } from './tag.js';
 

@@ -1,7 +1,7 @@
 import type { ReplaceLeadPreview } from '../generated/types.js';
-import { fromBin, fromBinOrNull } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
-import type { ReplaceableLead } from '../store/replacements.js';
+import { fromBin, fromBinOrNull } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
+import type { ReplaceableLead } from '../store/leads/replacements.js';
 import { shownState } from './enrollment.js';
 
 /** The contact that a replacement would attach. */

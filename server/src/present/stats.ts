@@ -1,5 +1,5 @@
 import type { CampaignStatsDay, CampaignStatsTotals } from '../generated/types.js';
-import type { CampaignDailyStatsRow, CampaignTotalsRow } from '../store/entities/campaigns.js';
+import type { CampaignDailyStatsRow, CampaignTotalsRow } from '../store/campaigns/entities.js';
 
 type Counter = 'sent' | 'replied' | 'positive_reply' | 'bounce';
 

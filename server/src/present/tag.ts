@@ -1,6 +1,6 @@
 import type { Tag } from '../generated/types.js';
-import type { TagRow } from '../store/entities/campaigns.js';
-import { fromBin } from '../store/ids.js';
+import type { TagRow } from '../store/campaigns/entities.js';
+import { fromBin } from '../store/database/ids.js';
 
 /** A tag of campaigns, mailboxes, threads or people as the contract shows it. */
 export function presentTag({ id, name, color, created_at }: TagRow): Tag {

@@ -1,7 +1,7 @@
 import type { Thread, ThreadSummary } from '../generated/types.js';
-import type { ThreadRow } from '../store/entities/index.js';
-import { fromBin, hashFromBin } from '../store/ids.js';
-import type { ThreadDetailRow } from '../store/threads.js';
+import type { ThreadRow } from '../store/entities.js';
+import { fromBin, hashFromBin } from '../store/database/ids.js';
+import type { ThreadDetailRow } from '../store/inbox/threads.js';
 import { presentTagList } from './tag.js';
 
 /** A thread as the contract shows it. */

@@ -5,12 +5,12 @@ import type {
   WebhookDelivery,
   WebhookSettings,
 } from '../generated/types.js';
-import type { DeliveryRow } from '../store/entities/index.js';
-import type { LoggedEvent } from '../store/events.js';
-import { fromBin } from '../store/ids.js';
-import { fromJson } from '../store/json.js';
-import type { Attempt } from '../store/webhook-deliveries.js';
-import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhook-settings.js';
+import type { DeliveryRow } from '../store/entities.js';
+import type { LoggedEvent } from '../store/webhooks/events.js';
+import { fromBin } from '../store/database/ids.js';
+import { fromJson } from '../store/database/json.js';
+import type { Attempt } from '../store/webhooks/deliveries.js';
+import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhooks/settings.js';
 
 /** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
 import { SpanKind, trace, type Attributes, type Span } from '@opentelemetry/api';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
 import { noteFailure, tracer } from './span.js';
 
 /** A statement as the driver tells of it: its text holds values. */

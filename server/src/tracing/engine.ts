@@ -4,9 +4,9 @@ import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';
 import type { Task } from '../engine/worker.js';
-import { fromBin } from '../store/ids.js';
-import { jobIds } from '../store/jobs.js';
-import { mailboxSettings } from '../store/mailboxes.js';
+import { fromBin } from '../store/database/ids.js';
+import { jobIds } from '../store/jobs/jobs.js';
+import { mailboxSettings } from '../store/mailboxes/mailboxes.js';
 import { moreWork, taskName } from './runs.js';
 import { inSpan } from './span.js';
 

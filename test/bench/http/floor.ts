@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { RowDataPacket } from 'mysql2/promise';
-import { fromBin, toBin } from '../../../server/src/store/ids.js';
+import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
 import { listening, type Serve } from './contender.js';
 
 const prefix = '/v1/campaigns/'.length;

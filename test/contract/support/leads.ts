@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../../server/src/domain/email-address.js';
-import { blockListEntries, events } from '../../../server/src/store/entities/index.js';
-import { newId, toBin } from '../../../server/src/store/ids.js';
+import { blockListEntries, events } from '../../../server/src/store/entities.js';
+import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow-fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { database } from '../../support/database.js';

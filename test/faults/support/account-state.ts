@@ -1,4 +1,4 @@
-import { toBin } from '../../../server/src/store/ids.js';
+import { toBin } from '../../../server/src/store/database/ids.js';
 import { database } from '../../support/database.js';
 import type { Client } from '../../support/service.js';
 

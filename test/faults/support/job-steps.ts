@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { toBin } from '../../../server/src/store/ids.js';
+import { toBin } from '../../../server/src/store/database/ids.js';
 import { idOf, runningCampaign } from '../../contract/support/leads.js';
 import { database } from '../../support/database.js';
 import { send, service, type Client } from '../../support/service.js';

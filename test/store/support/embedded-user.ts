@@ -1,4 +1,4 @@
-import { startEmbedded } from '../../../server/src/store/embedded.js';
+import { startEmbedded } from '../../../server/src/store/database/embedded.js';
 
 /** A service of its own on the data and cache directories of its arguments; prints the server's process id. */
 const [dataDir, cacheDir] = process.argv.slice(2);

@@ -4,8 +4,8 @@ import * as validators from '../../generated/validators.cjs';
 import { detailsOf } from '../../http/details.js';
 import { timingColumns } from '../../operations/campaigns/timing.js';
 import { firstFlowColumns } from '../../operations/flow/accept.js';
-import type { ExternalCampaign } from '../../store/external-campaigns.js';
-import { toBin } from '../../store/ids.js';
+import type { ExternalCampaign } from '../../store/campaigns/external.js';
+import { toBin } from '../../store/database/ids.js';
 import { ImportError } from './found.js';
 
 /** Answers of the API that an import reads. */

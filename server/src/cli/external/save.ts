@@ -2,18 +2,18 @@ import type { Clock } from '../../domain/clock.js';
 import { readLead } from '../../domain/lead-input.js';
 import { contactFields } from '../../domain/lead-merge.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
-import { readCampaignIn } from '../../store/campaigns.js';
-import type { Database } from '../../store/database.js';
+import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import type { Database } from '../../store/database/database.js';
 import {
   externalCampaignId,
   leadsAfter,
   removeExternalLeads,
   saveExternalCampaign,
   saveExternalLeads,
-} from '../../store/external-campaigns.js';
-import type { ImportRow } from '../../store/lead-drafts.js';
-import { transaction } from '../../store/transaction.js';
-import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+} from '../../store/campaigns/external.js';
+import type { ImportRow } from '../../store/leads/drafts.js';
+import { transaction } from '../../store/database/transaction.js';
+import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { externalCampaign, instant } from './contract.js';
 import { ImportError, type FoundCampaign, type FoundLeads } from './found.js';
 

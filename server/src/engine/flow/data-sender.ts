@@ -5,19 +5,19 @@ import { standingAfter } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { findNode } from '../../domain/flow-walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge-fields.js';
-import type { Database } from '../../store/database.js';
-import { dueForData, takeForData } from '../../store/due-enrollments.js';
+import type { Database } from '../../store/database/database.js';
+import { dueForData, takeForData } from '../../store/enrollments/due.js';
 import {
   changeEnrollments,
   lockEnrollments,
   readFlows,
   type QueuedEnrollment,
-} from '../../store/enrollment-queue.js';
-import { endEnrollments } from '../../store/enrollments.js';
-import { savedFlow } from '../../store/flows.js';
-import { readSendingMailbox } from '../../store/mailbox-queue.js';
-import { readSendLeads } from '../../store/send-facts.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/enrollments/queue.js';
+import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { readSendingMailbox } from '../../store/mailboxes/queue.js';
+import { readSendLeads } from '../../store/sending/facts.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { stand } from './stand.js';
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { readFlows } from '../../store/enrollment-queue.js';
-import { savedFlow } from '../../store/flows.js';
-import { dueRests, goOnNow, lockRested, unmarkThreads } from '../../store/out-of-office.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { readFlows } from '../../store/enrollments/queue.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { dueRests, goOnNow, lockRested, unmarkThreads } from '../../store/inbox/out-of-office.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 
 export interface ResumerOptions {

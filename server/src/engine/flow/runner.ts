@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
-import type { Database } from '../../store/database.js';
-import { dueForFlow, lockForFlow } from '../../store/due-enrollments.js';
-import { readFlows, type QueuedEnrollment } from '../../store/enrollment-queue.js';
-import { savedFlow } from '../../store/flows.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { dueForFlow, lockForFlow } from '../../store/enrollments/due.js';
+import { readFlows, type QueuedEnrollment } from '../../store/enrollments/queue.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { stand } from './stand.js';
 

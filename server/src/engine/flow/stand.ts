@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Standing } from '../../domain/flow-standing.js';
-import { changeEnrollments, placeEnrollments } from '../../store/enrollment-queue.js';
-import { endEnrollments } from '../../store/enrollments.js';
+import { changeEnrollments, placeEnrollments } from '../../store/enrollments/queue.js';
+import { endEnrollments } from '../../store/enrollments/enrollments.js';
 
 /** Puts enrolments where they stand now; at the end of the way they are completed. */
 export async function stand(

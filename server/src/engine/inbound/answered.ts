@@ -5,23 +5,23 @@ import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
-import { blockAndStop } from '../../store/block-list.js';
-import { addToStats } from '../../store/campaign-stats.js';
-import { lockEnrollments, readFlows, type LockedEnrollment } from '../../store/enrollment-queue.js';
-import { endEnrollments } from '../../store/enrollments.js';
-import type { ThreadCategory, ThreadRow } from '../../store/entities/index.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
-import { formerThreadOf, noteAnswers } from '../../store/inbound.js';
-import { emitEvents, type NewEvent } from '../../store/outbox.js';
-import { knownPeople } from '../../store/people.js';
+import { blockAndStop } from '../../store/block-list/block-list.js';
+import { addToStats } from '../../store/stats/campaign-stats.js';
+import { lockEnrollments, readFlows, type LockedEnrollment } from '../../store/enrollments/queue.js';
+import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import type { ThreadCategory, ThreadRow } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
+import { formerThreadOf, noteAnswers } from '../../store/receiving/arrivals.js';
+import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
+import { knownPeople } from '../../store/people/people.js';
 import {
   categoryChange,
   countPositive,
   threadIdentity,
   type CategoryChange,
   type ThreadFacts,
-} from '../../store/replies.js';
+} from '../../store/inbox/replies.js';
 import { standEach } from '../flow/stand.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 

@@ -1,8 +1,8 @@
 import { parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import type { ThreadRow } from '../../store/entities/index.js';
-import type { ThreadPlace } from '../../store/inbound.js';
-import type { ThreadFacts } from '../../store/replies.js';
+import type { ThreadRow } from '../../store/entities.js';
+import type { ThreadPlace } from '../../store/receiving/arrivals.js';
+import type { ThreadFacts } from '../../store/inbox/replies.js';
 import type { ReceivingMailbox, ReportedMessage } from './match.js';
 import type { Understood } from './understand.js';
 

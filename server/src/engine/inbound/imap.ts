@@ -1,7 +1,7 @@
 import type { ImapFlow, ImapFlowError } from 'imapflow';
 import { isLoopbackHost } from '../../domain/outbound-url.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { MailboxRow } from '../../store/entities/index.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { MailboxRow } from '../../store/entities.js';
 import { mailAddress } from '../mail-host.js';
 import type { AccessToken, MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { OAuthError } from '../oauth/token-endpoint.js';
@@ -10,7 +10,7 @@ import {
   openCredentials,
   type MailboxCredentials,
   type MailServer,
-} from '../../store/mailboxes.js';
+} from '../../store/mailboxes/mailboxes.js';
 
 /** An IMAP server, and the password of its user, or what gives tokens in its place. */
 export type ImapAccess = { server: MailServer } & ({ password: string } | { accessToken: AccessToken });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../store/database.js';
+import type { Database } from '../../store/database/database.js';
 import type { Arrival } from './arrival.js';
 import { runsOf } from './runs.js';
 import { takeRun, type Settle } from './take-run.js';

@@ -2,14 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import { formerThreadOf, placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbound.js';
+import {
+  formerThreadOf,
+  placeOfPerson,
+  threadOfPerson,
+  type ThreadPlace,
+} from '../../store/receiving/arrivals.js';
 import {
   latestMessageTo,
   messagesAndUnsettled,
   onlyRecipient,
   type KnownMessage,
-} from '../../store/messages.js';
-import { messageIdHash } from '../../store/sends.js';
+} from '../../store/inbox/messages.js';
+import { messageIdHash } from '../../store/sending/sends.js';
 import { referredIds } from './named-ids.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */

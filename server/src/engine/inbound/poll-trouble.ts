@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/inbound-cursors.js';
-import { noteTrouble } from '../../store/mailbox-queue.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/receiving/cursors.js';
+import { noteTrouble } from '../../store/mailboxes/queue.js';
 import { judgeMailbox, unreadable } from '../sending/verdict.js';
 import { ImapError } from './imap.js';
 

@@ -1,6 +1,6 @@
 import type { ImapFlow, ImapFlowError, MailboxObject } from 'imapflow';
-import { isUnavailable } from '../../store/errors.js';
-import { newId } from '../../store/ids.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import { newId } from '../../store/database/ids.js';
 import {
   claimInbox,
   clearReceivingTrouble,
@@ -9,9 +9,9 @@ import {
   readCursor,
   releaseInbox,
   type InboxClaim,
-} from '../../store/inbound-cursors.js';
-import { readSendingMailbox } from '../../store/mailbox-queue.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/receiving/cursors.js';
+import { readSendingMailbox } from '../../store/mailboxes/queue.js';
+import { transaction } from '../../store/database/transaction.js';
 import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { learnAhead } from './learn-ahead.js';

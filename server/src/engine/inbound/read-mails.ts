@@ -1,5 +1,5 @@
 import type { FetchMessageObject } from 'imapflow';
-import { isUnavailable } from '../../store/errors.js';
+import { isUnavailable } from '../../store/database/errors.js';
 import { receiveMails, type RawMail } from './receive.js';
 import type { Visit } from './visit.js';
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import type { Database } from '../../store/database.js';
-import { messageIdHash } from '../../store/sends.js';
+import type { Database } from '../../store/database/database.js';
+import { messageIdHash } from '../../store/sending/sends.js';
 import { tell } from '../happenings.js';
 import { senderOf, type Arrival } from './arrival.js';
 import { takeJoined } from './joined.js';

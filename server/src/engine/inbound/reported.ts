@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { bouncedLead, recordBounce } from '../../store/bounces.js';
-import { blockAndStop } from '../../store/block-list.js';
-import { fromBin } from '../../store/ids.js';
-import { noteReturn } from '../../store/message-jobs.js';
-import { readThreadFacts, threadIdentity } from '../../store/replies.js';
-import { readSendOrigin } from '../../store/send-facts.js';
+import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
+import { blockAndStop } from '../../store/block-list/block-list.js';
+import { fromBin } from '../../store/database/ids.js';
+import { noteReturn } from '../../store/inbox/message-jobs.js';
+import { readThreadFacts, threadIdentity } from '../../store/inbox/replies.js';
+import { readSendOrigin } from '../../store/sending/facts.js';
 import type { ReportedMessage } from './match.js';
 import type { Arrival, Kept } from './arrival.js';
 

@@ -1,4 +1,4 @@
-import { messageIdHash } from '../../store/sends.js';
+import { messageIdHash } from '../../store/sending/sends.js';
 import { answerOf, type Arrival } from './arrival.js';
 import { referredIds } from './named-ids.js';
 

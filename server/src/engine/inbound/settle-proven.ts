@@ -1,6 +1,6 @@
-import type { Database } from '../../store/database.js';
-import { readUnsettledSend } from '../../store/stranded-sends.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { readUnsettledSend } from '../../store/sending/stranded.js';
+import { transaction } from '../../store/database/transaction.js';
 import { settleSent } from '../sending/settle.js';
 
 /**

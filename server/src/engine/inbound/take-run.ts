@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../store/database.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { transaction } from '../../store/database/transaction.js';
 import { answerOf, type Arrival, type Place, type Placed } from './arrival.js';
 import { findReferred, matchReport, placeByReference, placeBySender, type KnownMessages } from './match.js';
 import { namedIds } from './named-ids.js';

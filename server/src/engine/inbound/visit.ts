@@ -1,10 +1,10 @@
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import type { InboxClaim } from '../../store/inbound-cursors.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import type { MailboxRow } from '../../store/entities.js';
+import type { InboxClaim } from '../../store/receiving/cursors.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { receiveMails } from './receive.js';
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { wakeInbox } from '../../store/inbound-cursors.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { wakeInbox } from '../../store/receiving/cursors.js';
 import {
   releaseWatch,
   renewWatches,
@@ -12,7 +12,7 @@ import {
   watchableInboxes,
   watchKey,
   type WatchKey,
-} from '../../store/inbox-watches.js';
+} from '../../store/receiving/watches.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { Task } from '../worker.js';
 import { imapAccessOf } from './imap.js';

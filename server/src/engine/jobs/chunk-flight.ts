@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { lockClaimed } from '../../store/job-queue.js';
-import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+import type { Database } from '../../store/database/database.js';
+import type { JobRow } from '../../store/entities.js';
+import { lockClaimed } from '../../store/jobs/queue.js';
+import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { hasEnded, personOf, runChunk, settleChunks, type Handled } from './chunk.js';
 import { jobAfter, type ItemReader } from './read-ahead.js';
 import { chunkOf, type Item, type Work } from './work.js';

@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js';
 import type { BulkCompletedEvent, JobOperation } from '../../generated/types.js';
-import { countPopulation } from '../../store/bulk-population.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { fromBin, toBin } from '../../store/ids.js';
-import { forgetExclusions, readMalformed } from '../../store/id-sets.js';
-import { insertJobErrors, insertRowsOfNobody, readJobErrors, type RowError } from '../../store/job-errors.js';
-import { fromJson } from '../../store/json.js';
-import { saveProgress, type JobProgress, type StoredResult } from '../../store/jobs.js';
-import { emitEvents, type NewEvent } from '../../store/outbox.js';
+import { countPopulation } from '../../store/jobs/bulk/population.js';
+import type { JobRow } from '../../store/entities.js';
+import { fromBin, toBin } from '../../store/database/ids.js';
+import { forgetExclusions, readMalformed } from '../../store/database/id-sets.js';
+import {
+  insertJobErrors,
+  insertRowsOfNobody,
+  readJobErrors,
+  type RowError,
+} from '../../store/jobs/errors.js';
+import { fromJson } from '../../store/database/json.js';
+import { saveProgress, type JobProgress, type StoredResult } from '../../store/jobs/jobs.js';
+import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { requireNamedLists } from './named-lists.js';
 import { unknownPerson } from './people.js';
 import { cursorsAfter, type ItemReader } from './read-ahead.js';

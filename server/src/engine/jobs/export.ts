@@ -8,11 +8,11 @@ import {
 import { csvLine } from '../../domain/csv-format.js';
 import { tagCell } from '../../domain/csv-tags.js';
 import { slices } from '../../domain/slices.js';
-import { nextForExport, type ExportColumn, type ExportRow } from '../../store/export-rows.js';
-import { hashFromBin } from '../../store/ids.js';
-import { appendToFile } from '../../store/job-files.js';
-import type { JobPlan } from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
+import { nextForExport, type ExportColumn, type ExportRow } from '../../store/jobs/export-rows.js';
+import { hashFromBin } from '../../store/database/ids.js';
+import { appendToFile } from '../../store/jobs/files.js';
+import type { JobPlan } from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
 import { unknownPerson } from './people.js';
 import type { Item, Work } from './work.js';
 

@@ -2,11 +2,11 @@ import { readLead } from '../../domain/lead-input.js';
 import { quoted } from '../../domain/quoted.js';
 import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
-import { importBatch } from '../../store/bulk-changes.js';
-import { excludedOf } from '../../store/bulk-population.js';
-import type { RowError } from '../../store/job-errors.js';
-import { readJobRows } from '../../store/job-rows.js';
-import type { ImportRow } from '../../store/lead-drafts.js';
+import { importBatch } from '../../store/jobs/bulk/changes.js';
+import { excludedOf } from '../../store/jobs/bulk/population.js';
+import type { RowError } from '../../store/jobs/errors.js';
+import { readJobRows } from '../../store/jobs/rows.js';
+import type { ImportRow } from '../../store/leads/drafts.js';
 import { campaignOf } from './membership.js';
 import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
 

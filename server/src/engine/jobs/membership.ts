@@ -9,11 +9,11 @@ import {
   removePeopleFromList,
   resumePeople,
   type BulkChange,
-} from '../../store/bulk-changes.js';
-import { lockCampaign } from '../../store/campaigns.js';
-import type { CampaignRow, LeadListRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { readLeadList } from '../../store/lead-lists.js';
+} from '../../store/jobs/bulk/changes.js';
+import { lockCampaign } from '../../store/campaigns/campaigns.js';
+import type { CampaignRow, LeadListRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { readLeadList } from '../../store/lead-lists/lead-lists.js';
 import { readPeopleItems, unknownPerson } from './people.js';
 import { JobFailure, type ChunkOutcome, type Item, type JobChunk, type Work } from './work.js';
 

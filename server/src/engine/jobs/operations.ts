@@ -1,8 +1,8 @@
 import type { JobOperation } from '../../generated/types.js';
-import type { JobRow } from '../../store/entities/index.js';
+import type { JobRow } from '../../store/entities.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import type { StoredInput } from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
+import type { StoredInput } from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
 import { exportWork } from './export.js';
 import { stagedImport } from './import.js';
 import { membershipChanges, membershipWork } from './membership.js';

@@ -1,6 +1,6 @@
-import { nextPeople } from '../../store/bulk-population.js';
-import { hashFromBin } from '../../store/ids.js';
-import type { RowError } from '../../store/job-errors.js';
+import { nextPeople } from '../../store/jobs/bulk/population.js';
+import { hashFromBin } from '../../store/database/ids.js';
+import type { RowError } from '../../store/jobs/errors.js';
 import type { Item, JobChunk } from './work.js';
 
 /** The next people of the population of a job. */

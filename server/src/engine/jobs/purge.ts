@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import { graceMs } from '../../domain/retention.js';
-import { purgePreviews } from '../../store/bulk-previews.js';
-import type { Database } from '../../store/database.js';
+import { purgePreviews } from '../../store/jobs/bulk/previews.js';
+import type { Database } from '../../store/database/database.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import { purgeJob } from '../../store/job-purge.js';
-import { transaction } from '../../store/transaction.js';
-import { deleteUpload, postponeUpload, unlistExpired } from '../../store/uploads.js';
+import { purgeJob } from '../../store/jobs/purge.js';
+import { transaction } from '../../store/database/transaction.js';
+import { deleteUpload, postponeUpload, unlistExpired } from '../../store/uploads/uploads.js';
 import type { Task } from '../worker.js';
 
 const idleMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { JobRow } from '../../store/entities/index.js';
-import { hashToBin } from '../../store/ids.js';
+import type { JobRow } from '../../store/entities.js';
+import { hashToBin } from '../../store/database/ids.js';
 import type { Item, JobChunk, Work } from './work.js';
 
 interface Ahead {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { JobOperation } from '../../generated/types.js';
-import type { Database } from '../../store/database.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { isConflict, isUnavailable } from '../../store/errors.js';
+import type { Database } from '../../store/database/database.js';
+import type { JobRow } from '../../store/entities.js';
+import { isConflict, isUnavailable } from '../../store/database/errors.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import {
   claimJob,
@@ -12,11 +12,11 @@ import {
   releaseJob,
   serveNext,
   type JobLease,
-} from '../../store/job-queue.js';
-import { forgetExclusions } from '../../store/id-sets.js';
-import { jobIds, updateJob, type StoredInput } from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/jobs/queue.js';
+import { forgetExclusions } from '../../store/database/id-sets.js';
+import { jobIds, updateJob, type StoredInput } from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { noCourtesy, type Courtesy } from './courtesy.js';
 import { chunkFlights, type Flight } from './chunk-flight.js';

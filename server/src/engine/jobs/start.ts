@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import { limits } from '../../domain/limits.js';
 import type { JobOperation } from '../../generated/types.js';
-import type { Database } from '../../store/database.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { isConflict, isUnavailable } from '../../store/errors.js';
-import { JOBS_PER_LOOK, lockQueues, startJobs, type Served } from '../../store/job-queue.js';
-import { transaction, undoable } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import type { JobRow } from '../../store/entities.js';
+import { isConflict, isUnavailable } from '../../store/database/errors.js';
+import { JOBS_PER_LOOK, lockQueues, startJobs, type Served } from '../../store/jobs/queue.js';
+import { transaction, undoable } from '../../store/database/transaction.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { JobCounts } from '../../domain/job-state.js';
 import type { LeadInput } from '../../domain/lead-input.js';
-import type { JobRow } from '../../store/entities/index.js';
-import type { ExportRow } from '../../store/export-rows.js';
-import type { RowError } from '../../store/job-errors.js';
-import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
+import type { JobRow } from '../../store/entities.js';
+import type { ExportRow } from '../../store/jobs/export-rows.js';
+import type { RowError } from '../../store/jobs/errors.js';
+import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
 
 /** A job in the transaction of one chunk, which holds its row locked. */
 export interface JobChunk {

@@ -1,11 +1,11 @@
 import type { Clock } from '../../domain/clock.js';
 import type { OAuthProvider } from '../../domain/oauth.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { replaceCredentials } from '../../store/mailbox-connection.js';
-import type { MailboxCredentials } from '../../store/mailboxes.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { replaceCredentials } from '../../store/mailboxes/connection.js';
+import type { MailboxCredentials } from '../../store/mailboxes/mailboxes.js';
 import { OAuthError, refreshGrant } from './token-endpoint.js';
 
 /** Gives an access token; a new one when asked to renew, because a server has refused the last. @throws {OAuthError} */

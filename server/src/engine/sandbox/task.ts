@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { sandboxSender, sandboxStore } from '../../store/sandbox.js';
+import type { Database } from '../../store/database/database.js';
+import { sandboxSender, sandboxStore } from '../../store/sandbox/sandbox.js';
 import { receiveMail } from '../inbound/receive.js';
 import type { Task } from '../worker.js';
 import { actOnDueMail } from './act.js';

@@ -1,10 +1,10 @@
 import { decideOnSend, type SendDecision } from '../../domain/send-decision.js';
 import type { Flow } from '../../domain/flow-types.js';
-import type { QueuedEnrollment } from '../../store/enrollment-queue.js';
-import { newId } from '../../store/ids.js';
-import type { SendLead } from '../../store/send-facts.js';
-import type { SendClaim } from '../../store/send-claims.js';
-import type { EarlierSend } from '../../store/sends.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue.js';
+import { newId } from '../../store/database/ids.js';
+import type { SendLead } from '../../store/sending/facts.js';
+import type { SendClaim } from '../../store/sending/claims.js';
+import type { EarlierSend } from '../../store/sending/sends.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
 /** What becomes of an enrolment whose e-mail is due, its message ready for the ledger where it is sent. */

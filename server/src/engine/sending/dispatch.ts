@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { cappedMailboxes, dueMailboxes, type DueMailbox } from '../../store/due-mailboxes.js';
-import { isUnavailable } from '../../store/errors.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { cappedMailboxes, dueMailboxes, type DueMailbox } from '../../store/mailboxes/due.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
 import { handOver } from './hand-over.js';

@@ -1,19 +1,19 @@
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import { isUnavailable } from '../../store/errors.js';
-import { newId } from '../../store/ids.js';
-import { readSendingMailbox } from '../../store/mailbox-queue.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import { newId } from '../../store/database/ids.js';
+import { readSendingMailbox } from '../../store/mailboxes/queue.js';
 import {
   forgetFiling,
   putOffFiling,
   renewFiling,
   takeFilings,
   type Filing,
-} from '../../store/sent-filings.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/sending/filings.js';
+import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../inbound/imap.js';
 import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { mailboxSettings } from '../../store/mailboxes.js';
-import { enterFilings, type SentMail } from '../../store/sent-filings.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
+import { enterFilings, type SentMail } from '../../store/sending/filings.js';
 
 /** Servers that file what is sent through them, whoever logs in there. */
 const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;

@@ -3,10 +3,10 @@ import type { EmailVariant, Flow, FlowNode } from '../../domain/flow-types.js';
 import { stepNumber } from '../../domain/flow-walk.js';
 import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
 import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
-import type { QueuedEnrollment } from '../../store/enrollment-queue.js';
-import type { SendLead } from '../../store/send-facts.js';
-import type { SendClaim } from '../../store/send-claims.js';
-import type { EarlierSend } from '../../store/sends.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue.js';
+import type { SendLead } from '../../store/sending/facts.js';
+import type { SendClaim } from '../../store/sending/claims.js';
+import type { EarlierSend } from '../../store/sending/sends.js';
 import { buildMime } from './mime.js';
 
 /** What the messages of one installation have in common. */

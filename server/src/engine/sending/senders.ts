@@ -1,7 +1,11 @@
-import type { SecretBox } from '../../store/crypto.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { mailboxSettings, openCredentials, type MailboxCredentials } from '../../store/mailboxes.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import {
+  mailboxSettings,
+  openCredentials,
+  type MailboxCredentials,
+} from '../../store/mailboxes/mailboxes.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { SmtpError } from './smtp-error.js';
 import { createSmtpSender } from './smtp.js';

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import type { SecretBox } from '../../store/crypto.js';
+import type { SecretBox } from '../../store/database/crypto.js';
 import { folderOf, imapAccessOf, withImap } from '../inbound/imap.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { SentFinding, SentFolder } from './reconcile.js';

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { recordBounce } from '../../store/bounces.js';
-import { changeEnrollments, lockEnrollments, type LockedEnrollment } from '../../store/enrollment-queue.js';
-import { endEnrollments } from '../../store/enrollments.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { fromBin, toBin } from '../../store/ids.js';
-import { giveBackBudget, noteTrouble } from '../../store/mailbox-queue.js';
-import type { SendClaim } from '../../store/send-claims.js';
-import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sends.js';
+import { recordBounce } from '../../store/receiving/bounces.js';
+import { changeEnrollments, lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue.js';
+import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { fromBin, toBin } from '../../store/database/ids.js';
+import { giveBackBudget, noteTrouble } from '../../store/mailboxes/queue.js';
+import type { SendClaim } from '../../store/sending/claims.js';
+import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sending/sends.js';
 import type { SmtpError } from './smtp-error.js';
 import { judgeFailure, judgeMailbox, reasonOf, type Verdict } from './verdict.js';
 

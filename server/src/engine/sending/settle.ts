@@ -4,27 +4,27 @@ import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
-import { addToStats, addToTotals } from '../../store/campaign-stats.js';
+import { addToStats, addToTotals } from '../../store/stats/campaign-stats.js';
 import {
   lockEnrollments,
   readFlows,
   recordSteps,
   type LockedEnrollment,
-} from '../../store/enrollment-queue.js';
-import { savedFlow } from '../../store/flows.js';
-import { endSendingTrouble, isInTrouble, noteSent, readSendingMailbox } from '../../store/mailbox-queue.js';
-import type { MailboxRow } from '../../store/entities/index.js';
-import { emitEvents, type NewEvent } from '../../store/outbox.js';
+} from '../../store/enrollments/queue.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { endSendingTrouble, isInTrouble, noteSent, readSendingMailbox } from '../../store/mailboxes/queue.js';
+import type { MailboxRow } from '../../store/entities.js';
+import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import {
   mailIdentity,
   readCampaignFacts,
   readSendLeads,
   type CampaignFacts,
   type SendLead,
-} from '../../store/send-facts.js';
-import type { SendClaim } from '../../store/send-claims.js';
-import { lockSends, markSent } from '../../store/sends.js';
-import { recordSentMessages, touchPeople, type RecordedMessage } from '../../store/sent-messages.js';
+} from '../../store/sending/facts.js';
+import type { SendClaim } from '../../store/sending/claims.js';
+import { lockSends, markSent } from '../../store/sending/sends.js';
+import { recordSentMessages, touchPeople, type RecordedMessage } from '../../store/sending/sent-messages.js';
 import { standEach } from '../flow/stand.js';
 import { noteToFile } from './files-sent.js';
 

@@ -1,5 +1,5 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
-import type { MailboxRow } from '../../store/entities/index.js';
+import type { MailboxRow } from '../../store/entities.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */

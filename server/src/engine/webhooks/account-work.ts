@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/clock.js';
-import { idOf, keyOf } from '../../store/webhook-queue.js';
+import { idOf, keyOf } from '../../store/webhooks/queue.js';
 import { claimSize } from './claim-size.js';
 import { createHands, type Hands } from './hands.js';
 import type { Lane } from './lane.js';

@@ -1,6 +1,6 @@
-import { fromBin } from '../../store/ids.js';
-import { keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhook-queue.js';
-import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhook-settings.js';
+import { fromBin } from '../../store/database/ids.js';
+import { keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhooks/queue.js';
+import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhooks/settings.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
 import { giveUpWaiting } from './give-up.js';
 import type { DeliveryOptions, Lane } from './lane.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { isUnavailable } from '../../store/errors.js';
-import { dueDeliveries, keyOf } from '../../store/webhook-queue.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import { dueDeliveries, keyOf } from '../../store/webhooks/queue.js';
 import type { Task } from '../worker.js';
 import { handsOf, newAccountWork, openClaim, type AccountWork } from './account-work.js';
 import { claimSize } from './claim-size.js';

@@ -1,10 +1,10 @@
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import type { Lease } from '../../store/leases.js';
-import { transaction } from '../../store/transaction.js';
-import { keepsLease } from '../../store/webhook-leases.js';
-import { abandonWaiting, hastenWaiting } from '../../store/webhook-queue.js';
-import { keepsDelivering } from '../../store/webhook-settings.js';
+import type { Database } from '../../store/database/database.js';
+import type { Lease } from '../../store/database/leases.js';
+import { transaction } from '../../store/database/transaction.js';
+import { keepsLease } from '../../store/webhooks/leases.js';
+import { abandonWaiting, hastenWaiting } from '../../store/webhooks/queue.js';
+import { keepsDelivering } from '../../store/webhooks/settings.js';
 import type { Lane } from './lane.js';
 
 const switchedOff = 'Delivery was switched off before the next attempt.';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
 import type { OutboundHttp } from '../outbound-http.js';
 import type { Hands } from './hands.js';
 import type { SettlingPoint } from './settle.js';

@@ -1,10 +1,10 @@
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { isUnavailable } from '../../store/errors.js';
-import type { Lease } from '../../store/leases.js';
-import { transaction } from '../../store/transaction.js';
-import { settleAttempts, type AttemptOutcome } from '../../store/webhook-outcomes.js';
-import { disableWebhook, noteWebhookFailing, type WebhookSettings } from '../../store/webhook-settings.js';
+import type { Database } from '../../store/database/database.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import type { Lease } from '../../store/database/leases.js';
+import { transaction } from '../../store/database/transaction.js';
+import { settleAttempts, type AttemptOutcome } from '../../store/webhooks/outcomes.js';
+import { disableWebhook, noteWebhookFailing, type WebhookSettings } from '../../store/webhooks/settings.js';
 import { gone } from './outcome.js';
 
 /** Writes the outcomes of one claim down. */

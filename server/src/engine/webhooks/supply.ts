@@ -1,4 +1,4 @@
-import { keyOf, type DueDelivery } from '../../store/webhook-queue.js';
+import { keyOf, type DueDelivery } from '../../store/webhooks/queue.js';
 
 /** Deliveries of one claim, which its hands begin one after the other. */
 export interface Supply {

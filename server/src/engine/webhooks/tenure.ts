@@ -1,8 +1,8 @@
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { newId } from '../../store/ids.js';
-import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/leases.js';
-import { webhookLease } from '../../store/webhook-leases.js';
+import type { Database } from '../../store/database/database.js';
+import { newId } from '../../store/database/ids.js';
+import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/database/leases.js';
+import { webhookLease } from '../../store/webhooks/leases.js';
 
 /** A lease that is held: the same object for as long as it is, its times move on. */
 export interface Held {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { readWebhookVersion, type WebhookSettings } from '../../store/webhook-settings.js';
+import type { Database } from '../../store/database/database.js';
+import { readWebhookVersion, type WebhookSettings } from '../../store/webhooks/settings.js';
 import type { Tenure } from './tenure.js';
 
 const everyMs = 1_000;

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../domain/html-text.js';
 import { replyHeaders } from '../../domain/thread-headers.js';
 import { forwardBody, replyBody, type QuotedMessage, type WrittenBody } from '../../domain/written-mail.js';
-import type { AttachmentRow, MailboxRow, MessageJobRow, MessageRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { readAttachments, readMessage } from '../../store/written-messages.js';
+import type { AttachmentRow, MailboxRow, MessageJobRow, MessageRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { readAttachments, readMessage } from '../../store/inbox/written-messages.js';
 import { buildMime, type OutgoingAttachment } from '../sending/mime.js';
 
 /** A written message, ready to leave. */

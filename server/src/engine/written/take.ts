@@ -1,12 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { mailboxDay } from '../../domain/mailbox-pace.js';
-import type { MailboxRow, MessageJobRow } from '../../store/entities/index.js';
-import { toBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { lockMailboxRow, noteWritten } from '../../store/mailbox-queue.js';
-import { mailboxSettings } from '../../store/mailboxes.js';
-import { changeMessageJob, ended, lockDueMessageJob, type DueMessageJob } from '../../store/message-jobs.js';
-import { suppressedAddresses } from '../../store/suppression.js';
+import type { MailboxRow, MessageJobRow } from '../../store/entities.js';
+import { toBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { lockMailboxRow, noteWritten } from '../../store/mailboxes/queue.js';
+import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
+import {
+  changeMessageJob,
+  ended,
+  lockDueMessageJob,
+  type DueMessageJob,
+} from '../../store/inbox/message-jobs.js';
+import { suppressedAddresses } from '../../store/block-list/suppression.js';
 import { composeMessage, type Composed } from './compose.js';
 
 /** A job in this worker's hands: to be handed over, or to be looked into because its worker was not heard of. */

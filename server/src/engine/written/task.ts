@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { Database } from '../../store/database.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { dueMessageJobs, type DueMessageJob } from '../../store/message-jobs.js';
-import { transaction } from '../../store/transaction.js';
+import type { Database } from '../../store/database/database.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { dueMessageJobs, type DueMessageJob } from '../../store/inbox/message-jobs.js';
+import { transaction } from '../../store/database/transaction.js';
 import { tell } from '../happenings.js';
 import type { SentFolder } from '../sending/reconcile.js';
 import type { MailboxSenders } from '../sending/senders.js';

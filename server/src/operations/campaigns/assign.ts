@@ -4,9 +4,9 @@ import {
   existingMailboxes,
   removeMailboxes,
   replaceMailboxes,
-} from '../../store/campaign-mailboxes.js';
-import { campaignTagKind } from '../../store/campaign-tags.js';
-import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags.js';
+} from '../../store/campaigns/mailboxes.js';
+import { campaignTagKind } from '../../store/tags/campaign-tags.js';
+import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/tags.js';
 import { idsAmong, requireKnown } from '../references.js';
 
 /** What a request says of a campaign's mailboxes and tags: first all are replaced, then some added, then some removed. */

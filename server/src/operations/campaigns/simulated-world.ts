@@ -6,12 +6,12 @@ import type { LeftOut } from '../../domain/simulation-holds.js';
 import { sharingCampaigns } from '../../domain/simulation-shared.js';
 import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation-world.js';
 import { slices } from '../../domain/slices.js';
-import type { Database } from '../../store/database.js';
-import type { CampaignRow } from '../../store/entities/index.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { readSendingMailboxes, type SendingMailbox } from '../../store/sending-mailboxes.js';
+import type { Database } from '../../store/database/database.js';
+import type { CampaignRow } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending.js';
 import {
   countHalted,
   countNotEnrolled,
@@ -22,7 +22,7 @@ import {
   type NotEnrolled,
   type PlayableCampaign,
   type StandingRow,
-} from '../../store/simulation-facts.js';
+} from '../../store/simulation/facts.js';
 
 /** What is played, the campaign that is asked for first; and who of it is not. */
 export interface ReadWorld {

@@ -3,10 +3,10 @@ import { ApiError } from '../../domain/api-error.js';
 import { statusEvents } from '../../domain/campaign-status.js';
 import { hasCome } from '../../domain/lifecycle-dates.js';
 import type { CampaignStatusUpdate } from '../../generated/types.js';
-import { updateCampaign } from '../../store/campaigns.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
-import { fromBin } from '../../store/ids.js';
-import { emitEvent } from '../../store/outbox.js';
+import { updateCampaign } from '../../store/campaigns/campaigns.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { emitEvent } from '../../store/database/outbox.js';
 
 /**
  * Gives a launched campaign, which the transaction holds locked, the status that somebody asks for, with the event of

@@ -2,8 +2,8 @@ import { ApiError } from '../../domain/api-error.js';
 import { lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
 import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
-import { fromJson, toJson } from '../../store/json.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { fromJson, toJson } from '../../store/database/json.js';
 
 /** What a request says of when a campaign sends. */
 export interface TimingInput {

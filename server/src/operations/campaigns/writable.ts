@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
-import { lockCampaign } from '../../store/campaigns.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
+import { lockCampaign } from '../../store/campaigns/campaigns.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
 
 /**
  * Reads and locks a campaign that is to be written to, or whose leads are.

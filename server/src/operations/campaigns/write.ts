@@ -2,12 +2,17 @@ import { isLive, launchedStatus } from '../../domain/campaign-status.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
 import { presentCampaign } from '../../present/campaign.js';
-import { stopCampaignEnrollments } from '../../store/campaign-enrollments.js';
-import { insertCampaign, readCampaignIn, updateCampaign, type NewCampaign } from '../../store/campaigns.js';
-import { newId, toBin } from '../../store/ids.js';
-import { shortenRests } from '../../store/mailbox-queue.js';
-import { uncountMemberships } from '../../store/people.js';
-import { transaction } from '../../store/transaction.js';
+import { stopCampaignEnrollments } from '../../store/enrollments/of-campaign.js';
+import {
+  insertCampaign,
+  readCampaignIn,
+  updateCampaign,
+  type NewCampaign,
+} from '../../store/campaigns/campaigns.js';
+import { newId, toBin } from '../../store/database/ids.js';
+import { shortenRests } from '../../store/mailboxes/queue.js';
+import { uncountMemberships } from '../../store/people/people.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { firstFlowColumns } from '../flow/accept.js';

@@ -3,8 +3,8 @@ import { normalizeFlow, type NormalizedFlow } from '../../domain/flow-normalize.
 import type { Flow } from '../../domain/flow-types.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import type { FlowInput } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
-import { flowColumns } from '../../store/flows.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { flowColumns } from '../../store/flow/flows.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** What decides whether a flow is valid. */

@@ -3,9 +3,9 @@ import { isLive } from '../../domain/campaign-status.js';
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
 import { patchNodeData } from '../../domain/flow-normalize.js';
 import { findNode } from '../../domain/flow-walk.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
 import { acceptFlow, type FlowSettings } from './accept.js';
 
 /** Nodes whose content may change while the campaign is live. */

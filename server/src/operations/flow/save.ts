@@ -15,10 +15,10 @@ import {
   refreshIncomplete,
   restandEnrollments,
   type Continuation,
-} from '../../store/campaign-enrollments.js';
-import { updateCampaign } from '../../store/campaigns.js';
-import type { CampaignRow, CampaignStatus } from '../../store/entities/campaigns.js';
-import { flowColumns, savedFlow } from '../../store/flows.js';
+} from '../../store/enrollments/of-campaign.js';
+import { updateCampaign } from '../../store/campaigns/campaigns.js';
+import type { CampaignRow, CampaignStatus } from '../../store/campaigns/entities.js';
+import { flowColumns, savedFlow } from '../../store/flow/flows.js';
 
 /** Whether a campaign of this status takes such a change of its flow. */
 export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange): boolean {

@@ -4,9 +4,9 @@ import { shapeIssues } from '../../domain/flow-shape-issues.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/entities/campaigns.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
+import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
 import type { FlowSettings } from './accept.js';
 import { allowsChange } from './save.js';
 

@@ -1,15 +1,15 @@
 import { ApiError } from '../../domain/api-error.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import { presentMessageJob } from '../../present/message-job.js';
-import type { MessageJobRow, MessageJobStatus } from '../../store/entities/index.js';
+import type { MessageJobRow, MessageJobStatus } from '../../store/entities.js';
 import {
   changeMessageJob,
   ended,
   lockMessageJob,
   readMessageJob,
   type MessageJobChange,
-} from '../../store/message-jobs.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/inbox/message-jobs.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 

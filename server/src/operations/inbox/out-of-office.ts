@@ -5,11 +5,11 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';
 import type { Flow } from '../../domain/flow-types.js';
-import { readFlows } from '../../store/enrollment-queue.js';
-import type { ThreadRow } from '../../store/entities/index.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
-import { lockThread } from '../../store/inbound.js';
+import { readFlows } from '../../store/enrollments/queue.js';
+import type { ThreadRow } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
+import { lockThread } from '../../store/receiving/arrivals.js';
 import {
   goOnNow,
   isAway,
@@ -21,9 +21,9 @@ import {
   undoRest,
   wasAnswered,
   type Sequence,
-} from '../../store/out-of-office.js';
-import { readThreadIn, threadCampaign } from '../../store/threads.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/inbox/out-of-office.js';
+import { readThreadIn, threadCampaign } from '../../store/inbox/threads.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 

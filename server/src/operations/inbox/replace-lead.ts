@@ -12,12 +12,12 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
-import type { CampaignRow, ThreadRow } from '../../store/entities/index.js';
-import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/ids.js';
-import { lockThread } from '../../store/inbound.js';
-import { readLeadIn } from '../../store/leads.js';
-import { emitEvent } from '../../store/outbox.js';
-import { lockPeople } from '../../store/people.js';
+import type { CampaignRow, ThreadRow } from '../../store/entities.js';
+import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
+import { lockThread } from '../../store/receiving/arrivals.js';
+import { readLeadIn } from '../../store/leads/leads.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { lockPeople } from '../../store/people/people.js';
 import {
   insertReplacement,
   lockReplaceable,
@@ -26,12 +26,12 @@ import {
   readReplaceable,
   retireLead,
   type ReplaceableLead,
-} from '../../store/replacements.js';
-import { suppressedAddresses } from '../../store/suppression.js';
-import { readThreadIn, threadCampaign } from '../../store/threads.js';
-import { indexThreads } from '../../store/thread-search.js';
-import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
-import { readMessage } from '../../store/written-messages.js';
+} from '../../store/leads/replacements.js';
+import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { readThreadIn, threadCampaign } from '../../store/inbox/threads.js';
+import { indexThreads } from '../../store/inbox/search/index-threads.js';
+import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import { readMessage } from '../../store/inbox/written-messages.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

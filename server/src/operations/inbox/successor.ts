@@ -4,21 +4,21 @@ import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.j
 import type { ContactPatch } from '../../domain/lead-merge.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
-import type { CampaignRow, ThreadRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { importLeads } from '../../store/lead-import.js';
-import { readLeadIn } from '../../store/leads.js';
-import { emitEvent } from '../../store/outbox.js';
-import { lockPeople } from '../../store/people.js';
+import type { CampaignRow, ThreadRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { importLeads } from '../../store/leads/import.js';
+import { readLeadIn } from '../../store/leads/leads.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { lockPeople } from '../../store/people/people.js';
 import {
   adoptThread,
   insertEndedEnrollment,
   readReplaceable,
   type ReplaceableLead,
-} from '../../store/replacements.js';
-import { suppressedAddresses } from '../../store/suppression.js';
-import { MadeMeanwhile } from '../../store/transaction-with-inserts.js';
+} from '../../store/leads/replacements.js';
+import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js';
 
 /**
  * Makes the lead that takes a conversation over, with an enrolment that writes in it. What belongs to the company and to

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { InboxOperations } from '../../generated/operations.js';
-import { parseUuid } from '../../store/ids.js';
-import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags.js';
-import { threadExists, threadTagKind } from '../../store/threads.js';
-import { transaction } from '../../store/transaction.js';
+import { parseUuid } from '../../store/database/ids.js';
+import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags/tags.js';
+import { threadExists, threadTagKind } from '../../store/inbox/threads.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { idsAmong } from '../references.js';

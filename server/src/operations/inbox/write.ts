@@ -6,12 +6,12 @@ import { baseSubject, continuedSubject } from '../../domain/subject.js';
 import { messageIdFor } from '../../domain/thread-headers.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForward, ThreadReply } from '../../generated/types.js';
-import type { MessageRow } from '../../store/entities/index.js';
-import { fromBin, newId } from '../../store/ids.js';
-import { insertMessageJob } from '../../store/message-jobs.js';
-import { readThreadIn, threadCampaign, type ThreadDetailRow } from '../../store/threads.js';
-import { transaction } from '../../store/transaction.js';
-import { latestMessage, readMessage } from '../../store/written-messages.js';
+import type { MessageRow } from '../../store/entities.js';
+import { fromBin, newId } from '../../store/database/ids.js';
+import { insertMessageJob } from '../../store/inbox/message-jobs.js';
+import { readThreadIn, threadCampaign, type ThreadDetailRow } from '../../store/inbox/threads.js';
+import { transaction } from '../../store/database/transaction.js';
+import { latestMessage, readMessage } from '../../store/inbox/written-messages.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 

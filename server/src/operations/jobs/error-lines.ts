@@ -1,9 +1,9 @@
 import { isImport } from '../../domain/bulk-request.js';
 import { csvLine } from '../../domain/csv-format.js';
 import type { JobOperation } from '../../generated/types.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { readJobErrors } from '../../store/job-errors.js';
-import { jobIds } from '../../store/jobs.js';
+import type { JobRow } from '../../store/entities.js';
+import { readJobErrors } from '../../store/jobs/errors.js';
+import { jobIds } from '../../store/jobs/jobs.js';
 import type { Dependencies } from '../dependencies.js';
 import { givenRows, type GivenRow } from './given-rows.js';
 

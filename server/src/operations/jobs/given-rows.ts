@@ -2,13 +2,13 @@ import { emailColumn, importColumns } from '../../domain/csv-columns.js';
 import { readStoredRow } from '../../domain/csv-stored-row.js';
 import { isImport } from '../../domain/bulk-request.js';
 import type { JobOperation } from '../../generated/types.js';
-import type { JobRow } from '../../store/entities/index.js';
+import type { JobRow } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines } from '../../store/files/lines.js';
-import { readJobRowsAt } from '../../store/job-rows.js';
-import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
-import { fileOf, readUpload, type UploadFile } from '../../store/uploads.js';
+import { readJobRowsAt } from '../../store/jobs/rows.js';
+import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
+import { fileOf, readUpload, type UploadFile } from '../../store/uploads/uploads.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** A row as it was given to an import. */

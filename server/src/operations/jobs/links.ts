@@ -1,7 +1,7 @@
 import { isKept } from '../../domain/retention.js';
 import { signLink } from '../../domain/signed-link.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { jobIds } from '../../store/jobs.js';
+import type { JobRow } from '../../store/entities.js';
+import { jobIds } from '../../store/jobs/jobs.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** How long a link to a file is good. */

@@ -2,8 +2,8 @@ import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { FileMissing } from '../../store/files/file-store.js';
-import { parseUuid } from '../../store/ids.js';
-import { listUploadPeople, NobodyNamed } from '../../store/upload-people.js';
+import { parseUuid } from '../../store/database/ids.js';
+import { listUploadPeople, NobodyNamed } from '../../store/uploads/people.js';
 import type { Dependencies } from '../dependencies.js';
 
 /**

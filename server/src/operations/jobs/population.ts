@@ -3,10 +3,10 @@ import { ApiError, type Detail } from '../../domain/api-error.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { BulkExclusions, BulkScope } from '../../generated/types.js';
-import type { Exclusions, Population } from '../../store/bulk-population.js';
-import { newId, parseUuid } from '../../store/ids.js';
-import { insertSet, type SetEntry } from '../../store/id-sets.js';
-import type { PeopleFilter } from '../../store/people-filter.js';
+import type { Exclusions, Population } from '../../store/jobs/bulk/population.js';
+import { newId, parseUuid } from '../../store/database/ids.js';
+import { insertSet, type SetEntry } from '../../store/database/id-sets.js';
+import type { PeopleFilter } from '../../store/people/filter.js';
 import { readPeopleIds } from '../people-ids.js';
 import { readPeopleFilter, type PeopleQuery } from '../people-query.js';
 

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import { canonicalHash } from '../../domain/canonical-json.js';
-import { readPreview } from '../../store/bulk-previews.js';
-import { hashFromBin, parseUuid } from '../../store/ids.js';
+import { readPreview } from '../../store/jobs/bulk/previews.js';
+import { hashFromBin, parseUuid } from '../../store/database/ids.js';
 
 /** What a job must have in common with the preview that it names: operation, people or file, exclusions and target. */
 export function operationHash({

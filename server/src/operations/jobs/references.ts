@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
-import { readCampaignIn } from '../../store/campaigns.js';
-import { readLeadList } from '../../store/lead-lists.js';
-import { readUpload } from '../../store/uploads.js';
+import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { readUpload } from '../../store/uploads/uploads.js';
 import { writableCampaign } from '../campaigns/writable.js';
 
 /** When work is asked for, and the code of a request that is wrong. */

@@ -4,9 +4,9 @@ import { finalizeEffect } from '../../domain/job-state.js';
 import { limits } from '../../domain/limits.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { presentJob } from '../../present/job.js';
-import type { JobRow } from '../../store/entities/index.js';
-import { fromBin, newId } from '../../store/ids.js';
-import { insertJobRows } from '../../store/job-rows.js';
+import type { JobRow } from '../../store/entities.js';
+import { fromBin, newId } from '../../store/database/ids.js';
+import { insertJobRows } from '../../store/jobs/rows.js';
 import {
   countJobs,
   insertJob,
@@ -14,9 +14,9 @@ import {
   readJob,
   updateJob,
   type StoredInput,
-} from '../../store/jobs.js';
-import { fromJson } from '../../store/json.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/jobs/jobs.js';
+import { fromJson } from '../../store/database/json.js';
+import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

@@ -14,15 +14,15 @@ import type {
   LeadCreate,
   Projection,
 } from '../../generated/types.js';
-import { countPopulation } from '../../store/bulk-population.js';
-import { eligibleFor } from '../../store/bulk-eligibility.js';
-import { readCampaignIn } from '../../store/campaigns.js';
-import { savedFlow } from '../../store/flows.js';
-import { newId, parseUuid } from '../../store/ids.js';
-import { insertJobRows } from '../../store/job-rows.js';
-import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs.js';
-import { transaction } from '../../store/transaction.js';
-import { keepUpload } from '../../store/uploads.js';
+import { countPopulation } from '../../store/jobs/bulk/population.js';
+import { eligibleFor } from '../../store/jobs/bulk/eligibility.js';
+import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { newId, parseUuid } from '../../store/database/ids.js';
+import { insertJobRows } from '../../store/jobs/rows.js';
+import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs/jobs.js';
+import { transaction } from '../../store/database/transaction.js';
+import { keepUpload } from '../../store/uploads/uploads.js';
 import { presentJob } from '../../present/job.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

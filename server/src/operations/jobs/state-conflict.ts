@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
-import type { JobRow } from '../../store/entities/index.js';
+import type { JobRow } from '../../store/entities.js';
 
 /**
  * The refusal of what a job does not allow in its state.

@@ -2,10 +2,10 @@ import { ApiError } from '../../domain/api-error.js';
 import { keptUntil } from '../../domain/retention.js';
 import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
-import { readCampaignIn } from '../../store/campaigns.js';
+import { readCampaignIn } from '../../store/campaigns/campaigns.js';
 import type { FileKey } from '../../store/files/file-store.js';
-import { newId, parseUuid, toBin } from '../../store/ids.js';
-import { transaction } from '../../store/transaction.js';
+import { newId, parseUuid, toBin } from '../../store/database/ids.js';
+import { transaction } from '../../store/database/transaction.js';
 import {
   beginFile,
   fileOf,
@@ -14,7 +14,7 @@ import {
   isAwaited,
   readUpload,
   type UploadFile,
-} from '../../store/uploads.js';
+} from '../../store/uploads/uploads.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { csvRows } from './csv-rows.js';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { LeadListMembersResult } from '../../generated/types.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
-import { addPeopleToList } from '../../store/bulk-changes.js';
-import type { LeadListRow } from '../../store/entities/index.js';
-import { fromBin } from '../../store/ids.js';
-import { emitEvent } from '../../store/outbox.js';
+import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
+import type { LeadListRow } from '../../store/entities.js';
+import { fromBin } from '../../store/database/ids.js';
+import { emitEvent } from '../../store/database/outbox.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
 /**

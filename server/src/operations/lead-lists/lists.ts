@@ -2,18 +2,18 @@ import { ApiError } from '../../domain/api-error.js';
 import { nameText, noteText } from '../../domain/plain-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
-import type { LeadListRow } from '../../store/entities/index.js';
-import { isDuplicate } from '../../store/errors.js';
-import { newId, toBin } from '../../store/ids.js';
-import { toJson } from '../../store/json.js';
+import type { LeadListRow } from '../../store/entities.js';
+import { isDuplicate } from '../../store/database/errors.js';
+import { newId, toBin } from '../../store/database/ids.js';
+import { toJson } from '../../store/database/json.js';
 import {
   deleteLeadList,
   insertLeadList,
   listLeadLists,
   readLeadList,
   updateLeadList,
-} from '../../store/lead-lists.js';
-import { transaction } from '../../store/transaction.js';
+} from '../../store/lead-lists/lead-lists.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { addToList } from './add.js';

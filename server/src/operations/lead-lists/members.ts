@@ -1,11 +1,11 @@
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
-import { removePeopleFromList } from '../../store/bulk-changes.js';
-import { readLeadList } from '../../store/lead-lists.js';
-import { emitEvent } from '../../store/outbox.js';
-import { listPeople } from '../../store/people-search.js';
-import { transaction } from '../../store/transaction.js';
+import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
+import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { listPeople } from '../../store/people/search.js';
+import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';

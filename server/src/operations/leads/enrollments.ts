@@ -1,9 +1,9 @@
 import { ApiError } from '../../domain/api-error.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
-import { pausePeople, resumePeople, type BulkChange } from '../../store/bulk-changes.js';
-import { emitEvent } from '../../store/outbox.js';
-import { transaction } from '../../store/transaction.js';
+import { pausePeople, resumePeople, type BulkChange } from '../../store/jobs/bulk/changes.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

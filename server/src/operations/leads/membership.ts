@@ -5,10 +5,10 @@ import {
   removePeopleFromAllCampaigns,
   removePeopleFromCampaign,
   type Removal,
-} from '../../store/bulk-changes.js';
-import { emitEvent } from '../../store/outbox.js';
-import { transaction } from '../../store/transaction.js';
-import { transactionWithInserts } from '../../store/transaction-with-inserts.js';
+} from '../../store/jobs/bulk/changes.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { transaction } from '../../store/database/transaction.js';
+import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

@@ -8,19 +8,19 @@ import { missingFields } from '../../domain/merge-fields.js';
 import { nextSlots } from '../../domain/next-mailbox.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadPreview } from '../../generated/types.js';
-import { readCampaign } from '../../store/campaigns.js';
-import type { CampaignRow } from '../../store/entities/index.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import { enrollmentIdOf, readLeadStanding, type LeadStandingRow } from '../../store/lead-standing.js';
-import { sendLead } from '../../store/send-facts.js';
+import { readCampaign } from '../../store/campaigns/campaigns.js';
+import type { CampaignRow } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import { enrollmentIdOf, readLeadStanding, type LeadStandingRow } from '../../store/leads/standing.js';
+import { sendLead } from '../../store/sending/facts.js';
 import {
   readAttachedMailboxes,
   readSendingMailboxes,
   type SendingMailbox,
-} from '../../store/sending-mailboxes.js';
-import { earlierSends } from '../../store/sends.js';
+} from '../../store/mailboxes/sending.js';
+import { earlierSends } from '../../store/sending/sends.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 

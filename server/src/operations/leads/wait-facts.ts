@@ -1,10 +1,10 @@
 import type { Schedule } from '../../domain/flow-types.js';
 import type { WaitCampaign, WaitEnrollment } from '../../domain/wait-facts.js';
-import type { CampaignRow } from '../../store/entities/index.js';
-import { savedFlow } from '../../store/flows.js';
-import { fromBin } from '../../store/ids.js';
-import { fromJson } from '../../store/json.js';
-import type { LeadStandingRow } from '../../store/lead-standing.js';
+import type { CampaignRow } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { fromBin } from '../../store/database/ids.js';
+import { fromJson } from '../../store/database/json.js';
+import type { LeadStandingRow } from '../../store/leads/standing.js';
 
 /** A campaign as far as its leads' waits go. */
 export function waitCampaign(row: CampaignRow): WaitCampaign {

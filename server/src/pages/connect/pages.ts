@@ -3,10 +3,10 @@ import type { Clock } from '../../domain/clock.js';
 import type { FlowSecrets } from '../../domain/connect-token.js';
 import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
 import type { Grant, OAuthProvider } from '../../domain/oauth.js';
-import type { ConnectSession } from '../../store/connect-sessions.js';
-import type { SecretBox } from '../../store/crypto.js';
-import type { Database } from '../../store/database.js';
-import type { MailServer } from '../../store/mailboxes.js';
+import type { ConnectSession } from '../../store/mailboxes/connect-sessions.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import type { MailServer } from '../../store/mailboxes/mailboxes.js';
 
 /** A password, or an access token in its place. */
 export type Secret = string | { accessToken: string };

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { connectFormToken, connectTokenHash, sameToken } from '../../domain/connect-token.js';
 import { parseEmail } from '../../domain/email-address.js';
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
-import { countConnectTry, findConnectSession, type ConnectSession } from '../../store/connect-sessions.js';
-import { transaction } from '../../store/transaction.js';
+import {
+  countConnectTry,
+  findConnectSession,
+  type ConnectSession,
+} from '../../store/mailboxes/connect-sessions.js';
+import { transaction } from '../../store/database/transaction.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';

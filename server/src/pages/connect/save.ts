@@ -1,6 +1,10 @@
-import { transaction } from '../../store/transaction.js';
-import { endConnectSession, holdConnectSession, type ConnectSession } from '../../store/connect-sessions.js';
-import { connectMailbox, providerOf, type ConnectedMailbox } from '../../store/mailbox-connection.js';
+import { transaction } from '../../store/database/transaction.js';
+import {
+  endConnectSession,
+  holdConnectSession,
+  type ConnectSession,
+} from '../../store/mailboxes/connect-sessions.js';
+import { connectMailbox, providerOf, type ConnectedMailbox } from '../../store/mailboxes/connection.js';
 import type { ConnectPages } from './pages.js';
 
 /** Why a mailbox that works was not stored, and what to do, in words for its owner. */

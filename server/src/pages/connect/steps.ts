@@ -1,8 +1,8 @@
 import type { ServerTrouble } from '../../domain/mail-servers.js';
-import { countConnectTry, endConnectSession } from '../../store/connect-sessions.js';
-import type { ConnectedMailbox } from '../../store/mailbox-connection.js';
-import type { MailServer } from '../../store/mailboxes.js';
-import { transaction } from '../../store/transaction.js';
+import { countConnectTry, endConnectSession } from '../../store/mailboxes/connect-sessions.js';
+import type { ConnectedMailbox } from '../../store/mailboxes/connection.js';
+import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import { transaction } from '../../store/database/transaction.js';
 import { frameEnd, frameStart } from '../frame.js';
 import { markup, type Markup } from '../markup.js';
 import type { ConnectPages, Secret, Visit } from './pages.js';

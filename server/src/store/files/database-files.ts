@@ -1,7 +1,7 @@
-import type { Database } from '../database.js';
-import { bytesStatement } from '../bytes-statement.js';
-import { toBin } from '../ids.js';
-import { transaction } from '../transaction.js';
+import type { Database } from '../database/database.js';
+import { bytesStatement } from '../database/bytes-statement.js';
+import { toBin } from '../database/ids.js';
+import { transaction } from '../database/transaction.js';
 import { FileMissing, inPieces, type FileKey, type FileOwner, type FileStore } from './file-store.js';
 
 /** Bytes of one row, far below what any server takes in a statement. */

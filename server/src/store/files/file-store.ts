@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { parseUuid } from '../ids.js';
+import { parseUuid } from '../database/ids.js';
 
 export const fileStoreKinds = ['disk', 'database', 's3'] as const;
 export type FileStoreKind = (typeof fileStoreKinds)[number];

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Database } from '../database/database.js';
 import { databaseFiles } from './database-files.js';
 import { diskFiles } from './disk-files.js';
 import { FilesUnavailable, type FileStore, type FileStoreKind } from './file-store.js';

@@ -1,0 +1,101 @@
+import {
+  day,
+  instant,
+  integer,
+  json,
+  key,
+  nullable,
+  oneOf,
+  table,
+  text,
+  uuid,
+  type Row,
+} from '../database/columns.js';
+
+export type CampaignStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'stopped';
+
+export const campaigns = table('campaigns', {
+  account_id: key(uuid),
+  id: key(uuid),
+  name: nullable(text),
+  status: oneOf<CampaignStatus>(),
+  source: oneOf<'manual' | 'external'>(),
+  /** NULL sends at any time. */
+  schedule: nullable(json),
+  sending_interval_seconds: integer,
+  lifecycle_time_zone: nullable(text),
+  lifecycle_start_on: nullable(day),
+  lifecycle_pause_on: nullable(day),
+  start_at: nullable(instant),
+  pause_at: nullable(instant),
+  bucket_id: uuid,
+  flow_data: nullable(json),
+  flow_revision: nullable(text),
+  /** UUIDs of the attached mailboxes, comma-separated, in the order of their attachment; NULL: none. */
+  mailbox_list: nullable(text),
+  /** The tags by name, as `presentTagList` reads them; NULL: none. */
+  tag_list: nullable(text),
+  launched_at: nullable(instant),
+  deleted_at: nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+export type CampaignRow = Row<typeof campaigns>;
+
+const tagColumns = {
+  account_id: key(uuid),
+  id: key(uuid),
+  name: text,
+  color: nullable(text),
+  created_at: instant,
+  updated_at: instant,
+};
+
+export const campaignTags = table('campaign_tags', tagColumns);
+export const mailboxTags = table('mailbox_tags', tagColumns);
+export const threadTags = table('thread_tags', tagColumns);
+export const personTags = table('person_tags', tagColumns);
+/** Tags of campaigns, mailboxes, threads and people are alike. */
+export type TagRow = Row<typeof campaignTags>;
+
+export const campaignTagLinks = table('campaign_tag_links', {
+  account_id: key(uuid),
+  campaign_id: key(uuid),
+  tag_id: key(uuid),
+});
+export type CampaignTagLinkRow = Row<typeof campaignTagLinks>;
+
+export const campaignMailboxes = table('campaign_mailboxes', {
+  account_id: key(uuid),
+  campaign_id: key(uuid),
+  mailbox_id: key(uuid),
+  last_sent_at: nullable(instant),
+  created_at: instant,
+});
+export type CampaignMailboxRow = Row<typeof campaignMailboxes>;
+
+export const campaignDailyStats = table('campaign_daily_stats', {
+  account_id: key(uuid),
+  campaign_id: key(uuid),
+  day: key(day),
+  sent: integer,
+  replied: integer,
+  positive_reply: integer,
+  bounce: integer,
+});
+export type CampaignDailyStatsRow = Row<typeof campaignDailyStats>;
+
+export const campaignTotals = table('campaign_totals', {
+  account_id: key(uuid),
+  campaign_id: key(uuid),
+  lead_count: integer,
+  sent_count: integer,
+  replied_count: integer,
+  positive_reply_count: integer,
+  bounce_count: integer,
+  last_bounce_at: nullable(instant),
+  enrollment_count: integer,
+  terminal_enrollment_count: integer,
+  contacted_enrollment_count: integer,
+});
+export type CampaignTotalsRow = Row<typeof campaignTotals>;

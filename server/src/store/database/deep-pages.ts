@@ -1,0 +1,83 @@
+import type { Page } from '../tags/tags.js';
+
+/** A row of a sorted list: what it is sorted by, and its id. */
+export interface Mark {
+  value: unknown;
+  id: Buffer;
+}
+
+/** A list that an index holds in order. */
+export interface OrderedList {
+  /** Names the list among all lists. */
+  key: string;
+  /** How many rows it has now. */
+  count: number;
+  /** Whether new rows come first, so that the place of all others is known when some were added. */
+  growsInFront: boolean;
+  /** Rows from a mark on (itself included), or from the first. */
+  read(from: Mark | null, page: Page): Promise<Mark[]>;
+}
+
+/** Marks of one list, each {@link STEP} rows behind the one before; the first is the row at STEP. */
+interface Marks {
+  at: number;
+  count: number;
+  rows: Mark[];
+}
+
+const STEP = 1000;
+/** Up to this offset the rows before a page are simply skipped, which is exact at any moment. */
+const SHALLOW = 5_000;
+/** How long marks serve. Rows that change their place meanwhile shift deep pages, as they do for who turns the pages. */
+const FRESH_MS = 60_000;
+const MAX_LISTS = 100;
+
+const known = new Map<string, Marks>();
+const building = new Set<string>();
+
+/**
+ * A page of a list at any depth for about the same price: it is read from a mark near by. Without usable marks the
+ * rows before the page are skipped this once, and marks are made for the next time.
+ */
+export async function readDeepPage(list: OrderedList, { limit, offset }: Page): Promise<Mark[]> {
+  if (offset < SHALLOW) return list.read(null, { limit, offset });
+  const marks = usable(list);
+  if (!marks) {
+    void build(list);
+    return list.read(null, { limit, offset });
+  }
+  const added = list.count - marks.count;
+  const before = Math.floor((offset - added) / STEP);
+  const mark = before > 0 ? marks.rows[Math.min(before, marks.rows.length) - 1] : undefined;
+  if (!mark) return list.read(null, { limit, offset });
+  const rank = Math.min(before, marks.rows.length) * STEP + added;
+  return list.read(mark, { limit, offset: offset - rank });
+}
+
+function usable({ key, count, growsInFront }: OrderedList): Marks | null {
+  const marks = known.get(key);
+  if (!marks || performance.now() - marks.at > FRESH_MS) return null;
+  return count === marks.count || (growsInFront && count > marks.count) ? marks : null;
+}
+
+/** Walks the list in hops; who asks meanwhile is not kept waiting. */
+async function build(list: OrderedList): Promise<void> {
+  if (building.has(list.key)) return;
+  building.add(list.key);
+  try {
+    const marks: Marks = { at: performance.now(), count: list.count, rows: [] };
+    for (let last: Mark | null = null; ;) {
+      const [next]: Mark[] = await list.read(last, { limit: 1, offset: STEP });
+      if (!next) break;
+      marks.rows.push(next);
+      last = next;
+    }
+    known.delete(list.key);
+    known.set(list.key, marks);
+    if (known.size > MAX_LISTS) known.delete(known.keys().next().value!);
+  } catch {
+    // The next deep page tries again.
+  } finally {
+    building.delete(list.key);
+  }
+}

@@ -1,0 +1,173 @@
+import type { EntityManager } from 'typeorm';
+import type { Schedule } from '../../domain/flow-types.js';
+import type { WaitingForTurn } from '../../domain/mailbox-turns.js';
+import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from './queue.js';
+import type { CampaignRow, EnrollmentRow, Flag } from '../entities.js';
+import { fromBin, toBin } from '../database/ids.js';
+import { fromJson } from '../database/json.js';
+
+/**
+ * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
+ * even when nobody has paused the campaign yet.
+ */
+export const isSending = `c.status = 'running' AND c.deleted_at IS NULL AND (c.pause_at IS NULL OR c.pause_at > ?)`;
+
+/**
+ * SQL of when the first of the e-mails of a campaign `c` came due that a mailbox may send, or will. One entry of the index
+ * is read, however many rest until later: MySQL sees that only where the order names what the outer query gives, MariaDB
+ * only where it does not name what is NULL.
+ *
+ * @param mailbox whose follow-ups, as SQL; null for first touches
+ */
+export function firstDue(mailbox: string | null): string {
+  return `(SELECT e.next_action_at FROM enrollments e
+    WHERE e.account_id = c.account_id AND e.campaign_id = c.id AND e.awaits = 'send' AND e.next_action_at IS NOT NULL
+      AND e.mailbox_id ${mailbox === null ? 'IS NULL' : `= ${mailbox}`}
+    ORDER BY e.account_id, e.campaign_id, ${mailbox === null ? '' : 'e.mailbox_id, '}e.next_action_at LIMIT 1)`;
+}
+
+/** Ids of enrolments over all accounts that the runner moves on now, those that wait longest first, by account. */
+export async function dueForFlow(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<Map<string, string[]>> {
+  const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
+    `SELECT account_id, id FROM enrollments WHERE awaits = 'flow' AND next_action_at <= ?
+     ORDER BY next_action_at LIMIT ?`,
+    [now, limit],
+  );
+  const byAccount = new Map<string, string[]>();
+  for (const { account_id, id } of rows) {
+    const accountId = fromBin(account_id);
+    const ids = byAccount.get(accountId);
+    if (ids) ids.push(fromBin(id));
+    else byAccount.set(accountId, [fromBin(id)]);
+  }
+  return byAccount;
+}
+
+/** Locks those of these enrolments that still wait for the runner and that no other worker is at. */
+export async function lockForFlow(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<QueuedEnrollment[]> {
+  const rows = await tx.query<QueuedColumns[]>(
+    `SELECT ${queuedColumns} FROM enrollments
+     WHERE account_id = ? AND id IN (?) AND awaits = 'flow' AND next_action_at <= ? AND state = 'active'
+     ORDER BY id FOR UPDATE SKIP LOCKED`,
+    [toBin(accountId), ids.map(toBin), now],
+  );
+  return rows.map(queued);
+}
+
+/** What waits for a mailbox in one running campaign. */
+export interface WaitingCampaign extends WaitingForTurn {
+  id: string;
+  schedule: Schedule | null;
+  sending_interval_seconds: number;
+}
+
+type WaitingRow = Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_seconds'> & {
+  turn: Date | null;
+  has_follow_up: Flag;
+  /** Never so for a mailbox that is not attached. */
+  has_first_touch: Flag;
+};
+
+/**
+ * The running campaigns of an account in which something is due that this mailbox may send.
+ *
+ * @param dueBy when what is sent now came due, at the latest
+ */
+export async function waitingCampaigns(
+  db: EntityManager,
+  accountId: string,
+  mailboxId: string,
+  dueBy: { firstTouch: Date; followUp: Date },
+): Promise<WaitingCampaign[]> {
+  const mailbox = toBin(mailboxId);
+  const rows = await db.query<WaitingRow[]>(
+    `SELECT c.id, c.schedule, c.sending_interval_seconds, l.last_sent_at AS turn, ${firstDue('?')} <= ? AS has_follow_up,
+       l.mailbox_id IS NOT NULL AND ${firstDue(null)} <= ? AS has_first_touch
+     FROM campaigns c
+     LEFT JOIN campaign_mailboxes l ON l.account_id = c.account_id AND l.campaign_id = c.id AND l.mailbox_id = ?
+     WHERE c.account_id = ? AND ${isSending}`,
+    [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
+  );
+  return rows
+    .filter(row => row.has_follow_up || row.has_first_touch)
+    .map(({ id, schedule, sending_interval_seconds, turn, ...has }) => ({
+      id: fromBin(id),
+      schedule: fromJson<Schedule>(schedule),
+      sending_interval_seconds,
+      turn,
+      hasFollowUp: Boolean(has.has_follow_up),
+      hasFirstTouch: Boolean(has.has_first_touch),
+    }));
+}
+
+/**
+ * Locks enrolments of a campaign whose e-mail is due, those that wait longest first, without waiting for those that
+ * another worker is at.
+ *
+ * @param mailboxId of follow-ups; null takes people that no mailbox has written to yet
+ * @param dueBy when they came due, at the latest
+ */
+export async function lockForSend(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  mailboxId: string | null,
+  dueBy: Date,
+  limit: number,
+): Promise<QueuedEnrollment[]> {
+  const rows = await tx.query<QueuedColumns[]>(
+    `SELECT ${queuedColumns} FROM enrollments
+     WHERE account_id = ? AND campaign_id = ? AND mailbox_id ${mailboxId === null ? 'IS NULL' : '= ?'}
+       AND awaits = 'send' AND next_action_at <= ? AND state = 'active'
+     ORDER BY next_action_at LIMIT ? FOR UPDATE SKIP LOCKED`,
+    [toBin(accountId), toBin(campaignId), ...(mailboxId === null ? [] : [toBin(mailboxId)]), dueBy, limit],
+  );
+  return rows.map(queued);
+}
+
+/** Enrolments of running campaigns, over all accounts, that stand at a dataSender whose request is due. */
+export async function dueForData(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<{ accountId: string; id: string }[]> {
+  const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
+    `SELECT e.account_id, e.id FROM enrollments e
+       JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
+     WHERE e.awaits = 'data' AND e.next_action_at <= ? AND ${isSending}
+     ORDER BY e.next_action_at LIMIT ?`,
+    [now, now, limit],
+  );
+  return rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) }));
+}
+
+/** Takes an enrolment that still stands at its request into a lease; null when it moved or another worker has it. */
+export async function takeForData(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  lease: { owner: string; until: Date },
+  now: Date,
+): Promise<(QueuedEnrollment & Pick<EnrollmentRow, 'attempts'>) | null> {
+  const key = [toBin(accountId), toBin(id)];
+  const [row] = await tx.query<(QueuedColumns & Pick<EnrollmentRow, 'attempts'>)[]>(
+    `SELECT ${queuedColumns}, attempts FROM enrollments WHERE account_id = ? AND id = ? AND awaits = 'data'
+       AND next_action_at <= ? FOR UPDATE SKIP LOCKED`,
+    [...key, now],
+  );
+  if (!row) return null;
+  await tx.query(
+    'UPDATE enrollments SET next_action_at = ?, lease_owner = ? WHERE account_id = ? AND id = ?',
+    [lease.until, toBin(lease.owner), ...key],
+  );
+  return { ...queued(row), attempts: row.attempts };
+}

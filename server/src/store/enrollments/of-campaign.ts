@@ -1,0 +1,188 @@
+import type { EntityManager } from 'typeorm';
+import type { Standing } from '../../domain/flow-standing.js';
+import { addToTotals } from '../stats/campaign-stats.js';
+import type { CampaignRow, EnrollmentReason } from '../entities.js';
+import { fromBin, newId, toBin } from '../database/ids.js';
+import { lackingSql } from '../leads/lacking-fields.js';
+
+type CampaignKey = Pick<CampaignRow, 'account_id' | 'id'>;
+
+/** A UUIDv7 for each row: the time of one made here, then bits that the lead's id decides. */
+const enrollmentId = `UNHEX(CONCAT(?, '7', SUBSTR(l.digest, 1, 3), 'a', SUBSTR(l.digest, 4, 15)))`;
+
+/**
+ * Enrolls everyone of a campaign who can be and is not: leads that are not deleted, retired or suppressed and lack no
+ * declared custom field. The transaction must hold the campaign locked.
+ *
+ * @param standing where the flow begins
+ * @returns how many were enrolled
+ */
+export async function enrollCampaignLeads(
+  tx: EntityManager,
+  { account_id, id }: CampaignKey,
+  standing: Standing,
+  now: Date,
+): Promise<number> {
+  const made = newId().replaceAll('-', '');
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
+        next_action_at, created_at, updated_at)
+     SELECT l.account_id, ${enrollmentId}, l.campaign_id, l.id, l.global_lead_id, 'active', ?, ?, ?, ?, ?
+       FROM (SELECT leads.*, SHA2(CONCAT(HEX(id), ?), 256) AS digest FROM leads
+              WHERE account_id = ? AND campaign_id = ? AND deleted_at IS NULL AND retired_at IS NULL
+                AND is_incomplete = FALSE) l
+      WHERE NOT EXISTS (SELECT 1 FROM enrollments e WHERE e.account_id = l.account_id AND e.lead_id = l.id)
+        AND NOT EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = l.account_id AND b.type = 'email'
+              AND b.value = l.email)
+        AND NOT EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = l.account_id AND b.type = 'domain'
+              AND b.value = SUBSTRING_INDEX(l.email, '@', -1))`,
+    [made.slice(0, 12), standing.nodeId, standing.awaits, standing.at, now, now, made, account_id, id],
+  );
+  await addToTotals(tx, fromBin(account_id), fromBin(id), { enrollment_count: affectedRows });
+  return affectedRows;
+}
+
+/** Stops every enrollment of a campaign that has not ended, and cancels its queued sends. Answers how many stopped. */
+export async function stopCampaignEnrollments(
+  tx: EntityManager,
+  { account_id, id }: CampaignKey,
+  reason: EnrollmentReason,
+  now: Date,
+): Promise<number> {
+  const { affectedRows } = await tx.query<{ affectedRows: number }>(
+    `UPDATE enrollments SET state = 'stopped', reason = ?, awaits = NULL, next_action_at = NULL, lease_owner = NULL,
+        lease_until = NULL, ended_at = ?, updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state IN ('active', 'paused')`,
+    [reason, now, now, account_id, id],
+  );
+  await tx.query(
+    `UPDATE sends SET state = 'cancelled', due_at = NULL, lease_owner = NULL, updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state = 'queued'`,
+    [now, account_id, id],
+  );
+  await addToTotals(tx, fromBin(account_id), fromBin(id), { terminal_enrollment_count: affectedRows });
+  return affectedRows;
+}
+
+/** A way on for those who came to the end of the flow at a node. */
+export interface Continuation {
+  nodeId: string;
+  /** Only those whose conversation has this category; null: all. */
+  category: string | null;
+  standing: Standing;
+}
+
+/** Lets completed enrollments go on where their node gained a way out. Answers how many do. */
+export async function reactivateEnrollments(
+  tx: EntityManager,
+  campaign: CampaignKey,
+  ways: readonly Continuation[],
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  for (const way of ways) {
+    const { nodeId, awaits, at } = way.standing;
+    const { tables, where, values } = whoGoesOn(campaign, way);
+    const { affectedRows } = await tx.query<{ affectedRows: number }>(
+      `UPDATE ${tables}
+          SET e.state = 'active', e.reason = NULL, e.current_node_id = ?, e.awaits = ?, e.next_action_at = ?,
+              e.ended_at = NULL, e.updated_at = ?
+        WHERE ${where}`,
+      [nodeId, awaits, at, now, ...values],
+    );
+    count += affectedRows;
+  }
+  const counts = { terminal_enrollment_count: -count };
+  await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), counts);
+  return count;
+}
+
+/** How many {@link reactivateEnrollments} would let go on. */
+export async function countReactivations(
+  db: EntityManager,
+  campaign: CampaignKey,
+  ways: readonly Continuation[],
+): Promise<number> {
+  let count = 0;
+  for (const way of ways) {
+    const { tables, where, values } = whoGoesOn(campaign, way);
+    const [{ total }] = await db.query<[{ total: number }]>(
+      `SELECT COUNT(*) AS total FROM ${tables} WHERE ${where}`,
+      values,
+    );
+    count += total;
+  }
+  return count;
+}
+
+/** The completed enrollments `e` that a way leads on. */
+function whoGoesOn({ account_id, id }: CampaignKey, { nodeId, category }: Continuation) {
+  const thread = 'JOIN threads t ON t.account_id = e.account_id AND t.id = e.thread_id';
+  return {
+    tables: `enrollments e JOIN leads l ON l.account_id = e.account_id AND l.id = e.lead_id
+             ${category === null ? '' : thread}`,
+    where: `e.account_id = ? AND e.campaign_id = ? AND e.state = 'completed' AND e.current_node_id = ?
+            AND l.deleted_at IS NULL AND l.retired_at IS NULL ${category === null ? '' : 'AND t.category = ?'}`,
+    values: [account_id, id, nodeId, ...(category === null ? [] : [category])],
+  };
+}
+
+/**
+ * Puts those who stand at a node that an edit has removed, or made another, where they stand now; who is paused there
+ * goes on from there once resumed. A message under way is left to its end. Without a standing the runner takes them to
+ * their end, at the node that they did last: there they go on, should it lead on again.
+ */
+export async function restandEnrollments(
+  tx: EntityManager,
+  { account_id, id }: CampaignKey,
+  nodeId: string,
+  standing: Standing | null,
+  lastNodeId: string,
+  now: Date,
+): Promise<void> {
+  const { nodeId: next, awaits, at } = standing ?? { nodeId: lastNodeId, awaits: 'flow', at: now };
+  await tx.query(
+    `UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL,
+        updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state = 'active' AND current_node_id = ?
+        AND awaits IN ('flow', 'send', 'data', 'reply')`,
+    [next, awaits, at, now, account_id, id, nodeId],
+  );
+  await tx.query(
+    `UPDATE enrollments SET current_node_id = ?, next_action_at = IF(awaits = 'resume', next_action_at, NULL),
+        updated_at = ?
+      WHERE account_id = ? AND campaign_id = ? AND state = 'paused' AND current_node_id = ?`,
+    [standing?.nodeId ?? nodeId, now, account_id, id, nodeId],
+  );
+}
+
+/**
+ * Marks the leads that lack a declared custom field, and unmarks the others.
+ * Call it when the declared fields change.
+ */
+export async function refreshIncomplete(
+  tx: EntityManager,
+  { account_id, id }: CampaignKey,
+  customKeys: readonly string[],
+): Promise<void> {
+  const { sql, values } = lackingSql(customKeys);
+  await tx.query(
+    `UPDATE leads SET is_incomplete = ${sql}
+      WHERE account_id = ? AND campaign_id = ? AND deleted_at IS NULL`,
+    [...values, account_id, id],
+  );
+}
+
+/** How many leads of a campaign lack a declared custom field. */
+export async function countIncomplete(
+  db: EntityManager,
+  accountId: string,
+  campaignId: string,
+): Promise<number> {
+  const [{ total }] = await db.query<[{ total: number }]>(
+    `SELECT COUNT(*) AS total FROM leads
+      WHERE account_id = ? AND campaign_id = ? AND is_incomplete = TRUE AND deleted_at IS NULL`,
+    [toBin(accountId), toBin(campaignId)],
+  );
+  return total;
+}

@@ -1,0 +1,35 @@
+import { EntitySchema } from 'typeorm';
+import * as accountTables from './accounts/entities.js';
+import * as campaignTables from './campaigns/entities.js';
+import * as inboxTables from './inbox/entities.js';
+import * as jobTables from './jobs/entities.js';
+import * as leadTables from './leads/entities.js';
+import * as mailboxTables from './mailboxes/entities.js';
+import * as peopleTables from './people/entities.js';
+import * as webhookTables from './webhooks/entities.js';
+
+export * from './accounts/entities.js';
+export * from './campaigns/entities.js';
+export * from './inbox/entities.js';
+export * from './jobs/entities.js';
+export * from './leads/entities.js';
+export * from './mailboxes/entities.js';
+export * from './people/entities.js';
+export * from './webhooks/entities.js';
+export type { Flag } from './database/columns.js';
+
+const areas = [
+  accountTables,
+  campaignTables,
+  peopleTables,
+  leadTables,
+  mailboxTables,
+  inboxTables,
+  jobTables,
+  webhookTables,
+];
+
+/** Every table of the schema, for the data source. */
+export const entities: EntitySchema[] = areas
+  .flatMap(area => Object.values(area) as unknown[])
+  .filter(value => value instanceof EntitySchema);

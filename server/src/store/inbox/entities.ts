@@ -1,0 +1,162 @@
+import {
+  bytes,
+  day,
+  flag,
+  hash,
+  instant,
+  integer,
+  json,
+  key,
+  nullable,
+  oneOf,
+  table,
+  text,
+  uuid,
+  type Row,
+} from '../database/columns.js';
+
+export type ThreadCategory = 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply';
+
+export const threads = table('threads', {
+  account_id: key(uuid),
+  id: key(uuid),
+  /** Given by the server: what sets of threads are made of. */
+  number: integer,
+  campaign_id: uuid,
+  mailbox_id: uuid,
+  lead_id: uuid,
+  enrollment_id: nullable(uuid),
+  global_lead_id: hash,
+  provider_thread_id: nullable(text),
+  subject: text,
+  /** The beginning of the latest message. */
+  snippet: text,
+  message_count: integer,
+  last_message_at: instant,
+  last_inbound_at: nullable(instant),
+  category: nullable(oneOf<ThreadCategory>()),
+  conversation_status: oneOf<'open' | 'closed'>(),
+  unread: flag,
+  /** A person answered; automatic answers do not count. */
+  has_reply: flag,
+  replied_on: nullable(day),
+  positive_on: nullable(day),
+  out_of_office_at: nullable(instant),
+  resume_mode: nullable(oneOf<'scheduled' | 'instant' | 'none'>()),
+  resume_at: nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+export type ThreadRow = Row<typeof threads>;
+
+/** Words of threads that are not packed yet. */
+export const threadWords = table('thread_words', {
+  account_id: key(uuid),
+  /** Or another key of `domain/word-keys.ts`. */
+  token: key(text),
+  number: key(integer),
+});
+
+/** The threads of a word, in blocks of `domain/number-set.ts`. */
+export const threadWordSets = table('thread_word_sets', {
+  account_id: key(uuid),
+  token: key(text),
+  block: key(integer),
+  postings: bytes,
+});
+
+export const threadTagLinks = table('thread_tag_links', {
+  account_id: key(uuid),
+  thread_id: key(uuid),
+  tag_id: key(uuid),
+});
+export type ThreadTagLinkRow = Row<typeof threadTagLinks>;
+
+export const messages = table('messages', {
+  account_id: key(uuid),
+  id: key(uuid),
+  thread_id: uuid,
+  mailbox_id: uuid,
+  direction: oneOf<'sent' | 'received'>(),
+  kind: oneOf<'campaign' | 'reply' | 'forward' | 'auto_reply' | 'bounce'>(),
+  send_id: nullable(uuid),
+  message_job_id: nullable(uuid),
+  message_id: text,
+  message_id_hash: hash,
+  in_reply_to: nullable(text),
+  reference_ids: nullable(text),
+  subject: text,
+  from_email: nullable(text),
+  from_name: nullable(text),
+  /** Where answers go, when that is not the sender. */
+  reply_to: nullable(text),
+  to_email: nullable(text),
+  to_name: nullable(text),
+  to_emails: nullable(json),
+  cc: nullable(json),
+  body_text: nullable(text),
+  body_html: nullable(text),
+  display_text: nullable(text),
+  received_at: nullable(instant),
+  occurred_at: instant,
+  created_at: instant,
+});
+export type MessageRow = Row<typeof messages>;
+
+export const attachments = table('attachments', {
+  account_id: key(uuid),
+  id: key(uuid),
+  message_id: uuid,
+  filename: nullable(text),
+  content_type: text,
+  content_id: nullable(text),
+  is_inline: flag,
+  size_bytes: integer,
+  content: nullable(bytes),
+  created_at: instant,
+});
+export type AttachmentRow = Row<typeof attachments>;
+
+export type MessageJobStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
+export type SendWaitReason =
+  | 'schedule_window'
+  | 'mailbox_interval'
+  | 'mailbox_daily_cap'
+  | 'mailbox_unavailable'
+  | 'campaign_not_running'
+  | 'retry_backoff';
+
+export const messageJobs = table('message_jobs', {
+  account_id: key(uuid),
+  id: key(uuid),
+  thread_id: uuid,
+  mailbox_id: uuid,
+  message_type: oneOf<'reply' | 'forward'>(),
+  status: oneOf<MessageJobStatus>(),
+  status_reason: nullable(text),
+  send_wait_reason: nullable(oneOf<SendWaitReason>()),
+  error_message: nullable(text),
+  /** The message that is answered or forwarded. */
+  source_message_id: nullable(uuid),
+  sent_message_id: nullable(uuid),
+  subject: nullable(text),
+  body_text: nullable(text),
+  body_html: nullable(text),
+  to_email: text,
+  to_name: nullable(text),
+  cc: nullable(json),
+  message_id: text,
+  message_id_hash: hash,
+  raw: nullable(bytes),
+  expedited: flag,
+  attempts: integer,
+  scheduled_at: nullable(instant),
+  due_at: nullable(instant),
+  lease_owner: nullable(uuid),
+  smtp_response: nullable(text),
+  sent_at: nullable(instant),
+  created_by_api_key_id: nullable(uuid),
+  created_at: instant,
+  updated_at: instant,
+});
+export type MessageJobRow = Row<typeof messageJobs>;

@@ -1,0 +1,150 @@
+import type { EntityManager } from 'typeorm';
+import {
+  decodeBlock,
+  encodeBlock,
+  setOf,
+  union,
+  type Block,
+  type NumberSet,
+} from '../../../domain/number-set.js';
+import { slices } from '../../../domain/slices.js';
+import { ANSWERED, widerKeys } from '../../../domain/word-keys.js';
+import { allOf, anyOf, type Fragment } from '../../database/selection.js';
+import { inStatements } from '../../database/statement-bytes.js';
+import { valuesSql } from '../../database/values-sql.js';
+
+/** A word of a thread. */
+export interface ThreadWordRow {
+  token: string;
+  number: number;
+}
+
+/** Keys whose rows one statement asks for. */
+const SLICE = 500;
+
+/**
+ * Packs some words of an account that are rows yet, the first in the order of the key: rows of one word lie together, and a
+ * set is written once for all of them. Answers how many they were.
+ */
+export async function packWords(tx: EntityManager, account: Buffer, most: number): Promise<number> {
+  await lockSets(tx, account);
+  // What others are writing is left to them: none waits for the other.
+  const rows = await tx.query<ThreadWordRow[]>(
+    'SELECT token, number FROM thread_words WHERE account_id = ? ORDER BY token, number LIMIT ? FOR UPDATE SKIP LOCKED',
+    [account, most],
+  );
+  await addToSets(tx, account, rows);
+  for await (const slice of slices(groupsOf(rows), SLICE)) {
+    const { sql, values } = allOf([ofAccount(account), anyOf(slice.map(group => keyed(group, 'number')))]);
+    await tx.query(`DELETE FROM thread_words WHERE ${sql}`, values);
+  }
+  return rows.length;
+}
+
+/** The account after this one that has words to be packed; null when there is none. */
+export async function nextToPack(db: EntityManager, after: Buffer): Promise<Buffer | null> {
+  const [row] = await db.query<{ account_id: Buffer }[]>(
+    'SELECT account_id FROM thread_words WHERE account_id > ? ORDER BY account_id LIMIT 1',
+    [after],
+  );
+  return row?.account_id ?? null;
+}
+
+/** Who changes the sets of an account begins with this row, so that nobody else does until the end of the transaction. */
+export async function lockSets(tx: EntityManager, account: Buffer): Promise<void> {
+  await tx.query(
+    `INSERT INTO thread_word_sets (account_id, token, block, postings) VALUES (?, ?, 0, '')
+     ON DUPLICATE KEY UPDATE token = VALUES(token)`,
+    [account, ANSWERED],
+  );
+}
+
+/** Adds words to the sets of an account, which are locked; those that are there already change nothing. */
+export async function addToSets(
+  tx: EntityManager,
+  account: Buffer,
+  rows: readonly ThreadWordRow[],
+): Promise<void> {
+  const added = setsOf(rows);
+  for await (const slice of slices([...added], SLICE)) {
+    const before = await readBlocks(tx, account, slice);
+    const blocks = slice.flatMap(([token, set]) =>
+      [...union([set, before.get(token) ?? new Map<number, Block>()])]
+        .filter(([block]) => set.has(block))
+        .map(([block, united]) => ({ account_id: account, token, block, postings: encodeBlock(united) })),
+    );
+    await writeBlocks(tx, blocks);
+  }
+}
+
+/** The sets that words make, in the order of their keys. */
+export function setsOf(rows: readonly ThreadWordRow[]): Map<string, NumberSet> {
+  const numbers = new Map<string, number[]>();
+  const add = (key: string, all: readonly number[]) => {
+    const known = numbers.get(key);
+    if (!known) numbers.set(key, [...all]);
+    else for (const number of all) known.push(number);
+  };
+  for (const { key, numbers: all } of groupsOf(rows)) {
+    add(key, all);
+    for (const wider of widerKeys(key)) add(wider, all);
+  }
+  const sorted = [...numbers].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([key, all]) => [key, setOf(all)]));
+}
+
+interface Group {
+  key: string;
+  numbers: number[];
+}
+
+function groupsOf(rows: readonly ThreadWordRow[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { token, number } of rows) {
+    const group = groups.get(token);
+    if (group) group.numbers.push(number);
+    else groups.set(token, { key: token, numbers: [number] });
+  }
+  return [...groups.values()];
+}
+
+const ofAccount = (account: Buffer): Fragment => ({ sql: 'account_id = ?', values: [account] });
+
+/** As pairs each with its key, because lists of pairs are no way into an index for all servers. */
+const keyed = ({ key, numbers }: Group, column: 'number' | 'block'): Fragment => ({
+  sql: `token = ? AND ${column} IN (?)`,
+  values: [key, numbers],
+});
+
+/** Of the blocks that sets have, those that are stored. */
+async function readBlocks(
+  tx: EntityManager,
+  account: Buffer,
+  sets: readonly (readonly [string, NumberSet])[],
+): Promise<Map<string, Map<number, Block>>> {
+  const asked = sets.map(([key, set]) => keyed({ key, numbers: [...set.keys()] }, 'block'));
+  const { sql, values } = allOf([ofAccount(account), anyOf(asked)]);
+  const rows = await tx.query<{ token: string; block: number; postings: Buffer }[]>(
+    `SELECT token, block, postings FROM thread_word_sets WHERE ${sql}`,
+    values,
+  );
+  const stored = new Map<string, Map<number, Block>>();
+  for (const { token, block, postings } of rows) {
+    const ofToken = stored.get(token) ?? new Map<number, Block>();
+    stored.set(token, ofToken.set(block, decodeBlock(postings)));
+  }
+  return stored;
+}
+
+export const setColumns = ['account_id', 'token', 'block', 'postings'] as const;
+
+type SetRow = Record<'account_id' | 'postings', Buffer> & { token: string; block: number };
+
+async function writeBlocks(tx: EntityManager, rows: readonly SetRow[]): Promise<void> {
+  for (const batch of inStatements(rows, ({ postings }) => postings.length))
+    await tx.query(
+      `INSERT INTO thread_word_sets (${setColumns.join(', ')}) VALUES ?
+       ON DUPLICATE KEY UPDATE postings = VALUES(postings)`,
+      [valuesSql(setColumns, batch)],
+    );
+}

@@ -1,0 +1,174 @@
+import type { EntityManager } from 'typeorm';
+import { intersection, sizeOf, type NumberSet } from '../../domain/number-set.js';
+import type { ThreadCategory, ThreadRow } from '../entities.js';
+import { toBin } from '../database/ids.js';
+import { has, later, MANY, type Fragment } from '../database/selection.js';
+import type { Page } from '../tags/tags.js';
+import { pageOfFound, pageOfSet, type ThreadList } from './search/found.js';
+import { counted, countedFirst, countUpTo, nobody, pageIds, walk, type FoundPage } from './search/walk.js';
+import { findByWords, threadsWithTags } from './search/words.js';
+import { threadDetailSql, type ThreadDetailRow } from './threads.js';
+
+/** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
+export interface ThreadFilter {
+  campaignId?: string;
+  mailboxId?: string;
+  unreadOnly: boolean;
+  conversationStatus?: ThreadRow['conversation_status'];
+  /** `no_category`: those without one. */
+  category?: ThreadCategory | 'no_category';
+  /** Threads that carry any of these. */
+  tagIds?: readonly string[];
+  /** Bounds of the latest answer, both included. */
+  from?: Date;
+  to?: Date;
+  /** Only those that anybody, or any program, has answered. */
+  hasReplyOnly: boolean;
+  /** Words that each begin a word of the thread; without any no thread is meant. */
+  words?: readonly string[];
+  /** Those of {@link words} that are a word of the thread as they stand. */
+  whole?: ReadonlySet<string>;
+}
+
+export type ThreadSort = 'newest' | 'oldest';
+
+/** Up to this offset a page of a list without words is read before the list is counted. */
+const SHALLOW = 1_000;
+
+/** A page of threads by their latest answer, those without one last, and how many there are, counted up to {@link MANY}. */
+export async function listThreads(
+  db: EntityManager,
+  accountId: string,
+  filter: ThreadFilter,
+  sort: ThreadSort,
+  { limit, offset }: Page,
+): Promise<{ rows: ThreadDetailRow[]; total: number }> {
+  const account = toBin(accountId);
+  const { ids, counting } = await pageOfThreads(db, account, filter, sort, { limit, offset });
+  const [rows, total] = await Promise.all([readPage(db, account, ids), counting]);
+  return { rows, total };
+}
+
+/** The ids of such a page. */
+export async function findThreads(
+  db: EntityManager,
+  account: Buffer,
+  filter: ThreadFilter,
+  sort: ThreadSort,
+  page: Page,
+): Promise<{ ids: Buffer[]; total: number }> {
+  const { ids, counting } = await pageOfThreads(db, account, filter, sort, page);
+  return { ids, total: await counting };
+}
+
+async function pageOfThreads(
+  db: EntityManager,
+  account: Buffer,
+  filter: ThreadFilter,
+  sort: ThreadSort,
+  page: Page,
+): Promise<FoundPage> {
+  const { words, tagIds, hasReplyOnly: isAnswered } = filter;
+  if (words?.length === 0 || tagIds?.length === 0) return nobody;
+  const conditions = filterConditions(account, filter);
+  const list = { account, index: indexFor(filter), conditions, isAnswered, sort, page };
+  if (words === undefined && tagIds === undefined) return pageOfList(db, list);
+  const [found, tagged] = await Promise.all([
+    words &&
+      findByWords(db, account, {
+        words,
+        isAnswered,
+        // With the oldest first, those without an answer are a part of their own.
+        countsAnswered: sort === 'oldest' && !isAnswered,
+        whole: filter.whole,
+        campaignId: idOf(filter.campaignId),
+      }),
+    tagIds && fewTagged(db, account, tagIds.map(toBin)),
+  ]);
+  if (found && !isNarrowed(filter)) return pageOfFound(db, found, list);
+  if (tagIds && !tagged) conditions.push(hasTag(tagIds.map(toBin)));
+  const meant = [found?.found, tagged].filter(set => set != null);
+  return meant.length > 0 ? pageOfSet(db, intersection(meant), list) : pageOfList(db, list);
+}
+
+const idOf = (id: string | undefined) => (id === undefined ? undefined : toBin(id));
+
+/** Whether a filter asks for more than words, a campaign and an answer, which are known of all threads without a look. */
+function isNarrowed(filter: ThreadFilter): boolean {
+  const { words: _, whole: __, hasReplyOnly: ___, campaignId: ____, unreadOnly, ...others } = filter;
+  return unreadOnly || Object.values(others).some(value => value !== undefined);
+}
+
+/** A page along the index of a list. */
+function pageOfList(db: EntityManager, list: ThreadList): Promise<FoundPage> {
+  const { index, conditions, isAnswered, sort, page } = list;
+  const from = walk(index, conditions);
+  const count = () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values });
+  const read = () => pageIds(db, from, isAnswered, sort, page);
+  return page.offset < SHALLOW ? readFirst(page, read, count) : countedFirst(page, read, count);
+}
+
+/** A page near the beginning is soon read, and tells the total itself where the list ends with it. */
+async function readFirst(
+  { limit, offset }: Page,
+  read: () => Promise<Buffer[]>,
+  count: () => Promise<number>,
+): Promise<FoundPage> {
+  const ids = limit > 0 ? await read() : [];
+  const endsHere = ids.length < limit && (ids.length > 0 || offset === 0);
+  return { ids, counting: endsHere ? counted(offset + ids.length) : later(count()) };
+}
+
+function hasTag(tagIds: readonly Buffer[]): Fragment {
+  const links =
+    'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
+  return { sql: has(links), values: [tagIds] };
+}
+
+function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
+  const conditions: Fragment[] = [];
+  const add = (sql: string, ...values: unknown[]) => conditions.push({ sql, values });
+  add('t.account_id = ?', account);
+  if (filter.campaignId !== undefined) add('t.campaign_id = ?', toBin(filter.campaignId));
+  if (filter.mailboxId !== undefined) add('t.mailbox_id = ?', toBin(filter.mailboxId));
+  if (filter.unreadOnly) add('t.unread = 1 AND t.last_inbound_at IS NOT NULL');
+  if (filter.conversationStatus !== undefined) add('t.conversation_status = ?', filter.conversationStatus);
+  if (filter.category === 'no_category') add('t.category IS NULL');
+  else if (filter.category !== undefined) add('t.category = ?', filter.category);
+  if (filter.hasReplyOnly) add('t.last_inbound_at IS NOT NULL');
+  if (filter.from !== undefined) add('t.last_inbound_at >= ?', filter.from);
+  if (filter.to !== undefined) add('t.last_inbound_at <= ?', filter.to);
+  return conditions;
+}
+
+/** The threads that carry any of some tags, where they are few enough to be looked through; null where they are many. */
+async function fewTagged(
+  db: EntityManager,
+  account: Buffer,
+  tagIds: readonly Buffer[],
+): Promise<NumberSet | null> {
+  const tagged = await threadsWithTags(db, account, tagIds, MANY);
+  return sizeOf(tagged) < MANY ? tagged : null;
+}
+
+function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationStatus }: ThreadFilter): string {
+  if (campaignId !== undefined) return category === undefined ? 'of_campaign' : 'of_campaign_category';
+  if (mailboxId !== undefined) return 'of_mailbox';
+  if (category !== undefined) return 'by_category';
+  if (unreadOnly) return 'by_unread';
+  return conversationStatus !== undefined ? 'by_status' : 'newest';
+}
+
+async function readPage(
+  db: EntityManager,
+  account: Buffer,
+  ids: readonly Buffer[],
+): Promise<ThreadDetailRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<ThreadDetailRow[]>(
+    `${threadDetailSql} WHERE h.account_id = ? AND h.id IN (?)`,
+    [account, ids],
+  );
+  const byId = new Map(rows.map(row => [row.id.toString('hex'), row]));
+  return ids.flatMap(id => byId.get(id.toString('hex')) ?? []);
+}

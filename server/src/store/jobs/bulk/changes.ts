@@ -1,0 +1,237 @@
+import type { EntityManager } from 'typeorm';
+import { parseEmail } from '../../../domain/email-address.js';
+import type { JobCounts } from '../../../domain/job-state.js';
+import type { LeadInput } from '../../../domain/lead-input.js';
+import { addNewcomers } from './add.js';
+import {
+  lockEnrollmentsOf,
+  pauseEnrollments,
+  resumeEnrollments,
+  type LockedEnrollment,
+} from '../../enrollments/enrollments.js';
+import type { CampaignRow, LeadListRow, PersonRow } from '../../entities.js';
+import { savedFlow } from '../../flow/flows.js';
+import { fromBin, hashFromBin } from '../../database/ids.js';
+import type { ImportRow, ImportTarget, RefusedRow } from '../../leads/drafts.js';
+import { importLeads, type ImportedRow } from '../../leads/import.js';
+import { addMembers, removeMembers } from '../../lead-lists/lead-lists.js';
+import { lockMemberships, removeLeads } from '../../leads/removal.js';
+import { lockLeadsOf } from '../../leads/leads.js';
+import { knownPeople, lockPeople } from '../../people/people.js';
+
+/** What a batch came to. Whom the account does not know is in `unknown` and in no counter. */
+export interface BulkChange {
+  counts: JobCounts;
+  /** Global lead ids of those concerned. */
+  people: string[];
+  unknown: string[];
+}
+
+/** A batch that took people out. */
+export interface Removal extends BulkChange {
+  counts: { removed: number; skipped: number };
+}
+
+/** A batch that brought people in. */
+export interface Addition extends BulkChange {
+  counts: { created: number; updated: number; enrolled: number; skipped: number; incomplete: number };
+}
+
+/** A batch of an import. */
+export interface Import {
+  counts: Record<'imported' | 'created' | 'updated' | 'enrolled' | 'incomplete' | 'failed', number>;
+  people: string[];
+  refused: RefusedRow[];
+}
+
+/** A batch that changed a list. */
+export interface ListChange<Counter extends 'added' | 'removed'> extends BulkChange {
+  counts: Record<Counter | 'skipped', number>;
+}
+
+/** Imports rows, and counts what became of them; rows that were refused are counted as failed. */
+export async function importBatch(
+  tx: EntityManager,
+  accountId: string,
+  target: ImportTarget,
+  rows: readonly ImportRow[],
+): Promise<Import> {
+  const { imported, refused } = await importLeads(tx, accountId, target, rows);
+  const count = counter(imported);
+  const created = count(row => row.outcome === 'created');
+  return {
+    counts: {
+      imported: imported.length,
+      created,
+      updated: imported.length - created,
+      enrolled: count(row => row.enrolled),
+      incomplete: count(row => row.incomplete),
+      failed: refused.length,
+    },
+    people: [...new Set(imported.map(row => row.globalLeadId))],
+    refused,
+  };
+}
+
+/** Brings people of the account into a campaign. */
+export async function addPeopleToCampaign(
+  tx: EntityManager,
+  accountId: string,
+  { campaign, now, whenLocked }: Omit<ImportTarget, 'source'>,
+  ids: readonly string[],
+): Promise<Addition> {
+  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now, whenLocked);
+  const people = await lockPeople(tx, accountId, others);
+  const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
+  const target = { campaign, source: 'people', now };
+  const { imported, refused } = await importLeads(tx, accountId, target, rows);
+  const count = counter(imported);
+  const unwanted = new Set(refused.map(row => row.globalLeadId));
+  return {
+    counts: {
+      created: added.created + count(row => row.outcome === 'created'),
+      updated: count(row => row.outcome !== 'created' && changes(row)),
+      enrolled: added.enrolled + count(row => row.enrolled),
+      skipped: count(row => !changes(row)) + refused.length,
+      incomplete: added.incomplete + count(row => row.incomplete && changes(row)),
+    },
+    people: [...known].filter(id => !unwanted.has(id)),
+    unknown: ids.filter(id => !known.has(id)),
+  };
+}
+
+/** Whether an import did anything: a lead that was there unchanged may still have been enrolled. */
+function changes({ outcome, enrolled }: ImportedRow): boolean {
+  return outcome !== 'unchanged' || enrolled;
+}
+
+/** Takes people out of a campaign. */
+export async function removePeopleFromCampaign(
+  tx: EntityManager,
+  accountId: string,
+  campaign: CampaignRow,
+  ids: readonly string[],
+  now: Date,
+): Promise<Removal> {
+  const people = await lockPeople(tx, accountId, ids);
+  const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
+  const live = [...leads.values()].filter(lead => lead.deleted_at === null);
+  await removeLeads(tx, accountId, live, now);
+  return {
+    counts: { removed: live.length, skipped: people.size - live.length },
+    people: live.map(lead => hashFromBin(lead.global_lead_id)),
+    unknown: ids.filter(id => !people.has(id)),
+  };
+}
+
+/** Takes people out of all campaigns that may be written to; `removed` counts memberships. */
+export async function removePeopleFromAllCampaigns(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Removal> {
+  const people = await lockPeople(tx, accountId, ids);
+  const leads = await lockMemberships(tx, accountId, [...people.keys()]);
+  await removeLeads(tx, accountId, leads, now);
+  const concerned = new Set(leads.map(lead => hashFromBin(lead.global_lead_id)));
+  return {
+    counts: { removed: leads.length, skipped: people.size - concerned.size },
+    people: [...concerned],
+    unknown: ids.filter(id => !people.has(id)),
+  };
+}
+
+/** Pauses the sequences of people in a campaign. */
+export async function pausePeople(
+  tx: EntityManager,
+  accountId: string,
+  campaign: CampaignRow,
+  ids: readonly string[],
+  now: Date,
+): Promise<BulkChange> {
+  const locked = await lockEnrollmentsOf(tx, accountId, fromBin(campaign.id), ids);
+  const paused = await pauseEnrollments(tx, accountId, locked, now);
+  const change = await changed(tx, accountId, ids, locked, paused);
+  return { ...change, counts: { paused: paused.length, skipped: change.skipped } };
+}
+
+/** Lets the paused sequences of people in a campaign go on. */
+export async function resumePeople(
+  tx: EntityManager,
+  accountId: string,
+  campaign: CampaignRow,
+  ids: readonly string[],
+  now: Date,
+): Promise<BulkChange> {
+  const locked = await lockEnrollmentsOf(tx, accountId, fromBin(campaign.id), ids);
+  const resumed = await resumeEnrollments(tx, accountId, savedFlow(campaign).flow, locked, now);
+  const change = await changed(tx, accountId, ids, locked, resumed);
+  return { ...change, counts: { resumed: resumed.length, skipped: change.skipped } };
+}
+
+/** Puts people on a list that the transaction holds locked. */
+export async function addPeopleToList(
+  tx: EntityManager,
+  accountId: string,
+  list: LeadListRow,
+  ids: readonly string[],
+  now: Date,
+): Promise<ListChange<'added'>> {
+  const known = await knownPeople(tx, accountId, ids);
+  const added = await addMembers(tx, list, [...known], now);
+  return {
+    counts: { added: added.length, skipped: known.size - added.length },
+    people: added,
+    unknown: ids.filter(id => !known.has(id)),
+  };
+}
+
+/** Takes people off a list that the transaction holds locked. */
+export async function removePeopleFromList(
+  tx: EntityManager,
+  accountId: string,
+  list: LeadListRow,
+  ids: readonly string[],
+): Promise<ListChange<'removed'>> {
+  const removed = new Set(await removeMembers(tx, list, ids));
+  const others = ids.filter(id => !removed.has(id));
+  const known = await knownPeople(tx, accountId, others);
+  return {
+    counts: { removed: removed.size, skipped: known.size },
+    people: [...removed],
+    unknown: others.filter(id => !known.has(id)),
+  };
+}
+
+async function changed(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  locked: readonly LockedEnrollment[],
+  done: readonly LockedEnrollment[],
+): Promise<{ people: string[]; unknown: string[]; skipped: number }> {
+  const enrolled = new Set(locked.map(row => hashFromBin(row.global_lead_id)));
+  const others = ids.filter(id => !enrolled.has(id));
+  const known = await knownPeople(tx, accountId, others);
+  const unknown = others.filter(id => !known.has(id));
+  const people = done.map(row => hashFromBin(row.global_lead_id));
+  return { people, unknown, skipped: ids.length - people.length - unknown.length };
+}
+
+function counter(imported: readonly ImportedRow[]) {
+  return (is: (row: ImportedRow) => boolean) => imported.filter(is).length;
+}
+
+/** A person as a lead that says nothing new. */
+function asInput(person: PersonRow): LeadInput {
+  const email = parseEmail(person.email);
+  if (email === null) throw new Error('A person is stored under an address that is none.');
+  return {
+    email,
+    globalLeadId: hashFromBin(person.global_lead_id),
+    contact: {},
+    tags: [],
+    verification: undefined,
+  };
+}

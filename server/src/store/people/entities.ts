@@ -1,0 +1,107 @@
+import {
+  flag,
+  hash,
+  instant,
+  integer,
+  json,
+  key,
+  nullable,
+  oneOf,
+  table,
+  text,
+  uuid,
+  type Row,
+} from '../database/columns.js';
+
+/** What is known of someone; a lead carries its own copy beside the person's. */
+export const contactColumns = {
+  email: text,
+  name: nullable(text),
+  first_name: nullable(text),
+  last_name: nullable(text),
+  company_name: nullable(text),
+  website: nullable(text),
+  linkedin_url: nullable(text),
+  company_linkedin_url: nullable(text),
+  phone_number: nullable(text),
+  mobile_phone_number: nullable(text),
+  custom_lead_data: nullable(json),
+};
+
+export type VerificationStatus = 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable';
+
+export const people = table('people', {
+  account_id: key(uuid),
+  global_lead_id: key(hash),
+  ...contactColumns,
+  email_domain: text,
+  words: text,
+  verification_status: nullable(oneOf<VerificationStatus>()),
+  verification_quality: nullable(text),
+  verification_provider: nullable(text),
+  verified_at: nullable(instant),
+  is_free: nullable(flag),
+  is_role: nullable(flag),
+  campaign_count: integer,
+  has_reply: flag,
+  latest_activity_at: nullable(instant),
+  newest_membership_created_at: nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+export type PersonRow = Row<typeof people>;
+
+export const peopleTokens = table('people_tokens', {
+  account_id: key(uuid),
+  token: key(text),
+  global_lead_id: key(hash),
+});
+export type PeopleTokenRow = Row<typeof peopleTokens>;
+
+export const personTagAliases = table('person_tag_aliases', {
+  account_id: key(uuid),
+  alias: key(text),
+  tag_id: uuid,
+  created_at: instant,
+});
+export type PersonTagAliasRow = Row<typeof personTagAliases>;
+
+export const personTagLinks = table('person_tag_links', {
+  account_id: key(uuid),
+  global_lead_id: key(hash),
+  tag_id: key(uuid),
+});
+export type PersonTagLinkRow = Row<typeof personTagLinks>;
+
+export const leadLists = table('lead_lists', {
+  account_id: key(uuid),
+  id: key(uuid),
+  name: text,
+  description: nullable(text),
+  column_layout: nullable(json),
+  member_count: integer,
+  created_at: instant,
+  updated_at: instant,
+});
+export type LeadListRow = Row<typeof leadLists>;
+
+export const leadListMembers = table('lead_list_members', {
+  account_id: key(uuid),
+  list_id: key(uuid),
+  global_lead_id: key(hash),
+  created_at: instant,
+});
+export type LeadListMemberRow = Row<typeof leadListMembers>;
+
+export type BlockListType = 'email' | 'domain';
+
+export const blockListEntries = table('block_list_entries', {
+  account_id: key(uuid),
+  id: key(uuid),
+  value: text,
+  type: oneOf<BlockListType>(),
+  reason: nullable(text),
+  origin: text,
+  created_at: instant,
+});
+export type BlockListEntryRow = Row<typeof blockListEntries>;

@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm';
+import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
+import { campaignZone } from '../stats/campaign-stats.js';
+import type { CampaignRow, LeadRow, SendRow, ThreadRow } from '../entities.js';
+import { fromBin, toBin } from '../database/ids.js';
+import { fromJson } from '../database/json.js';
+
+/** A lead as sending sees it: what is merged, where it goes, and whether it may go at all. */
+export interface SendLead extends IdentifiedLead {
+  id: string;
+  custom_lead_data: Record<string, unknown>;
+  /** It was deleted, or a replacement has retired it. */
+  gone: boolean;
+}
+
+/** Leads by id. */
+export async function readSendLeads(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, SendLead>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<LeadRow[]>('SELECT * FROM leads WHERE account_id = ? AND id IN (?)', [
+    toBin(accountId),
+    ids.map(toBin),
+  ]);
+  return new Map(rows.map(row => [fromBin(row.id), sendLead(row)]));
+}
+
+/** A lead as sending sees it, out of its row. */
+export function sendLead(row: LeadRow): SendLead {
+  return {
+    id: fromBin(row.id),
+    email: row.email,
+    name: row.name,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    company_name: row.company_name,
+    website: row.website,
+    linkedin_url: row.linkedin_url,
+    company_linkedin_url: row.company_linkedin_url,
+    phone_number: row.phone_number,
+    mobile_phone_number: row.mobile_phone_number,
+    custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
+    gone: row.deleted_at !== null || row.retired_at !== null,
+  };
+}
+
+/** Whose a message is. */
+export type Origin = Pick<ThreadRow, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
+
+/** Whose a message was when it left; that of its thread where the ledger does not know the message. */
+export async function readSendOrigin(
+  db: EntityManager,
+  accountId: string,
+  sendId: string | null,
+  thread: Origin,
+): Promise<Origin> {
+  if (sendId === null) return thread;
+  const [send] = await db.query<Pick<SendRow, keyof Origin>[]>(
+    'SELECT campaign_id, lead_id, global_lead_id, enrollment_id FROM sends WHERE account_id = ? AND id = ?',
+    [toBin(accountId), toBin(sendId)],
+  );
+  return send ?? thread;
+}
+
+/** A campaign as events and figures name it. */
+export interface CampaignFacts {
+  id: string;
+  name: string | null;
+  /** Zone in which its days are counted. */
+  zone: string;
+}
+
+/** Campaigns by id, deleted ones too. */
+export async function readCampaignFacts(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, CampaignFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<Pick<CampaignRow, 'id' | 'name' | 'schedule' | 'lifecycle_time_zone'>[]>(
+    'SELECT id, name, schedule, lifecycle_time_zone FROM campaigns WHERE account_id = ? AND id IN (?)',
+    [toBin(accountId), ids.map(toBin)],
+  );
+  return new Map(
+    rows.map(row => [fromBin(row.id), { id: fromBin(row.id), name: row.name, zone: campaignZone(row) }]),
+  );
+}
+
+/** The identity block of a mail event: the lead, the campaign's name and the mailbox's address. */
+export function mailIdentity(
+  lead: SendLead,
+  campaign: CampaignFacts,
+  mailboxEmail: string,
+): LeadIdentity & { mailbox_email: string; campaign_name: string | null } {
+  return { ...leadIdentity(lead), mailbox_email: mailboxEmail, campaign_name: campaign.name };
+}

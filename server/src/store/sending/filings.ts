@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm';
+import type { SentFilingRow } from '../entities.js';
+import { fromBin, toBin } from '../database/ids.js';
+import { inStatements } from '../database/statement-bytes.js';
+import { valuesSql } from '../database/values-sql.js';
+
+/** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
+export interface SentMail {
+  /** Of the send or the message job. */
+  id: string;
+  accountId: string;
+  mailboxId: string;
+  /** With angle brackets. */
+  messageId: string;
+  raw: Buffer;
+  sentAt: Date;
+}
+
+/** In SQL a message takes twice its length, and servers take statements of 16 MB. */
+const longestRaw = 4 * 1024 * 1024;
+
+const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
+
+/** Notes that messages are to be filed; longer ones than 4 MB are not. What is noted already stays as it is. */
+export async function enterFilings(
+  tx: EntityManager,
+  mails: readonly (SentMail & { dueAt: Date })[],
+): Promise<void> {
+  const wanted = mails.filter(({ raw }) => raw.length > 0 && raw.length <= longestRaw);
+  for (const batch of inStatements(wanted, ({ raw }) => raw.length)) {
+    const rows = batch.map(mail => ({
+      account_id: toBin(mail.accountId),
+      id: toBin(mail.id),
+      mailbox_id: toBin(mail.mailboxId),
+      message_id: mail.messageId,
+      raw: mail.raw,
+      sent_at: mail.sentAt,
+      due_at: mail.dueAt,
+    }));
+    await tx.query(
+      `INSERT INTO sent_filings (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE id = VALUES(id)`,
+      [valuesSql(columns, rows)],
+    );
+  }
+}
+
+/** A message to be filed, in the hands of one worker until its lease ends. */
+export interface Filing extends Omit<SentMail, 'raw'> {
+  owner: string;
+  /** How often it went wrong. */
+  attempts: number;
+}
+
+/** Takes messages of the mailbox that has waited longest, the oldest first; none when nothing is due. */
+export async function takeFilings(
+  tx: EntityManager,
+  owner: string,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<Filing[]> {
+  const [first] = await tx.query<Pick<SentFilingRow, 'account_id' | 'mailbox_id'>[]>(
+    `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ORDER BY due_at LIMIT 1
+     FOR UPDATE SKIP LOCKED`,
+    [now],
+  );
+  if (!first) return [];
+  const rows = await tx.query<Omit<SentFilingRow, 'raw'>[]>(
+    `SELECT account_id, id, mailbox_id, message_id, sent_at, attempts FROM sent_filings
+     WHERE account_id = ? AND mailbox_id = ? AND due_at <= ? ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED`,
+    [first.account_id, first.mailbox_id, now, limit],
+  );
+  if (rows.length === 0) return [];
+  await tx.query('UPDATE sent_filings SET due_at = ?, lease_owner = ? WHERE account_id = ? AND id IN (?)', [
+    until,
+    toBin(owner),
+    first.account_id,
+    rows.map(({ id }) => id),
+  ]);
+  return rows.map(row => ({
+    id: fromBin(row.id),
+    accountId: fromBin(row.account_id),
+    mailboxId: fromBin(row.mailbox_id),
+    messageId: row.message_id,
+    sentAt: row.sent_at,
+    attempts: row.attempts,
+    owner,
+  }));
+}
+
+/** Makes the lease of a message last longer and answers its source; null when another worker has it by now. */
+export async function renewFiling(db: EntityManager, filing: Filing, until: Date): Promise<Buffer | null> {
+  const { affectedRows } = await db.query<{ affectedRows: number }>(
+    'UPDATE sent_filings SET due_at = ? WHERE account_id = ? AND id = ? AND lease_owner = ?',
+    [until, ...keyOf(filing)],
+  );
+  if (affectedRows !== 1) return null;
+  const [row] = await db.query<Pick<SentFilingRow, 'raw'>[]>(
+    'SELECT raw FROM sent_filings WHERE account_id = ? AND id = ? AND lease_owner = ?',
+    keyOf(filing),
+  );
+  return row?.raw ?? null;
+}
+
+/** Forgets a message that is filed, or is not to be. */
+export async function forgetFiling(db: EntityManager, filing: Filing): Promise<void> {
+  await db.query(
+    'DELETE FROM sent_filings WHERE account_id = ? AND id = ? AND lease_owner = ?',
+    keyOf(filing),
+  );
+}
+
+/** Has a message tried again, by any worker. */
+export async function putOffFiling(
+  db: EntityManager,
+  filing: Filing,
+  attempts: number,
+  dueAt: Date,
+): Promise<void> {
+  await db.query(
+    `UPDATE sent_filings SET attempts = ?, due_at = ?, lease_owner = NULL
+     WHERE account_id = ? AND id = ? AND lease_owner = ?`,
+    [attempts, dueAt, ...keyOf(filing)],
+  );
+}
+
+function keyOf({ accountId, id, owner }: Filing): Buffer[] {
+  return [toBin(accountId), toBin(id), toBin(owner)];
+}

@@ -1,0 +1,173 @@
+import type { EntityManager } from 'typeorm';
+import { snippetOf } from '../../domain/thread-words.js';
+import { hashToBin, newId, toBin } from '../database/ids.js';
+import { insertRows } from '../database/insert-rows.js';
+import type { SendClaim } from './claims.js';
+import { messageIdHash } from './sends.js';
+import { inStatements } from '../database/statement-bytes.js';
+import { indexThreads, threadNumbers } from '../inbox/search/index-threads.js';
+import { tableSql } from '../database/values-sql.js';
+
+/** A campaign's message that has left. */
+export interface SentMessage {
+  send: SendClaim;
+  /** The enrolment's thread, null when it has none yet. */
+  threadId: string | null;
+  sentAt: Date;
+  /** Of the lead: searches find the thread by it. */
+  company: string | null;
+}
+
+/** Where a message was recorded. Ids are UUIDs. */
+export interface RecordedMessage {
+  threadId: string;
+  messageId: string;
+}
+
+/**
+ * Records messages of one account that have left, of different enrolments: each in its thread, which a first message
+ * opens, and as the thread's newest. Answers where, in their order.
+ */
+export async function recordSentMessages(
+  tx: EntityManager,
+  accountId: string,
+  sent: readonly SentMessage[],
+): Promise<RecordedMessage[]> {
+  const recorded = sent.map(({ threadId, ...message }) => {
+    return { ...message, isFirst: threadId === null, threadId: threadId ?? newId(), messageId: newId() };
+  });
+  await openThreads(
+    tx,
+    recorded.filter(({ isFirst }) => isFirst),
+  );
+  await continueThreads(
+    tx,
+    accountId,
+    recorded.filter(({ isFirst }) => !isFirst),
+  );
+  await storeMessages(tx, recorded);
+  await indexRecorded(tx, accountId, recorded);
+  return recorded.map(({ threadId, messageId }) => ({ threadId, messageId }));
+}
+
+type Recorded = RecordedMessage & Omit<SentMessage, 'threadId'> & { isFirst: boolean };
+
+async function indexRecorded(
+  tx: EntityManager,
+  accountId: string,
+  recorded: readonly Recorded[],
+): Promise<void> {
+  if (recorded.length === 0) return;
+  const ids = recorded.map(({ threadId }) => toBin(threadId));
+  const numbers = await threadNumbers(tx, accountId, ids);
+  const words = recorded.flatMap(({ send, company, isFirst }, at) => {
+    const number = numbers.get(ids[at]!.toString('hex'));
+    if (number === undefined) return [];
+    const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
+    const texts = [send.subject, ...people, send.bodyText];
+    return { number, texts, ...(isFirst && { campaignId: toBin(send.campaignId) }) };
+  });
+  await indexThreads(tx, accountId, words);
+}
+
+const threadColumns = [
+  'account_id', 'id', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',
+  'message_count', 'last_message_at', 'conversation_status', 'created_at', 'updated_at',
+] as const; // prettier-ignore
+
+async function openThreads(tx: EntityManager, first: readonly Recorded[]): Promise<void> {
+  const rows = first.map(({ send, threadId, sentAt }) => ({
+    account_id: toBin(send.accountId),
+    id: toBin(threadId),
+    campaign_id: toBin(send.campaignId),
+    mailbox_id: toBin(send.mailboxId),
+    lead_id: toBin(send.leadId),
+    enrollment_id: toBin(send.enrollmentId),
+    global_lead_id: hashToBin(send.globalLeadId),
+    subject: send.subject,
+    snippet: snippetOf(send.bodyText),
+    message_count: 1,
+    last_message_at: sentAt,
+    conversation_status: 'open',
+    created_at: sentAt,
+    updated_at: sentAt,
+  }));
+  await insertRows(tx, 'threads', threadColumns, rows);
+}
+
+async function continueThreads(
+  tx: EntityManager,
+  accountId: string,
+  later: readonly Recorded[],
+): Promise<void> {
+  if (later.length === 0) return;
+  const rows = later.map(({ send, threadId, sentAt }) => ({
+    id: toBin(threadId),
+    snippet: snippetOf(send.bodyText),
+    sent_at: sentAt,
+  }));
+  const sentAt = 'CAST(v.sent_at AS DATETIME(3))';
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN threads t ON t.account_id = ? AND t.id = v.id
+     SET t.message_count = t.message_count + 1, t.snippet = IF(t.last_message_at > ${sentAt}, t.snippet, v.snippet),
+       t.last_message_at = GREATEST(t.last_message_at, ${sentAt}), t.updated_at = v.sent_at`,
+    [tableSql(['id', 'snippet', 'sent_at'], rows), toBin(accountId)],
+  );
+}
+
+const messageColumns = [
+  'account_id', 'id', 'thread_id', 'mailbox_id', 'direction', 'kind', 'send_id', 'message_id', 'message_id_hash',
+  'in_reply_to', 'reference_ids', 'subject', 'from_email', 'from_name', 'to_email', 'to_name', 'to_emails', 'body_text',
+  'body_html', 'display_text', 'occurred_at', 'created_at',
+] as const; // prettier-ignore
+
+async function storeMessages(tx: EntityManager, recorded: readonly Recorded[]): Promise<void> {
+  for (const batch of inStatements(recorded, sizeOf))
+    await insertRows(tx, 'messages', messageColumns, batch.map(messageRow));
+}
+
+/** The text is stored twice: as it is, and as what is shown. */
+function sizeOf({ send }: Recorded): number {
+  return 2 * Buffer.byteLength(send.bodyText) + Buffer.byteLength(send.bodyHtml);
+}
+
+function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
+  return {
+    account_id: toBin(send.accountId),
+    id: toBin(messageId),
+    thread_id: toBin(threadId),
+    mailbox_id: toBin(send.mailboxId),
+    direction: 'sent',
+    kind: 'campaign',
+    send_id: toBin(send.id),
+    message_id: send.messageId,
+    message_id_hash: messageIdHash(send.messageId),
+    in_reply_to: send.inReplyTo,
+    reference_ids: send.references.join(' ') || null,
+    subject: send.subject,
+    from_email: send.fromEmail,
+    from_name: send.fromName,
+    to_email: send.toEmail,
+    to_name: send.toName,
+    to_emails: JSON.stringify([send.toEmail]),
+    body_text: send.bodyText,
+    body_html: send.bodyHtml,
+    display_text: send.bodyText,
+    occurred_at: sentAt,
+    created_at: sentAt,
+  };
+}
+
+/** Notes on people that something happened with them: the explorer sorts by it. */
+export async function touchPeople(
+  tx: EntityManager,
+  accountId: string,
+  globalLeadIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE people SET latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
+     WHERE account_id = ? AND global_lead_id IN (?)`,
+    [at, at, toBin(accountId), globalLeadIds.map(hashToBin)],
+  );
+}
