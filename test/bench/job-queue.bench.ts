@@ -9,7 +9,7 @@ import type * as clockModule from '../../server/src/domain/clock.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
 import type * as runnerModule from '../../server/src/engine/jobs/runner.js';
 import type { Work } from '../../server/src/engine/jobs/work.js';
-import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { createAccount } from '../../server/src/store/accounts/repository.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';

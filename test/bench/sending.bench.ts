@@ -13,7 +13,7 @@ import type * as clockModule from '../../server/src/domain/clock.js';
 import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
 import type * as dispatchModule from '../../server/src/engine/sending/dispatch.js';
 import type * as sendersModule from '../../server/src/engine/sending/senders.js';
-import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
 import { insertCampaign, readCampaign } from '../../server/src/store/campaigns/campaigns.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';

@@ -9,7 +9,7 @@ import { Pool } from 'undici';
 import type * as clockModule from '../../server/src/domain/clock.js';
 import type * as outboundModule from '../../server/src/engine/outbound-http.js';
 import type * as dispatchModule from '../../server/src/engine/webhooks/dispatch.js';
-import { createAccount } from '../../server/src/store/accounts/accounts.js';
+import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';

@@ -5,7 +5,7 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { ApiError } from '../../server/src/domain/api-error.js';
 import { bodyHash } from '../../server/src/http/idempotency.js';
 import type { OperationContext, SettledAnswer } from '../../server/src/operations/context.js';
-import { createIdempotencyStore } from '../../server/src/store/idempotency/idempotency.js';
+import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { database } from '../support/database.js';
 import { draftCampaign } from './support/leads.js';

@@ -7,7 +7,7 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
 import { runWorker } from '../../server/src/engine/worker.js';
 import type { HttpServer } from '../../server/src/http/server.js';
-import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { readWorkFigures, workStatements } from '../../server/src/store/database/work-figures.js';
 import { toBin } from '../../server/src/store/database/ids.js';

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { composeApi } from '../../server/src/compose/api.js';
 import { startTracing, type Tracing } from '../../server/src/compose/tracing.js';
 import { readConfig } from '../../server/src/config.js';
-import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { acquireLease } from '../../server/src/store/database/leases.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';

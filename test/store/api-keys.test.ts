@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
-import { createAccount, findAccount, listAccounts } from '../../server/src/store/accounts/accounts.js';
-import {
-  createApiKey,
-  findApiKeyByHash,
-  listApiKeys,
-  revokeApiKey,
-  touchApiKeys,
-} from '../../server/src/store/api-keys/api-keys.js';
+import { createAccount, findAccount, listAccounts } from '../../server/src/store/accounts/repository.js';
+import { createApiKey, listApiKeys, revokeApiKey } from '../../server/src/store/api-keys/repository.js';
+import { findApiKeyByHash, touchApiKeys } from '../../server/src/store/api-keys/queries.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
@@ -37,6 +32,7 @@ describe('API keys', () => {
       account_id: accountId,
       name: 'mine',
       secret_prefix: secret.slice(0, 11),
+      secret_hash: hash('sha256', secret),
       expires_at: later,
       last_used_at: null,
       revoked_at: null,

@@ -5,7 +5,7 @@ import {
   createIdempotencyStore,
   purgeIdempotencyKeys,
   type IdempotencyClaim,
-} from '../../server/src/store/idempotency/idempotency.js';
+} from '../../server/src/store/idempotency/repository.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('idempotency keys', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { findAccount } from '../../server/src/store/accounts/accounts.js';
+import { findAccount } from '../../server/src/store/accounts/repository.js';
 import { errnoOf, isConflict, isDuplicate, isUnavailable } from '../../server/src/store/database/errors.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';

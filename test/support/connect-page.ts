@@ -4,7 +4,7 @@ import type { Core } from '../../server/src/compose/core.js';
 import type { Config } from '../../server/src/config.js';
 import type { Clock } from '../../server/src/domain/clock.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
-import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { freshAccount } from './database.js';
 import { freePort } from './dovecot.js';
 import { send, testCore, type Answer } from './service.js';

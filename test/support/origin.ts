@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAccount } from '../../server/src/store/accounts/accounts.js';
-import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { createAccount } from '../../server/src/store/accounts/repository.js';
+import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { freshSchema } from './database.js';
 import { call, freshDataDir, startProgram } from './program.js';

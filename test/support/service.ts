@@ -6,7 +6,7 @@ import { engineRoutes } from '../../server/src/compose/engine.js';
 import { readConfig, type Config } from '../../server/src/config.js';
 import { systemClock, type Clock } from '../../server/src/domain/clock.js';
 import type { ContractViolation } from '../../server/src/http/contract-check.js';
-import { createApiKey } from '../../server/src/store/api-keys/api-keys.js';
+import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { database, databaseUrl, freshAccount } from './database.js';

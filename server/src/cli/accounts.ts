@@ -1,6 +1,6 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { createAccount, findAccount, listAccounts } from '../store/accounts/accounts.js';
+import { createAccount, findAccount, listAccounts } from '../store/accounts/repository.js';
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 

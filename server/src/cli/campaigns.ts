@@ -1,6 +1,6 @@
 import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
-import { findAccount } from '../store/accounts/accounts.js';
+import { findAccount } from '../store/accounts/repository.js';
 import { parseUuid } from '../store/database/ids.js';
 import { askSecret } from './ask-secret.js';
 import { called, ImportError, type FoundCampaign } from './external/found.js';

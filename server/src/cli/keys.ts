@@ -1,5 +1,6 @@
 import type { Config } from '../config.js';
-import { createApiKey, listApiKeys, type ApiKey } from '../store/api-keys/api-keys.js';
+import { createApiKey, listApiKeys } from '../store/api-keys/repository.js';
+import { type ApiKeyEntity } from '../store/api-keys/entity.js';
 import { requireAccount } from './accounts.js';
 import { onExisting } from './on-existing.js';
 import { options, required } from './usage.js';
@@ -34,11 +35,11 @@ export async function keysList(config: Config, args: string[]): Promise<void> {
   });
 }
 
-function lineOf(key: ApiKey, now: Date): string {
+function lineOf(key: ApiKeyEntity, now: Date): string {
   return `${key.id}  ${key.secret_prefix}…  ${key.name}  made ${dayOf(key.created_at)}, ${stateOf(key, now)}`;
 }
 
-function stateOf({ revoked_at, expires_at, last_used_at }: ApiKey, now: Date): string {
+function stateOf({ revoked_at, expires_at, last_used_at }: ApiKeyEntity, now: Date): string {
   if (revoked_at) return `revoked ${dayOf(revoked_at)}`;
   if (expires_at && expires_at <= now) return `expired ${dayOf(expires_at)}`;
   const used = last_used_at ? `used ${dayOf(last_used_at)}` : 'never used';

@@ -5,7 +5,7 @@ import type { Engine } from '../compose/engine.js';
 import { openTraffic } from '../compose/traffic.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
-import { hasAccount } from '../store/accounts/accounts.js';
+import { hasAccount } from '../store/accounts/repository.js';
 import { adviceAtStart } from './advice-at-start.js';
 import { untilStopped } from './signals.js';
 import { options } from './usage.js';

@@ -24,9 +24,9 @@ import { metaOperations } from '../operations/meta.js';
 import { peopleOperations } from '../operations/people.js';
 import { statsOperations } from '../operations/stats.js';
 import { webhooksOperations } from '../operations/webhooks.js';
-import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/api-keys.js';
+import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/queries.js';
 import { isUnavailable } from '../store/database/errors.js';
-import { createIdempotencyStore } from '../store/idempotency/idempotency.js';
+import { createIdempotencyStore } from '../store/idempotency/repository.js';
 import { version } from '../version.js';
 
 export interface Api {

@@ -1,8 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from 'node:crypto';
-import { createAccount, listAccounts } from '../store/accounts/accounts.js';
-import { createApiKey, findApiKeyByHash } from '../store/api-keys/api-keys.js';
+import { createAccount, listAccounts } from '../store/accounts/repository.js';
+import { createApiKey } from '../store/api-keys/repository.js';
+import { findApiKeyByHash } from '../store/api-keys/queries.js';
 import { createMailbox, listMailboxes } from '../store/mailboxes/mailboxes.js';
 import type { Core } from './core.js';
 

@@ -2,7 +2,7 @@ import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database/database.js';
 import { purgeConnectSessions } from '../store/mailboxes/connect-sessions.js';
 import { purgeEvents } from '../store/webhooks/events.js';
-import { purgeIdempotencyKeys } from '../store/idempotency/idempotency.js';
+import { purgeIdempotencyKeys } from '../store/idempotency/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { Task } from './worker.js';
 

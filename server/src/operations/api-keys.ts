@@ -2,7 +2,7 @@ import { ApiError } from '../domain/api-error.js';
 import { nameText } from '../domain/plain-text.js';
 import type { ApiKeysOperations } from '../generated/operations.js';
 import { presentApiKey } from '../present/api-key.js';
-import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys/api-keys.js';
+import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';

@@ -1,8 +1,8 @@
 import type { ApiKey } from '../generated/types.js';
-import type { ApiKey as StoredApiKey } from '../store/api-keys/api-keys.js';
+import type { ApiKeyEntity } from '../store/api-keys/entity.js';
 
 /** An API key; its secret is shown once, by whoever made it. */
-export function presentApiKey(key: StoredApiKey): ApiKey {
+export function presentApiKey(key: ApiKeyEntity): ApiKey {
   return {
     id: key.id,
     account_id: key.account_id,

@@ -1,5 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import * as accountTables from './accounts/entities.js';
+import * as accountTables from './accounts/entity.js';
+import * as apiKeyTables from './api-keys/entity.js';
+import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
@@ -8,7 +10,9 @@ import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
 import * as webhookTables from './webhooks/entities.js';
 
-export * from './accounts/entities.js';
+export * from './accounts/entity.js';
+export * from './api-keys/entity.js';
+export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
@@ -20,6 +24,8 @@ export type { Flag } from './database/columns.js';
 
 const areas = [
   accountTables,
+  apiKeyTables,
+  idempotencyTables,
   campaignTables,
   peopleTables,
   leadTables,

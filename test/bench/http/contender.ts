@@ -6,7 +6,7 @@ import type * as clockModule from '../../../server/src/domain/clock.js';
 import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
 import type * as rateLimitModule from '../../../server/src/http/rate-limit.js';
 import type * as campaignModule from '../../../server/src/present/campaign.js';
-import type * as apiKeysModule from '../../../server/src/store/api-keys/api-keys.js';
+import type * as apiKeysModule from '../../../server/src/store/api-keys/queries.js';
 import type * as campaignsModule from '../../../server/src/store/campaigns/campaigns.js';
 import type * as databaseModule from '../../../server/src/store/database/database.js';
 import { built } from './built.js';

@@ -7,7 +7,7 @@ import type { BlockListEntryRow, EnrollmentReason, EnrollmentState } from '../en
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
 import { emitEvent } from '../database/outbox.js';
 import { containing } from '../database/sql.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 import { addBlock, type NewBlock } from './suppression.js';
 
 /** Sequences that are ended by one statement. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 import { campaigns, type CampaignRow } from './entities.js';
 import { toBin } from '../database/ids.js';
 import { containing } from '../database/sql.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 
 /** A campaign as lists show it. */
 export type CampaignSummaryRow = Omit<CampaignRow, 'flow_data' | 'flow_revision' | 'mailbox_list'>;

@@ -2,7 +2,7 @@ import {
   day,
   instant,
   integer,
-  json,
+  jsonText,
   key,
   nullable,
   oneOf,
@@ -21,7 +21,7 @@ export const campaigns = table('campaigns', {
   status: oneOf<CampaignStatus>(),
   source: oneOf<'manual' | 'external'>(),
   /** NULL sends at any time. */
-  schedule: nullable(json),
+  schedule: nullable(jsonText),
   sending_interval_seconds: integer,
   lifecycle_time_zone: nullable(text),
   lifecycle_start_on: nullable(day),
@@ -29,7 +29,7 @@ export const campaigns = table('campaigns', {
   start_at: nullable(instant),
   pause_at: nullable(instant),
   bucket_id: uuid,
-  flow_data: nullable(json),
+  flow_data: nullable(jsonText),
   flow_revision: nullable(text),
   /** UUIDs of the attached mailboxes, comma-separated, in the order of their attachment; NULL: none. */
   mailbox_list: nullable(text),

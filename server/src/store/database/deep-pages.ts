@@ -1,4 +1,4 @@
-import type { Page } from '../tags/tags.js';
+import type { Page } from './paginate.js';
 
 /** A row of a sorted list: what it is sorted by, and its id. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../tags/tags.js';
+import type { Page } from './paginate.js';
 
 /** A piece of SQL and the values of its placeholders. */
 export interface Fragment {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AttachmentRow, MessageRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 
 const listedColumns = [
   'id', 'thread_id', 'direction', 'subject', 'body_text', 'body_html', 'display_text', 'from_email', 'from_name', 'to_email',

@@ -3,7 +3,7 @@ import { intersection, sizeOf, type NumberSet } from '../../domain/number-set.js
 import type { ThreadCategory, ThreadRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
 import { has, later, MANY, type Fragment } from '../database/selection.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 import { pageOfFound, pageOfSet, type ThreadList } from './search/found.js';
 import { counted, countedFirst, countUpTo, nobody, pageIds, walk, type FoundPage } from './search/walk.js';
 import { findByWords, threadsWithTags } from './search/words.js';

@@ -4,7 +4,7 @@ import {
   hash,
   instant,
   integer,
-  json,
+  jsonText,
   key,
   nullable,
   table,
@@ -26,8 +26,8 @@ export const jobs = table('jobs', {
   row_cursor: integer,
   population_cursor: nullable(bytes),
   file_cursor: nullable(integer),
-  input: json,
-  result: json,
+  input: jsonText,
+  result: jsonText,
   error_count: integer,
   error_message: nullable(text),
   uploaded_count: integer,
@@ -48,7 +48,7 @@ export const jobRows = table('job_rows', {
   account_id: key(uuid),
   job_id: key(uuid),
   row_index: key(integer),
-  payload: json,
+  payload: jsonText,
 });
 export type JobRowRow = Row<typeof jobRows>;
 
@@ -93,7 +93,7 @@ export const uploadRows = table('upload_rows', {
   upload_id: key(uuid),
   row_index: key(integer),
   global_lead_id: nullable(hash),
-  payload: json,
+  payload: jsonText,
 });
 export type UploadRowRow = Row<typeof uploadRows>;
 
@@ -119,11 +119,11 @@ export const bulkPreviews = table('bulk_previews', {
   id: key(uuid),
   operation: text,
   operation_hash: hash,
-  scope: json,
-  exclusions: nullable(json),
-  target: nullable(json),
-  counts: json,
-  warnings: json,
+  scope: jsonText,
+  exclusions: nullable(jsonText),
+  target: nullable(jsonText),
+  counts: jsonText,
+  warnings: jsonText,
   expires_at: instant,
   created_at: instant,
 });

@@ -5,7 +5,7 @@ import type { ColumnLayout, JobInput, JobOperation, Projection } from '../../gen
 import type { Exclusions, Selected } from './bulk/population.js';
 import { jobs, type JobRow } from '../entities.js';
 import { fromBin, toBin, toBinOrNull } from '../database/ids.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 import { NEVER } from '../database/never.js';
 import { valuesSql } from '../database/values-sql.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LeadListRow } from '../entities.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
 import { containing } from '../database/sql.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 
 const columns = 'account_id, id, name, description, column_layout, member_count, created_at, updated_at';
 /** Members that one statement takes. */

@@ -6,7 +6,7 @@ import { hashToBin, toBin } from '../database/ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
 import { searchLeads, wordRanges } from '../people/words.js';
 import { has, select, type Fragment, type Source } from '../database/selection.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 
 /** Which leads of a campaign a list shows. */
 export interface LeadFilter {

@@ -3,7 +3,7 @@ import { connectSessions, type ConnectSessionRow } from '../entities.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from '../database/ids.js';
 import { fromJson, toJson } from '../database/json.js';
 import type { MailboxProvider } from './mailboxes.js';
-import type { Page } from '../tags/tags.js';
+import type { Page } from '../database/paginate.js';
 
 /** What whoever began a session has said in advance. */
 export interface ConnectInput {

@@ -4,7 +4,8 @@ import { mailboxes, type MailboxRow } from '../entities.js';
 import { fromBin, newId, toBin } from '../database/ids.js';
 import { fromJson, toJson } from '../database/json.js';
 import { containing } from '../database/sql.js';
-import { tagListSql, type Page, type TagKind } from '../tags/tags.js';
+import { tagListSql, type TagKind } from '../tags/tags.js';
+import { type Page } from '../database/paginate.js';
 
 export type MailboxProvider = 'smtp' | 'google' | 'microsoft' | 'sandbox';
 

@@ -3,7 +3,7 @@ import {
   hash,
   instant,
   integer,
-  json,
+  jsonText,
   key,
   nullable,
   oneOf,
@@ -25,7 +25,7 @@ export const contactColumns = {
   company_linkedin_url: nullable(text),
   phone_number: nullable(text),
   mobile_phone_number: nullable(text),
-  custom_lead_data: nullable(json),
+  custom_lead_data: nullable(jsonText),
 };
 
 export type VerificationStatus = 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable';
@@ -78,7 +78,7 @@ export const leadLists = table('lead_lists', {
   id: key(uuid),
   name: text,
   description: nullable(text),
-  column_layout: nullable(json),
+  column_layout: nullable(jsonText),
   member_count: integer,
   created_at: instant,
   updated_at: instant,

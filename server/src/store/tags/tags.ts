@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { TagRow } from '../campaigns/entities.js';
+import type { Page } from '../database/paginate.js';
 import { fromBin, toBin } from '../database/ids.js';
 import { uuidText } from '../database/sql.js';
 
@@ -10,11 +11,6 @@ export interface TagKind {
   owner: 'campaign_id' | 'mailbox_id' | 'thread_id';
   /** Table whose column `tag_list` repeats the tags of each row, where rows are read far more often than tagged. */
   repeatedIn?: 'campaigns';
-}
-
-export interface Page {
-  limit: number;
-  offset: number;
 }
 
 const columns = 'account_id, id, name, color, created_at, updated_at';

@@ -9,7 +9,7 @@ import {
   type NumberSet,
 } from '../../../domain/number-set.js';
 import { allOf, MANY, type Fragment } from '../../database/selection.js';
-import type { Page } from '../../tags/tags.js';
+import type { Page } from '../../database/paginate.js';
 import type { ThreadSort } from '../thread-list.js';
 import { latelyAnswered } from './weeks.js';
 import {

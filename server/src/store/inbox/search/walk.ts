@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { forgetMany, noteMany, recallMany } from '../../database/many-marks.js';
 import { allOf, MANY, type Fragment } from '../../database/selection.js';
-import type { Page } from '../../tags/tags.js';
+import type { Page } from '../../database/paginate.js';
 import type { ThreadSort } from '../thread-list.js';
 
 /** The ids of a page, and how many the list has, up to {@link MANY}: counted while the page is read on. */

@@ -1,0 +1,46 @@
+import type { EntitySchema, ValueTransformer } from 'typeorm';
+import type { Entity, Row } from './columns.js';
+
+type AnyTable = EntitySchema<object>;
+type From = ValueTransformer['from'];
+
+const converters = new WeakMap<AnyTable, [column: string, from: From][]>();
+
+/**
+ * Converts a row of a hand-written statement to the entity that a repository would return, in place. The row may lack
+ * columns of its table, and may have others, which stay as they are.
+ */
+export function toEntity<E, R extends object>(table: E, row: R): EntityOf<E, R> {
+  const values = row as Record<string, unknown>;
+  for (const [column, from] of convertersOf(table as AnyTable)) {
+    if (column in values) values[column] = from(values[column]);
+  }
+  return row as unknown as EntityOf<E, R>;
+}
+
+/** As {@link toEntity}, for all rows. */
+export function toEntities<E, R extends object>(table: E, rows: R[]): EntityOf<E, R>[] {
+  for (const row of rows) toEntity(table, row);
+  return rows as unknown as EntityOf<E, R>[];
+}
+
+/** The columns of a table in their entity's types; what else the row has keeps its type. */
+export type EntityOf<E, R> = {
+  [K in keyof R]: K extends keyof Row<E> & keyof Entity<E>
+    ? null extends R[K]
+      ? Entity<E>[K] | null
+      : Entity<E>[K]
+    : R[K];
+};
+
+function convertersOf(table: AnyTable): [string, From][] {
+  let known = converters.get(table);
+  if (!known) {
+    known = Object.entries(table.options.columns).flatMap(([column, options]) => {
+      const transformer = options?.transformer as ValueTransformer | undefined;
+      return transformer ? [[column, transformer.from] as [string, From]] : [];
+    });
+    converters.set(table, known);
+  }
+  return known;
+}
