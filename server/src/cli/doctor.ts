@@ -7,7 +7,7 @@ import { createSecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { pendingMigrations } from '../store/database/pending-migrations.js';
-import { findWriteFault } from '../store/database/write-fault.js';
+import { findWriteFault, readServerTime, readVersion } from '../store/database/server/queries.js';
 import { adviceForMailboxes } from './base-url-advice.js';
 import { adviceOnClock } from './clock-advice.js';
 import { adviceOnFiles } from './files-advice.js';
@@ -46,14 +46,9 @@ export async function doctor(config: Config, args: string[]): Promise<void> {
 
 async function examine(config: Config, { database }: OpenedDatabase): Promise<void> {
   const { current } = openFileStores(database, config.files);
-  const [row] = await database.manager.query<{ version: string; now: Date }[]>(
-    'SELECT VERSION() AS version, UTC_TIMESTAMP(3) AS now',
-  );
-  const driftMs = Math.abs(row!.now.getTime() - Date.now());
-  say(
-    'ok',
-    `database answers: ${database.flavour} ${row!.version}${config.databaseUrl ? '' : ' (embedded)'}`,
-  );
+  const version = await readVersion(database.pool);
+  const driftMs = Math.abs((await readServerTime(database.manager)).getTime() - Date.now());
+  say('ok', `database answers: ${database.flavour} ${version}${config.databaseUrl ? '' : ' (embedded)'}`);
   const [pending, later] = [await pendingMigrations(database), await adviceOnLater(database)];
   if (later !== null) say('FAIL', `schema: the database ${later}`);
   else if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);

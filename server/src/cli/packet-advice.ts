@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { readLongestStatement } from '../store/database/statement-bytes.js';
+import { readLongestStatement } from '../store/database/server/queries.js';
 
 /** What servers take by default; large requests and mail need it. */
 const NEEDED_MB = 16;

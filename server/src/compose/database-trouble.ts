@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '../config.js';
 import { connectionFrom, type ConnectionSettings } from '../store/database/connection-url.js';
-import { currentUser } from '../store/database/current-user.js';
+import { readCurrentUser } from '../store/database/server/queries.js';
 import type { Database } from '../store/database/database.js';
 import { errnoOf } from '../store/database/errors.js';
 
@@ -42,7 +42,7 @@ export function explainRefusal(
   return async (error: Error): Promise<never> => {
     if (!databaseUrl || errnoOf(error) !== refusedCommand) throw error;
     const settings = connectionFrom(databaseUrl);
-    const account = await currentUser(manager);
+    const account = await readCurrentUser(manager);
     throw new ConfigError(
       `DATABASE_URL: ${account} may not do all in the database ${settings.database} at ${addressOf(settings)} that the service needs. Allow it there: ${grant(settings, account)}`,
     );

@@ -5,6 +5,7 @@ import { connectionFrom, type ConnectionSettings } from './connection-url.js';
 import { entities } from '../entities.js';
 import { errnoOf } from './errors.js';
 import { migrations } from './migrations/index.js';
+import { createSchema, pingServer, readVersion } from './server/queries.js';
 
 export interface DatabaseOptions {
   /** `mysql://user:password@host:port/schema`, also `mariadb://`; see {@link connectionFrom}. */
@@ -161,9 +162,7 @@ async function detectFlavour(
 ): Promise<'mysql' | 'mariadb'> {
   const connection = makeSchema ? await connectMakingSchema(settings) : await createConnection(settings);
   try {
-    const [rows] = await connection.query('SELECT VERSION() AS version');
-    const [{ version }] = rows as [{ version: string }];
-    return version.includes('MariaDB') ? 'mariadb' : 'mysql';
+    return (await readVersion(connection)).includes('MariaDB') ? 'mariadb' : 'mysql';
   } finally {
     await connection.end();
   }
@@ -175,8 +174,7 @@ async function connectMakingSchema(settings: ConnectionSettings) {
   } catch (error) {
     if (errnoOf(error) !== schemaMissing || !settings.database) throw error;
     const connection = await createConnection({ ...settings, database: undefined });
-    const name = connection.escapeId(settings.database);
-    await connection.query(`CREATE DATABASE IF NOT EXISTS ${name} COLLATE utf8mb4_unicode_520_ci`);
+    await createSchema(connection, settings.database);
     return connection;
   }
 }
@@ -187,7 +185,7 @@ async function ping(pool: Pool): Promise<void> {
     timer = setTimeout(() => reject(new Error('The database did not answer in time.')), pingTimeoutMs);
   });
   try {
-    await Promise.race([pool.query('SELECT 1'), late]);
+    await Promise.race([pingServer(pool), late]);
   } finally {
     clearTimeout(timer);
   }

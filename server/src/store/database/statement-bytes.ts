@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 /** Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by default. */
 const STATEMENT_BYTES = 4 * 1024 * 1024;
 
@@ -20,10 +19,4 @@ export function inStatements<Item>(items: readonly Item[], bytesOf: (item: Item)
     room -= size;
   }
   return batches;
-}
-
-/** The longest statement that the server takes, in bytes. */
-export async function readLongestStatement(db: EntityManager): Promise<number> {
-  const [row] = await db.query<[{ bytes: number | string }]>('SELECT @@max_allowed_packet AS bytes');
-  return Number(row.bytes);
 }

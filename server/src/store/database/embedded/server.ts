@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
 import { logTail, openLog } from './log.js';
+import { readDataFolder } from '../server/queries.js';
 import { commandOf, isAlive } from './process.js';
 
 /** Where one private server keeps its things. */
@@ -151,9 +152,9 @@ async function answers(paths: ServerPaths): Promise<boolean> {
       user: 'root',
       connectTimeout: 5_000,
     });
-    const [rows] = await connection.query('SELECT @@datadir AS folder');
+    const folder = await readDataFolder(connection);
     await connection.end();
-    return dirname(join((rows as { folder: string }[])[0]!.folder, 'x')) === paths.data;
+    return dirname(join(folder, 'x')) === paths.data;
   } catch {
     return false;
   }

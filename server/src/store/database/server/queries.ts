@@ -1,0 +1,76 @@
+// SQL, because these ask the database server about itself, not about a table of ours.
+import type { Connection, Pool } from 'mysql2/promise';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database.js';
+import { newId, toBin } from '../ids.js';
+
+/** Returns the version of the server, with its product where it names one: `10.11.6-MariaDB`. */
+export async function readVersion(connection: Pick<Connection, 'query'>): Promise<string> {
+  const [rows] = await connection.query('SELECT VERSION() AS version');
+  return (rows as [{ version: string }])[0].version;
+}
+
+/** Returns the folder in which the server keeps its data. */
+export async function readDataFolder(connection: Pick<Connection, 'query'>): Promise<string> {
+  const [rows] = await connection.query('SELECT @@datadir AS folder');
+  return (rows as [{ folder: string }])[0].folder;
+}
+
+/** Returns the server's time. */
+export async function readServerTime(db: EntityManager): Promise<Date> {
+  const [row] = await db.query<[{ now: Date }]>('SELECT UTC_TIMESTAMP(3) AS now');
+  return row.now;
+}
+
+/** Returns the longest statement that the server accepts, in bytes. */
+export async function readLongestStatement(db: EntityManager): Promise<number> {
+  const [row] = await db.query<[{ bytes: number | string }]>('SELECT @@max_allowed_packet AS bytes');
+  return Number(row.bytes);
+}
+
+/** Returns the account as which the server knows this connection, as GRANT expects it: refusals name the client's machine. */
+export async function readCurrentUser(db: EntityManager): Promise<string> {
+  const [row] = await db.query<[{ account: string }]>('SELECT CURRENT_USER() AS account');
+  const at = row.account.lastIndexOf('@');
+  return `'${row.account.slice(0, at)}'@'${row.account.slice(at + 1)}'`;
+}
+
+/** Creates a schema unless it exists. */
+export async function createSchema(connection: Connection, name: string): Promise<void> {
+  const schema = connection.escapeId(name);
+  await connection.query(`CREATE DATABASE IF NOT EXISTS ${schema} COLLATE utf8mb4_unicode_520_ci`);
+}
+
+/** Makes the server respond to something, on any connection. */
+export async function pingServer(pool: Pool): Promise<void> {
+  await pool.query('SELECT 1');
+}
+
+/** Returns the names of the migrations that ran; TypeORM's own question would create the table that it asks. */
+export async function readMigrations(db: EntityManager): Promise<string[]> {
+  const [table] = await db.query<object[]>(
+    "SELECT 1 FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = 'migrations'",
+  );
+  const ran = table ? await db.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id') : [];
+  return ran.map(({ name }) => name);
+}
+
+/**
+ * Returns what keeps a database that responds from accepting changes (a read-only server or user), or null. Tries a
+ * change and rolls it back.
+ */
+export async function findWriteFault({ source }: Pick<Database, 'source'>): Promise<Error | null> {
+  const runner = source.createQueryRunner();
+  const now = new Date();
+  try {
+    await runner.startTransaction();
+    const probe = [`probe:${newId()}`, toBin(newId()), now, now];
+    await runner.query('INSERT INTO leases (name, owner, until, acquired_at) VALUES (?, ?, ?, ?)', probe);
+    return null;
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+  }
+}
