@@ -17,6 +17,9 @@ type Row = { email: string; first_name?: string };
 const address = (at: number) => `p${at}@example.com`;
 const rows: Row[] = Array.from({ length: 43 }, (_, at) => ({ email: address(at), first_name: `Name ${at}` }));
 
+/** Whether a statement locks a job that a worker has claimed. */
+const locksClaimed = (sql: string) => /FROM `jobs` .*`lease_owner` = \?.* FOR UPDATE/s.test(sql);
+
 describe('chunks of a job that overlap', () => {
   let client: Client;
   let clock: VirtualClock;
@@ -179,8 +182,7 @@ describe('chunks of a job that overlap', () => {
     let [applied, locked] = [0, 0];
     const stepped = steppedDatabase(database(), async (_, sql) => {
       // The second to lock the job is the first that was begun early, and the third waits for it.
-      const locks = sql.includes("status = 'running' AND lease_owner = ? FOR UPDATE");
-      if (locks && ++locked === 2) await sleep(1_300);
+      if (locksClaimed(sql) && ++locked === 2) await sleep(1_300);
     });
     await settle([runner({ database: stepped, workFor })]);
     expect(await read(id)).to.deep.include({ status: 'completed', cursor: 43 });
@@ -207,7 +209,7 @@ describe('chunks of a job that overlap', () => {
     let second!: () => void;
     const secondWaits = new Promise<void>(resolve => (second = resolve));
     const stepped = steppedDatabase(database(), async (_, sql) => {
-      if (sql.includes("status = 'running' AND lease_owner = ? FOR UPDATE") && ++locked === 2) {
+      if (locksClaimed(sql) && ++locked === 2) {
         second();
         while ((await read(id)).cursor === 0) await sleep(5);
       }

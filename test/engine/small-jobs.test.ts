@@ -3,7 +3,7 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { workOf } from '../../server/src/engine/jobs/operations.js';
 import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { readJob } from '../../server/src/store/jobs/jobs.js';
+import { readJob } from '../../server/src/store/jobs/repository.js';
 import { eventsOf, idOf, runningCampaign, totalsOf } from '../contract/support/leads.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';

@@ -218,13 +218,15 @@ describe('files in the database', () => {
     const key = newKey();
     const statements: [string, unknown[]][] = [];
     await databaseFiles(database()).write(key, inChunks(Buffer.alloc(3_000_000, 'x'), 1_000_000));
+    const runner = database().source.createQueryRunner();
+    const query = runner.query.bind(runner) as typeof runner.query;
+    runner.query = (async (...given: Parameters<typeof query>) => {
+      statements.push([given[0], given[1] as unknown[]]);
+      return query(...given);
+    }) as typeof query;
+    await databaseFiles(database()).readAt(key, 2_000_000, runner.manager);
+    await runner.release();
     const { manager } = database();
-    const spy = Object.create(manager) as typeof manager;
-    spy.query = (async (sql: string, values: unknown[]) => {
-      statements.push([sql, values]);
-      return manager.query(sql, values);
-    }) as typeof manager.query;
-    await databaseFiles(database()).readAt(key, 2_000_000, spy);
     await manager.query('ANALYZE TABLE files, file_pieces');
     expect(statements).to.have.length(2);
     for (const statement of statements) await expectIndexed(...statement);

@@ -1,18 +1,10 @@
 import { expect } from 'chai';
 import { limits } from '../../server/src/domain/limits.js';
-import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import {
-  claimJob,
-  lockClaimed,
-  newRound,
-  lockQueues,
-  releaseJob,
-  serveNext,
-  startJobs,
-  type JobKey,
-  type JobLease,
-} from '../../server/src/store/jobs/queue.js';
-import { insertJob, lockJobQueue } from '../../server/src/store/jobs/jobs.js';
+import { serveNext, type RoundRobin } from '../../server/src/engine/jobs/round-robin.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { claimJob, lockQueues, startJobs, type JobLease } from '../../server/src/store/jobs/queue/queries.js';
+import { lockClaimed, lockJobQueue, releaseJob } from '../../server/src/store/jobs/queue/repository.js';
+import { insertJob, listJobs, type JobKey } from '../../server/src/store/jobs/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
@@ -39,7 +31,9 @@ async function queue(accountId: string, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Starts what there are places for at the next accounts; answers it. */
+const newRound = (): RoundRobin => ({ last: null });
+
+/** Starts what there are places for at the next accounts, and returns it. */
 const start = async (round = newRound()): Promise<JobKey[]> => {
   const started = await serveNext(database(), round, accounts =>
     transaction(database(), async tx => {
@@ -56,17 +50,14 @@ async function end(jobs: readonly JobKey[]): Promise<void> {
   for (const { account_id, id } of jobs)
     await database().manager.query(
       "UPDATE jobs SET status = 'completed', lease_owner = NULL, lease_until = NULL WHERE account_id = ? AND id = ?",
-      [account_id, id],
+      [toBin(account_id), toBin(id)],
     );
 }
 
 /** Ids of jobs by account. */
 function byAccount(jobs: readonly JobKey[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
-  for (const { account_id, id } of jobs) {
-    const account = fromBin(account_id);
-    ids.set(account, [...(ids.get(account) ?? []), fromBin(id)]);
-  }
+  for (const { account_id, id } of jobs) ids.set(account_id, [...(ids.get(account_id) ?? []), id]);
   return ids;
 }
 
@@ -116,7 +107,7 @@ describe('the queue of jobs', () => {
     const ids = new Map<string, string[]>();
     for (const accountId of accounts) ids.set(accountId, await queue(accountId, 8));
     const read = (most: number) =>
-      transaction(database(), async tx => lockQueues(tx, accounts.map(toBin), places, most));
+      transaction(database(), async tx => lockQueues(tx, accounts, places, most));
     for (const [most, each] of [
       [500, 8],
       [10, 5],
@@ -172,11 +163,8 @@ describe('the queue of jobs', () => {
     const round = newRound();
     for (let looks = 0; looks < 2; looks++) await start(round);
     const last = accounts.at(-1)!;
-    const [ended] = await database().manager.query<JobKey[]>(
-      "SELECT account_id, id FROM jobs WHERE account_id = ? AND status = 'running' LIMIT 1",
-      [toBin(last)],
-    );
-    await end([ended!]);
+    const running = await listJobs(database().manager, last, { status: 'running' }, { limit: 1, offset: 0 });
+    await end(running.rows);
     expect([...byAccount(await start(newRound())).keys()]).to.deep.equal([last]);
   }).timeout(30_000);
 
@@ -186,12 +174,12 @@ describe('the queue of jobs', () => {
     await start();
     const [dead, heir] = [leaseOf(), leaseOf(newId(), later(1_001))];
     const job = (await claimJob(database(), dead))!;
-    expect(fromBin(job.id)).to.equal(id);
+    expect(job.id).to.equal(id);
     const isOf = ({ owner }: JobLease) =>
       transaction(database(), async tx => (await lockClaimed(tx, job, owner)) !== null);
     expect(await isOf(dead)).to.equal(true);
     expect(await claimJob(database(), leaseOf(newId(), later(999)))).to.equal(null);
-    expect(fromBin((await claimJob(database(), heir))!.id)).to.equal(id);
+    expect((await claimJob(database(), heir))!.id).to.equal(id);
     expect([await isOf(heir), await isOf(dead)]).to.deep.equal([true, false]);
     // What is no longer the dead worker's it cannot give back either.
     await releaseJob(database().manager, job, dead.owner, later(1_002));

@@ -29,7 +29,7 @@ import {
   weekOf,
 } from '../../server/src/domain/word-keys.js';
 import { readSets } from '../../server/src/store/inbox/search/word-sets.js';
-import { fileOf, readUpload } from '../../server/src/store/uploads/uploads.js';
+import { fileOf, readUpload } from '../../server/src/store/uploads/repository.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 import { filesIn } from '../support/files.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Task } from '../engine/worker.js';
-import { hasWaitingJobs } from '../store/jobs/queue.js';
+import { hasWaitingJobs } from '../store/jobs/queue/queries.js';
 import type { Core } from './core.js';
 import type { JobThreadData } from './job-thread-main.js';
 

@@ -1,3 +1,6 @@
+import type { JobStatus } from '../generated/types.js';
+import { hasEnded } from './job-state.js';
+
 const day = 24 * 60 * 60_000;
 
 /**
@@ -19,7 +22,16 @@ export function goneAt(lastUse: Date): Date {
   return new Date(lastUse.getTime() + keptMs + graceMs);
 }
 
-/** Whether what a job was given, and made, is still kept; it always is while the end of the job is yet to come. */
-export function isKept(endedAt: Date, now: Date): boolean {
-  return keptUntil(endedAt) > now;
+/** Whether what a job was given, and made, is still kept; it always is while the job has not ended. */
+export function isKept(endedAt: Date | null, now: Date): boolean {
+  return endedAt === null || keptUntil(endedAt) > now;
+}
+
+/** When what a job was given, and made, may be forgotten; of one that has not ended, as far as is known now. */
+export function jobGoneAt(
+  job: { status: JobStatus; completed_at: Date | null; updated_at: Date },
+  now: Date,
+): Date {
+  if (hasEnded(job.status)) return goneAt(job.completed_at ?? job.updated_at);
+  return goneAt(job.status === 'uploading' ? job.updated_at : now);
 }

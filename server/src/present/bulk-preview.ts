@@ -1,19 +1,17 @@
-import type { BulkExclusions, BulkPreview, BulkScope, JobOperation } from '../generated/types.js';
-import type { BulkPreviewRow } from '../store/entities.js';
-import { fromBin, hashFromBin } from '../store/database/ids.js';
-import { fromJson } from '../store/database/json.js';
+import type { BulkPreview } from '../generated/types.js';
+import type { BulkPreviewEntity } from '../store/entities.js';
 
 /** A preview as the contract shows it. */
-export function presentPreview(row: BulkPreviewRow): BulkPreview {
+export function presentPreview(preview: BulkPreviewEntity): BulkPreview {
   return {
-    preview_id: fromBin(row.id),
-    operation: row.operation as JobOperation,
-    operation_hash: hashFromBin(row.operation_hash),
-    expires_at: row.expires_at.toISOString(),
-    counts: fromJson<BulkPreview['counts']>(row.counts),
-    warnings: fromJson<string[]>(row.warnings),
-    scope: fromJson<BulkScope | null>(row.scope),
-    exclusions: fromJson<BulkExclusions>(row.exclusions),
-    target: fromJson<BulkPreview['target']>(row.target) ?? { campaign_id: null, list_id: null },
+    preview_id: preview.id,
+    operation: preview.operation,
+    operation_hash: preview.operation_hash,
+    expires_at: preview.expires_at.toISOString(),
+    counts: preview.counts,
+    warnings: preview.warnings,
+    scope: preview.scope,
+    exclusions: preview.exclusions,
+    target: preview.target ?? { campaign_id: null, list_id: null },
   };
 }

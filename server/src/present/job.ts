@@ -1,14 +1,10 @@
 import { zeroCounts } from '../domain/job-state.js';
-import type { Job, JobError, JobOperation, JobResult } from '../generated/types.js';
-import type { JobErrorRow, JobRow } from '../store/entities.js';
-import { fromBin, fromBinOrNull } from '../store/database/ids.js';
-import type { StoredInput, StoredResult } from '../store/jobs/jobs.js';
-import { fromJson } from '../store/database/json.js';
-import { instantOrNull } from '../store/database/never.js';
+import type { Job, JobError, JobResult } from '../generated/types.js';
+import type { JobEntity, JobErrorEntity } from '../store/entities.js';
 
 /** What a job shows beside its row; lists leave it out. */
 export interface JobDetail {
-  errors?: readonly JobErrorRow[];
+  errors?: readonly JobErrorEntity[];
   /** The rows that were given inline. */
   leads?: Record<string, unknown>[];
   /** The ids that were given inline, the first 1,000. */
@@ -18,16 +14,15 @@ export interface JobDetail {
 }
 
 /** A job as the contract shows it. */
-export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
-  const { echo, plan } = fromJson<StoredInput>(row.input);
+export function presentJob(row: JobEntity, detail: JobDetail = {}): Job {
+  const { echo, plan } = row.input;
   const isStaged = row.operation === 'csv_lead_import_staged' && plan.uploadId === undefined;
-  const startedAt = instantOrNull(row.started_at);
   const errors = (detail.errors ?? []).map(presentError);
   return {
-    id: fromBin(row.id),
-    account_id: fromBin(row.account_id),
-    campaign_id: fromBinOrNull(row.campaign_id),
-    created_by_api_key_id: fromBinOrNull(row.created_by_api_key_id),
+    id: row.id,
+    account_id: row.account_id,
+    campaign_id: row.campaign_id,
+    created_by_api_key_id: row.created_by_api_key_id,
     status: row.status,
     progress: row.progress,
     cursor: row.row_cursor,
@@ -38,20 +33,20 @@ export function presentJob(row: JobRow, detail: JobDetail = {}): Job {
       ...(detail.leads && { leads: detail.leads }),
       ...(detail.globalLeadIds && { global_lead_ids: detail.globalLeadIds }),
     },
-    result: startedAt === null ? {} : presentResult(row, errors, detail.download),
+    result: row.started_at === null ? {} : presentResult(row, errors, detail.download),
     errors,
     cancel_requested_at: row.cancel_requested_at?.toISOString() ?? null,
-    started_at: startedAt?.toISOString() ?? null,
-    completed_at: instantOrNull(row.completed_at)?.toISOString() ?? null,
+    started_at: row.started_at?.toISOString() ?? null,
+    completed_at: row.completed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-function presentResult(row: JobRow, errors: JobError[], download: JobDetail['download']): JobResult {
-  const { counts, fileSize } = fromJson<StoredResult>(row.result);
+function presentResult(row: JobEntity, errors: JobError[], download: JobDetail['download']): JobResult {
+  const { counts, fileSize } = row.result;
   return {
-    ...zeroCounts(row.operation as JobOperation),
+    ...zeroCounts(row.operation),
     ...counts,
     row_error_count: row.error_count,
     errors,
@@ -64,7 +59,7 @@ function presentResult(row: JobRow, errors: JobError[], download: JobDetail['dow
   };
 }
 
-function presentError({ global_lead_id, row_index, message }: JobErrorRow): JobError {
+function presentError({ global_lead_id, row_index, message }: JobErrorEntity): JobError {
   return {
     ...(global_lead_id !== null && { globalLeadId: global_lead_id }),
     ...(row_index !== null && { index: row_index }),

@@ -3,22 +3,26 @@ import * as accountTables from './accounts/entity.js';
 import * as apiKeyTables from './api-keys/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
+import * as fileTables from './files/entities.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
 import * as leadTables from './leads/entities.js';
 import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
+import * as uploadTables from './uploads/entities.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
 export * from './api-keys/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
+export * from './files/entities.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
 export * from './leads/entities.js';
 export * from './mailboxes/entities.js';
 export * from './people/entities.js';
+export * from './uploads/entities.js';
 export * from './webhooks/entities.js';
 export type { Flag } from './database/columns.js';
 
@@ -32,6 +36,8 @@ const areas = [
   mailboxTables,
   inboxTables,
   jobTables,
+  uploadTables,
+  fileTables,
   webhookTables,
 ];
 

@@ -5,7 +5,6 @@ import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';
 import type { Task } from '../engine/worker.js';
 import { fromBin } from '../store/database/ids.js';
-import { jobIds } from '../store/jobs/jobs.js';
 import { mailboxSettings } from '../store/mailboxes/mailboxes.js';
 import { moreWork, taskName } from './runs.js';
 import { inSpan } from './span.js';
@@ -65,8 +64,7 @@ type WorkFor = NonNullable<JobRunnerOptions['workFor']>;
 export function tracedWork(workFor: WorkFor): WorkFor {
   return (operation, job) => {
     const work = workFor(operation, job);
-    const { accountId, jobId } = jobIds(job);
-    const ids = { 'outreach.account_id': accountId, 'outreach.job_id': jobId };
+    const ids = { 'outreach.account_id': job.account_id, 'outreach.job_id': job.id };
     return {
       ...work,
       apply(chunk, items) {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import type { JobRow } from '../../store/entities.js';
-import { lockClaimed } from '../../store/jobs/queue.js';
+import type { JobEntity } from '../../store/entities.js';
+import { lockClaimed } from '../../store/jobs/queue/repository.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { hasEnded, personOf, runChunk, settleChunks, type Handled } from './chunk.js';
 import { jobAfter, type ItemReader } from './read-ahead.js';
@@ -11,7 +11,7 @@ import { chunkOf, type Item, type Work } from './work.js';
 /** A chunk to be done. */
 export interface ChunkTask {
   /** As it was claimed. */
-  job: JobRow;
+  job: JobEntity;
   work: Work;
   size: number;
   /** Why the next item fails alone: the chunk is that item, and it becomes a row error. */
@@ -31,7 +31,7 @@ export interface Flight {
 interface ChunkRead {
   items: readonly Item[];
   /** The job once they are behind it. */
-  after: JobRow;
+  after: JobEntity;
 }
 
 /** The chunk before one that is begun early. */
@@ -110,9 +110,9 @@ export function chunkFlights({ database, clock, owner, leaseMs, read }: FlightOp
 }
 
 /** Whether a job goes on where it was foreseen. Other people may have been read when the chunk before ran again. */
-function isForeseen(job: JobRow | null, foreseen: JobRow): boolean {
-  const cursorOf = ({ row_cursor, file_cursor, population_cursor }: JobRow) =>
-    `${row_cursor} ${file_cursor} ${population_cursor?.toString('hex')}`;
+function isForeseen(job: JobEntity | null, foreseen: JobEntity): boolean {
+  const cursorOf = ({ row_cursor, file_cursor, population_cursor }: JobEntity) =>
+    `${row_cursor} ${file_cursor} ${population_cursor}`;
   return job !== null && job.cancel_requested_at === null && cursorOf(job) === cursorOf(foreseen);
 }
 

@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js';
-import type { BulkCompletedEvent, JobOperation } from '../../generated/types.js';
-import { countPopulation } from '../../store/jobs/bulk/population.js';
-import type { JobRow } from '../../store/entities.js';
-import { fromBin, toBin } from '../../store/database/ids.js';
-import { forgetExclusions, readMalformed } from '../../store/database/id-sets.js';
+import type { BulkCompletedEvent } from '../../generated/types.js';
+import type { JobEntity } from '../../store/entities.js';
+import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
+import { insertRowsOfNobody } from '../../store/jobs/contents/queries.js';
 import {
+  deleteExclusions,
   insertJobErrors,
-  insertRowsOfNobody,
   readJobErrors,
   type RowError,
-} from '../../store/jobs/errors.js';
-import { fromJson } from '../../store/database/json.js';
-import { saveProgress, type JobProgress, type StoredResult } from '../../store/jobs/jobs.js';
+} from '../../store/jobs/contents/repository.js';
+import type { StoredResult } from '../../store/jobs/plan.js';
+import { saveProgress, type JobProgress } from '../../store/jobs/queries.js';
+import { readMalformed } from '../../store/uploads/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { requireNamedLists } from './named-lists.js';
 import { unknownPerson } from './people.js';
@@ -85,7 +85,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
     population_cursor: cursors.population_cursor,
     file_cursor: cursors.file_cursor,
     error_count,
-    result: JSON.stringify(result),
+    result,
     total_count,
     lease_owner: isDone ? null : job.lease_owner,
     lease_until: isDone ? null : options.leaseUntil,
@@ -96,7 +96,7 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   return { chunk, job: after, event: isDone ? await completionOf(chunk, result, error_count) : null };
 }
 
-function cancelled(job: JobRow, now: Date): JobProgress {
+function cancelled(job: JobEntity, now: Date): JobProgress {
   const ended = { completed_at: now, lease_owner: null, lease_until: null, updated_at: now };
   return { ...job, ...ended, status: 'cancelled' };
 }
@@ -107,7 +107,7 @@ export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[],
     tx,
     ends.map(({ job }) => job),
   );
-  for (const { chunk } of ends.filter(hasEnded)) await forgetExclusions(tx, chunk.accountId, chunk.plan);
+  for (const { chunk } of ends.filter(hasEnded)) await deleteExclusions(tx, chunk.job);
   await emitEvents(
     tx,
     ends.flatMap(({ event }) => event ?? []),
@@ -143,8 +143,7 @@ async function tellRowsOfNobody({ tx, job, plan }: JobChunk): Promise<number> {
 async function totalOf({ tx, accountId, job, plan }: JobChunk, whole: number | null): Promise<number> {
   if (!plan.selected) return job.total_count;
   if (whole !== null) return whole;
-  const everybody = { sql: '1', values: [] };
-  return (await countPopulation(tx, accountId, plan.selected, everybody)).actionable;
+  return (await countPopulation(tx, accountId, plan.selected)).actionable;
 }
 
 function handle(
@@ -164,8 +163,8 @@ export function personOf({ globalLeadId, row }: Item): string | null {
 }
 
 function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number): StoredResult {
-  const before = fromJson<StoredResult>(job.result);
-  const { unknown } = operationFacts[job.operation as JobOperation];
+  const before = job.result;
+  const { unknown } = operationFacts[job.operation];
   const counts = addCounts(before.counts, outcome.counts);
   return {
     ...before,
@@ -186,18 +185,17 @@ function firstOf(before: readonly string[], more: Iterable<string>): string[] {
 }
 
 async function completionOf(
-  { tx, accountId, jobId, job, plan }: JobChunk,
+  { tx, accountId, job, plan }: JobChunk,
   result: StoredResult,
   errorCount: number,
 ): Promise<NewEvent> {
-  const errors = errorCount > 0 ? await readJobErrors(tx, accountId, jobId, 0, MOST) : [];
-  const operation = job.operation as JobOperation;
+  const errors = errorCount > 0 ? await readJobErrors(tx, job, 0, MOST) : [];
   const payload: BulkCompletedEvent = {
-    job_id: jobId,
+    job_id: job.id,
     source: 'async',
-    operation,
-    campaign_id: job.campaign_id && fromBin(job.campaign_id),
-    list_id: plan.targetListId ? fromBin(toBin(plan.targetListId)) : null,
+    operation: job.operation,
+    campaign_id: job.campaign_id,
+    list_id: plan.targetListId?.toLowerCase() ?? null,
     counts: result.counts,
     errors: errors.map(({ global_lead_id, row_index, message }) => ({
       ...(global_lead_id !== null && { globalLeadId: global_lead_id }),
@@ -206,5 +204,5 @@ async function completionOf(
     })),
     global_lead_ids: result.people,
   };
-  return { accountId, type: operationFacts[operation].event as 'people.export.completed', payload };
+  return { accountId, type: operationFacts[job.operation].event as 'people.export.completed', payload };
 }

@@ -8,11 +8,9 @@ import {
 import { csvLine } from '../../domain/csv-format.js';
 import { tagCell } from '../../domain/csv-tags.js';
 import { slices } from '../../domain/slices.js';
-import { nextForExport, type ExportColumn, type ExportRow } from '../../store/jobs/export-rows.js';
-import { hashFromBin } from '../../store/database/ids.js';
-import { appendToFile } from '../../store/jobs/files.js';
-import type { JobPlan } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import { appendToFile } from '../../store/jobs/contents/repository.js';
+import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/export/queries.js';
+import type { JobPlan } from '../../store/jobs/plan.js';
 import { unknownPerson } from './people.js';
 import type { Item, Work } from './work.js';
 
@@ -23,10 +21,7 @@ export const exportWork: Work = {
 
   async read({ tx, accountId, job, plan }, limit) {
     const needed = columnsOf(plan).flatMap(({ key }) => sourceOf(key) ?? []);
-    const rows = await nextForExport(tx, accountId, plan.selected!, job.population_cursor, limit, [
-      ...new Set(needed),
-    ]);
-    return rows.map(row => new FoundPerson(row));
+    return nextForExport(tx, accountId, plan.selected!, job.population_cursor, limit, [...new Set(needed)]);
   },
 
   async apply({ tx, job, plan }, items) {
@@ -34,7 +29,7 @@ export const exportWork: Work = {
     const cellsOf = cellsReader(columns);
     const lines: string[] = [];
     for await (const slice of slices(items, SLICE))
-      for (const { person } of slice) if (person) lines.push(csvLine(cellsOf(person)));
+      for (const item of slice) if (item.person) lines.push(csvLine(cellsOf(item)));
     const heading = csvLine(columns.map(column => column.label));
     const fileBytes = await appendToFile(tx, job, heading, lines.join(''));
     const errors = items.filter(({ person }) => !person).map(unknownPerson);
@@ -46,23 +41,6 @@ export const exportWork: Work = {
     };
   },
 };
-
-/** Someone of the population. The id is written down when it is asked for: it is of few people. */
-class FoundPerson implements Item {
-  readonly #found: ExportRow;
-  readonly index: number | null;
-  readonly person: ExportRow | null;
-
-  constructor(found: ExportRow) {
-    this.#found = found;
-    this.index = found.index;
-    this.person = found.is_known ? found : null;
-  }
-
-  get globalLeadId(): string {
-    return hashFromBin(this.#found.id);
-  }
-}
 
 function* idsOfKnown(items: readonly Item[]): Generator<string> {
   for (const item of items) if (item.person) yield item.globalLeadId!;
@@ -88,32 +66,35 @@ function sourceOf(key: string): ExportColumn | null {
 }
 
 /** Reads the cells of a person: what a column means is found out once, not for every person. */
-function cellsReader(columns: readonly Column[]): (person: ExportRow) => string[] {
+function cellsReader(columns: readonly Column[]): (item: Item) => string[] {
   const readers = columns.map(({ key }) => readerOf(key));
-  return person => {
+  return ({ globalLeadId, person }) => {
     let custom: Record<string, unknown> | undefined;
-    const customOf = () =>
-      (custom ??= fromJson<Record<string, unknown>>(person.custom_lead_data ?? null) ?? {});
-    return readers.map(read => read(person, customOf));
+    const customOf = () => (custom ??= JSON.parse(person!.custom_lead_data ?? '{}') as Record<string, unknown>);
+    return readers.map(read => read(person!, globalLeadId!, customOf));
   };
 }
 
-type CellReader = (person: ExportRow, customOf: () => Record<string, unknown>) => string;
+type CellReader = (
+  person: ExportedPerson,
+  globalLeadId: string,
+  customOf: () => Record<string, unknown>,
+) => string;
 
 function readerOf(key: string): CellReader {
   if (key.startsWith('custom.')) {
     const name = key.slice('custom.'.length);
-    return (_person, customOf) => textOf(customOf()[name]);
+    return (_person, _id, customOf) => textOf(customOf()[name]);
   }
-  if (key === 'global_lead_id') return person => hashFromBin(person.id);
-  if (key === 'has_reply') return person => (person.has_reply === 1 ? 'true' : 'false');
+  if (key === 'global_lead_id') return (_person, id) => id;
+  if (key === 'has_reply') return person => (person.has_reply ? 'true' : 'false');
   if (key === 'tags') return person => tagCell(tagNames(person));
   const source = sourceOf(key);
   return source === null ? () => '' : person => textOf(person[source]);
 }
 
-function tagNames({ tag_list }: ExportRow): string[] {
-  return fromJson<{ name: string }[]>(`[${tag_list ?? ''}]`).map(tag => tag.name);
+function tagNames({ tag_list }: ExportedPerson): string[] {
+  return (JSON.parse(`[${tag_list ?? ''}]`) as { name: string }[]).map(tag => tag.name);
 }
 
 function textOf(value: unknown): string {

@@ -3,9 +3,9 @@ import { quoted } from '../../domain/quoted.js';
 import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
-import { excludedOf } from '../../store/jobs/bulk/population.js';
-import type { RowError } from '../../store/jobs/errors.js';
-import { readJobRows } from '../../store/jobs/rows.js';
+import { excludedOf } from '../../store/jobs/bulk/population/queries.js';
+import { readJobRows } from '../../store/jobs/contents/queries.js';
+import type { RowError } from '../../store/jobs/contents/repository.js';
 import type { ImportRow } from '../../store/leads/drafts.js';
 import { campaignOf } from './membership.js';
 import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
@@ -18,8 +18,8 @@ export const stagedImport: Work = {
   readsAhead: true,
   overlaps: true,
 
-  async read({ tx, accountId, jobId, job }, limit) {
-    const rows = await readJobRows(tx, accountId, jobId, job.row_cursor, limit);
+  async read({ tx, job }, limit) {
+    const rows = await readJobRows(tx, job, job.row_cursor, limit);
     return itemsOf(rows, payload => rowOf(JSON.parse(payload) as LeadCreate));
   },
 

@@ -1,8 +1,6 @@
 import type { JobOperation } from '../../generated/types.js';
-import type { JobRow } from '../../store/entities.js';
+import type { JobEntity } from '../../store/entities.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import type { StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
 import { exportWork } from './export.js';
 import { stagedImport } from './import.js';
 import { membershipChanges, membershipWork } from './membership.js';
@@ -10,12 +8,11 @@ import { uploadImport } from './upload-import.js';
 import { JobFailure, type Work } from './work.js';
 
 /** Finds the work of jobs, for one runner: what it keeps open is that runner's. */
-export function workOf(files: FileStores): (operation: JobOperation, job: JobRow) => Work {
+export function workOf(files: FileStores): (operation: JobOperation, job: JobEntity) => Work {
   const fromUpload = uploadImport(files);
   return (operation, job) => {
-    const { plan } = fromJson<StoredInput>(job.input);
     if (operation === 'api_lead_import' || operation === 'csv_lead_import_staged') {
-      return plan.uploadId === undefined ? stagedImport : fromUpload;
+      return job.input.plan.uploadId === undefined ? stagedImport : fromUpload;
     }
     if (operation === 'export_leads') return exportWork;
     const change = membershipChanges[operation];

@@ -1,6 +1,5 @@
-import { nextPeople } from '../../store/jobs/bulk/population.js';
-import { hashFromBin } from '../../store/database/ids.js';
-import type { RowError } from '../../store/jobs/errors.js';
+import { nextPeople } from '../../store/jobs/bulk/population/queries.js';
+import type { RowError } from '../../store/jobs/contents/repository.js';
 import type { Item, JobChunk } from './work.js';
 
 /** The next people of the population of a job. */
@@ -9,8 +8,7 @@ export async function readPeopleItems(
   limit: number,
 ): Promise<Item[]> {
   if (!plan.selected) throw new Error('The job names no people.');
-  const rows = await nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
-  return rows.map(({ id, index }) => ({ index, globalLeadId: hashFromBin(id) }));
+  return nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
 }
 
 /** Why someone of a job was not handled. */

@@ -1,12 +1,20 @@
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
-import { graceMs } from '../../domain/retention.js';
-import { purgePreviews } from '../../store/jobs/bulk/previews.js';
+import { graceMs, jobGoneAt } from '../../domain/retention.js';
+import { bulkPreviews, type JobEntity } from '../../store/entities.js';
 import type { Database } from '../../store/database/database.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import { purgeJob } from '../../store/jobs/purge.js';
+import { deleteSomeContents } from '../../store/jobs/contents/repository.js';
+import { lockPurgeable, updateJob } from '../../store/jobs/repository.js';
+import { purgeUntil } from '../../store/database/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import { deleteUpload, postponeUpload, unlistExpired } from '../../store/uploads/uploads.js';
+import {
+  deleteSomeOfSet,
+  deleteUpload,
+  lockExpired,
+  postponeUpload,
+} from '../../store/uploads/repository.js';
 import type { Task } from '../worker.js';
 
 const idleMs = 10 * 60_000;
@@ -26,9 +34,15 @@ export interface JobPurgeOptions {
 export function createJobPurge({ database, files, clock, log }: JobPurgeOptions): Task {
   /** Whether there may be more. The file goes before the row that says where it is, so that a crash loses none. */
   async function purgeUploads(now: Date, before: Date): Promise<boolean> {
-    const upload = await transaction(database, tx => unlistExpired(tx, before, batchSize));
-    if (!upload?.isUnlisted) return upload !== null;
-    const { owner, store } = upload;
+    const { upload, isUnlisted } = await transaction(database, async tx => {
+      const upload = await lockExpired(tx, before);
+      if (!upload) return { upload, isUnlisted: false };
+      const deleted = await deleteSomeOfSet(tx, upload.account_id, upload.id, batchSize);
+      return { upload, isUnlisted: deleted < batchSize };
+    });
+    if (!upload || !isUnlisted) return upload !== null;
+    const owner = { accountId: upload.account_id, ownerId: upload.id };
+    const store = upload.file_store;
     try {
       if (store !== null) await files.of(store).remove(owner);
       await deleteUpload(database.manager, owner);
@@ -46,10 +60,33 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
     async run() {
       const now = clock.now();
       const before = new Date(now.getTime() - graceMs);
-      const previews = await transaction(database, tx => purgePreviews(tx, before, batchSize));
+      const previews = await transaction(database, tx =>
+        purgeUntil(tx, bulkPreviews, 'expires_at', before, batchSize),
+      );
       const uploads = await purgeUploads(now, before);
-      const jobs = await transaction(database, tx => purgeJob(tx, now, batchSize));
+      const jobs = await transaction(database, tx => purgeJob(tx, now));
       return previews === batchSize || uploads || jobs;
     },
   };
+}
+
+/**
+ * Deletes some of what one job was given and made, when that is no longer kept. A staged import that nobody has continued
+ * is cancelled. The job itself, its counters and its row errors stay.
+ *
+ * @returns whether there may be more to delete
+ */
+async function purgeJob(tx: EntityManager, now: Date): Promise<boolean> {
+  const job = await lockPurgeable(tx, now);
+  if (!job) return false;
+  const due = jobGoneAt(job, now);
+  if (due > now) await updateJob(tx, job, { purge_at: due });
+  else if (job.status === 'uploading') await updateJob(tx, job, abandoned(now));
+  else if (await deleteSomeContents(tx, job, batchSize)) await updateJob(tx, job, { purge_at: null });
+  return true;
+}
+
+function abandoned(now: Date): Partial<JobEntity> {
+  // Nobody waits for its rows any more.
+  return { status: 'cancelled', cancel_requested_at: now, completed_at: now, updated_at: now, purge_at: now };
 }

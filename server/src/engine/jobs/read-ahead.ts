@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { JobRow } from '../../store/entities.js';
-import { hashToBin } from '../../store/database/ids.js';
+import type { JobEntity } from '../../store/entities.js';
 import type { Item, JobChunk, Work } from './work.js';
 
 interface Ahead {
@@ -11,17 +10,17 @@ interface Ahead {
 }
 
 /** Where a job stands once these items are behind it. */
-export function cursorsAfter(job: JobRow, items: readonly Item[]) {
+export function cursorsAfter(job: JobEntity, items: readonly Item[]) {
   const last = items.at(-1);
   return {
     row_cursor: job.row_cursor + items.length,
-    population_cursor: last?.globalLeadId ? hashToBin(last.globalLeadId) : job.population_cursor,
+    population_cursor: last?.globalLeadId ?? job.population_cursor,
     file_cursor: last?.fileCursor ?? job.file_cursor,
   };
 }
 
 /** The job once these items are behind it. */
-export function jobAfter(job: JobRow, items: readonly Item[]): JobRow {
+export function jobAfter(job: JobEntity, items: readonly Item[]): JobEntity {
   return { ...job, ...cursorsAfter(job, items) };
 }
 

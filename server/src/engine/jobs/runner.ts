@@ -2,26 +2,20 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
-import type { JobRow } from '../../store/entities.js';
+import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
 import type { FileStores } from '../../store/files/file-stores.js';
-import {
-  claimJob,
-  lockClaimed,
-  newRound,
-  releaseJob,
-  serveNext,
-  type JobLease,
-} from '../../store/jobs/queue.js';
-import { forgetExclusions } from '../../store/database/id-sets.js';
-import { jobIds, updateJob, type StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import { deleteExclusions } from '../../store/jobs/contents/repository.js';
+import { claimJob, type JobLease } from '../../store/jobs/queue/queries.js';
+import { lockClaimed, releaseJob } from '../../store/jobs/queue/repository.js';
+import { updateJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { noCourtesy, type Courtesy } from './courtesy.js';
 import { chunkFlights, type Flight } from './chunk-flight.js';
 import { workOf } from './operations.js';
 import { readAhead } from './read-ahead.js';
+import { serveNext, type RoundRobin } from './round-robin.js';
 import { jobStarter } from './start.js';
 import { JobFailure, type Work } from './work.js';
 
@@ -43,7 +37,7 @@ export interface JobRunnerOptions {
   /** Called after each chunk; what it throws ends the worker there, as a kill would. For tests. */
   checkpoint?: () => void;
   /** The work of a job; for tests that break it. */
-  workFor?: (operation: JobOperation, job: JobRow) => Work;
+  workFor?: (operation: JobOperation, job: JobEntity) => Work;
 }
 
 const defaults = { chunkSize: 2000, leaseMs: 20_000, turnMs: 2_000 };
@@ -63,7 +57,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   const read = readAhead(database.manager);
   const begin = chunkFlights({ database, clock, owner, leaseMs, read });
 
-  const round = newRound();
+  const round: RoundRobin = { last: null };
   const start = jobStarter({ database, clock, workFor, chunkSize });
 
   function lease(): JobLease {
@@ -72,8 +66,8 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   }
 
   /** Whether the job has ended or is no longer ours. */
-  async function turn(job: JobRow): Promise<boolean> {
-    const work = workFor(job.operation as JobOperation, job);
+  async function turn(job: JobEntity): Promise<boolean> {
+    const work = workFor(job.operation, job);
     const end = clock.now().getTime() + turnMs;
     const isTime = () => clock.now().getTime() <= end;
     const most = chunkSize * (work.chunkFactor ?? 1);
@@ -116,25 +110,25 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   }
 
   /** Leaves out the one row that failed alone. */
-  async function skip(job: JobRow, work: Work, cause: unknown): Promise<boolean> {
-    log.warn({ ...jobIds(job), err: cause }, 'row of a job failed');
+  async function skip(job: JobEntity, work: Work, cause: unknown): Promise<boolean> {
+    log.warn({ accountId: job.account_id, jobId: job.id, err: cause }, 'row of a job failed');
     try {
       return await begin({ job, work, size: 1, poison: 'This row could not be handled.' }).ended;
     } catch (error) {
       if (isPassing(error)) throw error;
-      log.error({ ...jobIds(job), err: error }, 'job failed');
+      log.error({ accountId: job.account_id, jobId: job.id, err: error }, 'job failed');
       throw new JobFailure('The job failed unexpectedly.', { cause: error });
     }
   }
 
-  async function fail(claimed: JobRow, reason: string): Promise<void> {
+  async function fail(claimed: JobEntity, reason: string): Promise<void> {
     await transaction(database, async tx => {
       const job = await lockClaimed(tx, claimed, owner);
       const now = clock.now();
       const end = { status: 'failed', error_message: reason, completed_at: now, updated_at: now } as const;
       if (!job) return;
       await updateJob(tx, job, { ...end, lease_owner: null, lease_until: null });
-      await forgetExclusions(tx, jobIds(job).accountId, fromJson<StoredInput>(job.input).plan);
+      await deleteExclusions(tx, job);
     });
   }
 

@@ -3,10 +3,11 @@ import type { Clock } from '../../domain/clock.js';
 import { limits } from '../../domain/limits.js';
 import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
-import type { JobRow } from '../../store/entities.js';
+import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
-import { JOBS_PER_LOOK, lockQueues, startJobs, type Served } from '../../store/jobs/queue.js';
+import { JOBS_PER_BATCH, lockQueues, startJobs } from '../../store/jobs/queue/queries.js';
 import { transaction, undoable } from '../../store/database/transaction.js';
+import type { Served } from './round-robin.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
 
@@ -23,7 +24,7 @@ const soon = { attempts: 2, patienceSeconds: 1 };
 export interface JobStarterOptions {
   database: Database;
   clock: Clock;
-  workFor: (operation: JobOperation, job: JobRow) => Work;
+  workFor: (operation: JobOperation, job: JobEntity) => Work;
   chunkSize: number;
 }
 
@@ -45,27 +46,27 @@ type SmallJobs = 'together' | 'carefully' | 'later';
  */
 export function jobStarter(
   options: JobStarterOptions,
-): (accounts: readonly Buffer[]) => Promise<Started | null> {
+): (accounts: readonly string[]) => Promise<Started | null> {
   const { database, clock, workFor } = options;
   const size = Math.min(SMALL, options.chunkSize);
-  let most = JOBS_PER_LOOK;
+  let most = JOBS_PER_BATCH;
 
   async function start(
     tx: EntityManager,
-    accounts: readonly Buffer[],
+    accounts: readonly string[],
     small: SmallJobs,
   ): Promise<Started | null> {
     const queues = await lockQueues(tx, accounts, limits.runningJobs, most);
     if (queues.length === 0) return null;
     const now = clock.now();
     const isLate = () => clock.now().getTime() - now.getTime() > oldestMs;
-    const [ends, others]: [ChunkEnd[], JobRow[]] = [[], []];
-    const settle = async (brokeOffAfter: Buffer | null): Promise<Started> => {
+    const [ends, others]: [ChunkEnd[], JobEntity[]] = [[], []];
+    const settle = async (brokeOffAfter: string | null): Promise<Started> => {
       await settleChunks(tx, ends, now);
       await startJobs(tx, others, now);
       return { done: ends.length, waiting: others.length, brokeOffAfter };
     };
-    let last: JobRow | undefined;
+    let last: JobEntity | undefined;
     for (const { free, jobs } of queues) {
       // A job that is done here is over before the next one begins: it takes no place.
       const full = others.length + free;
@@ -85,7 +86,7 @@ export function jobStarter(
   /** Null where the job is not small; or fails, where care is taken. */
   async function doneWhole(
     tx: EntityManager,
-    job: JobRow,
+    job: JobEntity,
     now: Date,
     small: SmallJobs,
   ): Promise<ChunkEnd | null> {
@@ -95,7 +96,7 @@ export function jobStarter(
   }
 
   async function whole(chunk: JobChunk): Promise<ChunkEnd | null> {
-    const work = workFor(chunk.job.operation as JobOperation, chunk.job);
+    const work = workFor(chunk.job.operation, chunk.job);
     const items = await work.read(chunk, size);
     if (items.length === size) return null;
     const read = () => Promise.resolve(items);
@@ -111,7 +112,7 @@ export function jobStarter(
     }
   }
 
-  async function startAny(accounts: readonly Buffer[]): Promise<Started | null> {
+  async function startAny(accounts: readonly string[]): Promise<Started | null> {
     // Few groups have one that fails: only they pay for a savepoint before each.
     for (const small of ['together', 'carefully'] as const) {
       try {
@@ -127,8 +128,8 @@ export function jobStarter(
   return async accounts => {
     const started = await startAny(accounts);
     // Where there was no time for all, the next look reads not many more than there was time for.
-    if (started?.brokeOffAfter) most = Math.min(JOBS_PER_LOOK, 2 * (started.done + started.waiting));
-    else if (started) most = Math.min(JOBS_PER_LOOK, 2 * most);
+    if (started?.brokeOffAfter) most = Math.min(JOBS_PER_BATCH, 2 * (started.done + started.waiting));
+    else if (started) most = Math.min(JOBS_PER_BATCH, 2 * most);
     return started;
   };
 }

@@ -3,7 +3,7 @@ import { readStoredRow } from '../../domain/csv-stored-row.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import type { FileStores } from '../../store/files/file-stores.js';
 import { lineReader, passLines, type LineReader } from '../../store/files/lines.js';
-import { fileOf, readUpload } from '../../store/uploads/uploads.js';
+import { fileOf, readUpload } from '../../store/uploads/repository.js';
 import { importItems, itemsOf, rowOf } from './import.js';
 import { JobFailure, type JobChunk, type ReadRow, type Work } from './work.js';
 

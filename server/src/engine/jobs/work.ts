@@ -1,18 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { JobCounts } from '../../domain/job-state.js';
 import type { LeadInput } from '../../domain/lead-input.js';
-import type { JobRow } from '../../store/entities.js';
-import type { ExportRow } from '../../store/jobs/export-rows.js';
-import type { RowError } from '../../store/jobs/errors.js';
-import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import type { JobEntity } from '../../store/entities.js';
+import type { RowError } from '../../store/jobs/contents/repository.js';
+import type { ExportedPerson } from '../../store/jobs/export/queries.js';
+import type { JobPlan } from '../../store/jobs/plan.js';
 
 /** A job in the transaction of one chunk, which holds its row locked. */
 export interface JobChunk {
   tx: EntityManager;
   accountId: string;
   jobId: string;
-  job: JobRow;
+  job: JobEntity;
   plan: JobPlan;
   now: Date;
   /** Called once all is locked that others could wait for one another about. */
@@ -20,8 +19,8 @@ export interface JobChunk {
 }
 
 /** A job that the transaction holds locked, for its next chunk. */
-export function chunkOf(tx: EntityManager, job: JobRow, now: Date): JobChunk {
-  return { tx, ...jobIds(job), job, plan: fromJson<StoredInput>(job.input).plan, now };
+export function chunkOf(tx: EntityManager, job: JobEntity, now: Date): JobChunk {
+  return { tx, accountId: job.account_id, jobId: job.id, job, plan: job.input.plan, now };
 }
 
 /** A row to import as it was read: a lead, why it is none and whose it would be, or what went wrong in reading it. */
@@ -38,7 +37,7 @@ export interface Item {
   /** Of a row that is imported. */
   row?: ReadRow;
   /** Of a person who is exported; null where the account knows nobody by the id. */
-  person?: ExportRow | null;
+  person?: ExportedPerson | null;
 }
 
 /** What a chunk came to. */

@@ -5,11 +5,10 @@ import { isKept } from '../../domain/retention.js';
 import { readLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Database } from '../../store/database/database.js';
-import type { JobRow } from '../../store/entities.js';
+import type { JobEntity } from '../../store/entities.js';
 import { parseUuid } from '../../store/database/ids.js';
-import { readFilePieces } from '../../store/jobs/files.js';
-import { jobIds, readJob, type StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import { readFilePieces } from '../../store/jobs/contents/repository.js';
+import { readJob } from '../../store/jobs/repository.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { errorLines } from './error-lines.js';
@@ -43,8 +42,7 @@ export async function serveExport(
   return { status: 200, body, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...headers } };
 }
 
-function exportOf({ manager }: Database, job: JobRow, now: Date) {
-  const { accountId, jobId } = jobIds(job);
+function exportOf({ manager }: Database, job: JobEntity, now: Date) {
   if (job.operation !== 'export_leads')
     throw stateConflict(job, `it is ${job.operation}, and only an export_leads has a file of people`);
   if (job.status !== 'completed') {
@@ -55,13 +53,12 @@ function exportOf({ manager }: Database, job: JobRow, now: Date) {
   }
   if (!isKept(job.completed_at, now))
     throw stateConflict(job, 'its file is no longer kept, start another export');
-  const { filename_base } = fromJson<StoredInput>(job.input).echo;
-  const named = attachmentHeader(filename_base, `people-${jobId}`, 'csv');
-  return { body: readFilePieces(manager, accountId, jobId), headers: { 'Content-Disposition': named } };
+  const named = attachmentHeader(job.input.echo.filename_base, `people-${job.id}`, 'csv');
+  return { body: readFilePieces(manager, job), headers: { 'Content-Disposition': named } };
 }
 
-async function errorsOf(deps: Pick<Dependencies, 'database' | 'files'>, job: JobRow) {
+async function errorsOf(deps: Pick<Dependencies, 'database' | 'files'>, job: JobEntity) {
   if (!hasEnded(job.status)) throw stateConflict(job, 'its row errors can be downloaded when it has ended');
-  const named = attachmentHeader(undefined, `errors-${jobIds(job).jobId}`, 'csv');
+  const named = attachmentHeader(undefined, `errors-${job.id}`, 'csv');
   return { body: await errorLines(deps, job), headers: { 'Content-Disposition': named } };
 }

@@ -1,14 +1,12 @@
 import { emailColumn, importColumns } from '../../domain/csv-columns.js';
 import { readStoredRow } from '../../domain/csv-stored-row.js';
 import { isImport } from '../../domain/bulk-request.js';
-import type { JobOperation } from '../../generated/types.js';
-import type { JobRow } from '../../store/entities.js';
+import type { JobEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines } from '../../store/files/lines.js';
-import { readJobRowsAt } from '../../store/jobs/rows.js';
-import { jobIds, type JobPlan, type StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
-import { fileOf, readUpload, type UploadFile } from '../../store/uploads/uploads.js';
+import { readJobRowsAt } from '../../store/jobs/contents/queries.js';
+import type { JobPlan } from '../../store/jobs/plan.js';
+import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** A row as it was given to an import. */
@@ -28,28 +26,26 @@ type Parts = Pick<Dependencies, 'database' | 'files'>;
 const LONGEST = 500;
 
 /** The rows of a job, where it was given any. */
-export async function givenRows(deps: Parts, job: JobRow): Promise<GivenRows> {
-  if (!isImport(job.operation as JobOperation)) return none;
-  const { plan } = fromJson<StoredInput>(job.input);
+export async function givenRows(deps: Parts, job: JobEntity): Promise<GivenRows> {
+  if (!isImport(job.operation)) return none;
+  const { plan } = job.input;
   return plan.uploadId === undefined ? stagedRows(deps, job) : uploadedRows(deps, job, plan.uploadId, plan);
 }
 
-function stagedRows({ database }: Parts, job: JobRow): GivenRows {
-  const { accountId, jobId } = jobIds(job);
+function stagedRows({ database }: Parts, job: JobEntity): GivenRows {
   return async indexes => {
-    const rows = await readJobRowsAt(database.manager, accountId, jobId, indexes);
+    const rows = await readJobRowsAt(database.manager, job, indexes);
     return new Map(
       rows.map(({ index, payload }) => {
-        const { email } = fromJson<{ email: string }>(payload);
+        const { email } = JSON.parse(payload) as { email: string };
         return [index, { line: null, email: email.slice(0, LONGEST) }];
       }),
     );
   };
 }
 
-async function uploadedRows(deps: Parts, job: JobRow, uploadId: string, plan: JobPlan): Promise<GivenRows> {
-  const { accountId } = jobIds(job);
-  const upload = await readUpload(deps.database.manager, accountId, uploadId);
+async function uploadedRows(deps: Parts, job: JobEntity, uploadId: string, plan: JobPlan): Promise<GivenRows> {
+  const upload = await readUpload(deps.database.manager, job.account_id, uploadId);
   const file = upload && fileOf(upload);
   if (!file) return none;
   try {

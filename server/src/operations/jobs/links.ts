@@ -1,20 +1,18 @@
 import { isKept } from '../../domain/retention.js';
 import { signLink } from '../../domain/signed-link.js';
-import type { JobRow } from '../../store/entities.js';
-import { jobIds } from '../../store/jobs/jobs.js';
+import type { JobEntity } from '../../store/entities.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** How long a link to a file is good. */
 export const linkLifetimeMs = 60 * 60_000;
 
 /** Where the export of a job can be had without a key; undefined where there is none. */
-export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobRow) {
+export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobEntity) {
   if (job.operation !== 'export_leads' || job.status !== 'completed') return undefined;
   if (!isKept(job.completed_at, clock.now())) return undefined;
-  const { accountId, jobId } = jobIds(job);
   const expiresAt = linkEnd(clock.now());
-  const query = signLink(linkKey, { method: 'GET', accountId, id: jobId, expiresAt });
-  return { url: `${baseUrl}/files/jobs/${jobId}?${query}`, expiresAt };
+  const query = signLink(linkKey, { method: 'GET', accountId: job.account_id, id: job.id, expiresAt });
+  return { url: `${baseUrl}/files/jobs/${job.id}?${query}`, expiresAt };
 }
 
 /** When a link made now ends; whole seconds, as links carry it. */

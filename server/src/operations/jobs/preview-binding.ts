@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import { canonicalHash } from '../../domain/canonical-json.js';
-import { readPreview } from '../../store/jobs/bulk/previews.js';
-import { hashFromBin, parseUuid } from '../../store/database/ids.js';
+import { readPreview } from '../../store/jobs/repository.js';
+import { parseUuid } from '../../store/database/ids.js';
 
 /** What a job must have in common with the preview that it names: operation, people or file, exclusions and target. */
 export function operationHash({
@@ -36,5 +36,5 @@ export async function requirePreview(
   const preview = id && (await readPreview(tx, accountId, id));
   // Previews are forgotten some time after they expire.
   if (!preview || preview.expires_at <= now) throw new ApiError('preview_expired');
-  if (hashFromBin(preview.operation_hash) !== operationHash(work)) throw new ApiError('preview_mismatch');
+  if (preview.operation_hash !== operationHash(work)) throw new ApiError('preview_mismatch');
 }

@@ -2,13 +2,11 @@ import type { BulkWork } from '../../domain/bulk-request.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { BulkPreviewCounts } from '../../generated/types.js';
 import { presentPreview } from '../../present/bulk-preview.js';
-import { eligibleFor } from '../../store/jobs/bulk/eligibility.js';
-import { countPopulation } from '../../store/jobs/bulk/population.js';
-import { insertPreview } from '../../store/jobs/bulk/previews.js';
-import type { BulkPreviewRow } from '../../store/entities.js';
-import { hashToBin, newId, toBin } from '../../store/database/ids.js';
-import { deleteSet } from '../../store/database/id-sets.js';
-import { toJson } from '../../store/database/json.js';
+import { newId } from '../../store/database/ids.js';
+import type { BulkPreviewEntity } from '../../store/entities.js';
+import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
+import { insertPreview } from '../../store/jobs/repository.js';
+import { deleteSet } from '../../store/uploads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -38,8 +36,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
         if (work.scope) {
           const { scope, exclusions } = work;
           const { selected, sets } = await keepSelected(tx, accountId, scope, exclusions, asked.invalid);
-          const eligible = eligibleFor(accountId, work.operation, work);
-          counts = await countPopulation(tx, accountId, selected, eligible);
+          counts = await countPopulation(tx, accountId, selected, work);
           // A preview keeps no ids: the job brings its own, and the hash compares them.
           for (const set of sets) await deleteSet(tx, accountId, set);
         } else {
@@ -49,21 +46,21 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
             : 0;
           counts = { matched: rows, excluded: 0, duplicate: 0, ineligible: 0, actionable: rows };
         }
-        const row: BulkPreviewRow = {
-          account_id: toBin(accountId),
-          id: toBin(newId()),
+        const preview: BulkPreviewEntity = {
+          account_id: accountId,
+          id: newId(),
           operation: work.operation,
-          operation_hash: hashToBin(operationHash(work)),
-          scope: JSON.stringify(work.scope),
-          exclusions: toJson(work.exclusions),
-          target: JSON.stringify({ campaign_id: work.campaignId, list_id: work.listId }),
-          counts: JSON.stringify(counts),
-          warnings: JSON.stringify(warningsOf(work, counts)),
+          operation_hash: operationHash(work),
+          scope: work.scope,
+          exclusions: work.exclusions,
+          target: { campaign_id: work.campaignId, list_id: work.listId },
+          counts,
+          warnings: warningsOf(work, counts),
           expires_at: new Date(now.getTime() + lifetimeMs),
           created_at: now,
         };
-        await insertPreview(tx, row);
-        return { status: 200, body: { data: presentPreview(row) } };
+        await insertPreview(tx, preview);
+        return { status: 200, body: { data: presentPreview(preview) } };
       });
     },
   };

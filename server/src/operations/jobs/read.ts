@@ -5,12 +5,11 @@ import { isKept } from '../../domain/retention.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';
-import type { JobRow } from '../../store/entities.js';
-import { forgetExclusions, readSet } from '../../store/database/id-sets.js';
-import { readJobErrors } from '../../store/jobs/errors.js';
-import { readJobRows } from '../../store/jobs/rows.js';
-import { jobIds, listJobs, readJob, updateJob, type StoredInput } from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import type { JobEntity } from '../../store/entities.js';
+import { readJobRows } from '../../store/jobs/contents/queries.js';
+import { deleteExclusions, readJobErrors } from '../../store/jobs/contents/repository.js';
+import { listJobs, lockJob, readJob, updateJob } from '../../store/jobs/repository.js';
+import { readSet } from '../../store/uploads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -27,11 +26,11 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
   const { database, clock } = deps;
   return {
     async listJobs({ query }, { accountId }) {
-      const { limit, offset, status, operation, campaign_id: campaignId } = query;
+      const { limit, offset, status, operation, campaign_id } = query;
       const filter = {
         ...(status !== undefined && { status }),
         ...(operation !== undefined && { operation }),
-        ...(campaignId !== undefined && { campaignId }),
+        ...(campaign_id !== undefined && { campaign_id }),
       };
       const { rows, total } = await listJobs(database.manager, accountId, filter, { limit, offset });
       const data = rows.map(row => presentJob(row));
@@ -46,18 +45,17 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
     async cancelJob({ params }, context) {
       const now = clock.now();
       const row = await transaction(database, async tx => {
-        const job = requireJob(await readJob(tx, context.accountId, params.id, 'FOR UPDATE'));
+        const job = requireJob(await lockJob(tx, context.accountId, params.id));
         const effect = cancelEffect(job.status);
         if (effect === 'refused') throw stateConflict(job, 'there is nothing left to cancel');
         if (effect === 'none' || job.cancel_requested_at !== null) return job;
-        const change: Partial<JobRow> = {
+        const change: Partial<JobEntity> = {
           cancel_requested_at: now,
           updated_at: now,
           ...(effect === 'end' && { status: 'cancelled', completed_at: now }),
         };
         await updateJob(tx, job, change);
-        if (effect === 'end')
-          await forgetExclusions(tx, context.accountId, fromJson<StoredInput>(job.input).plan);
+        if (effect === 'end') await deleteExclusions(tx, job);
         return { ...job, ...change };
       });
       return { status: 200, body: { data: await showJob(deps, context, row) } };
@@ -68,30 +66,29 @@ export function readOperations(deps: Dependencies): Pick<Operations, 'listJobs' 
 /** A job with its errors, what was given inline, and where its file is. */
 export async function showJob(
   deps: Dependencies,
-  { accountId, baseUrl }: Pick<OperationContext, 'accountId' | 'baseUrl'>,
-  row: JobRow,
+  { baseUrl }: Pick<OperationContext, 'baseUrl'>,
+  row: JobEntity,
 ): Promise<Job> {
   const db = deps.database.manager;
-  const { jobId } = jobIds(row);
-  const { plan } = fromJson<StoredInput>(row.input);
+  const { setId } = row.input.plan;
   const isThere = isKept(row.completed_at, deps.clock.now());
-  const errors = row.error_count > 0 ? await readJobErrors(db, accountId, jobId, 0, MOST) : [];
+  const errors = row.error_count > 0 ? await readJobErrors(db, row, 0, MOST) : [];
   const leads =
     isThere && row.operation === 'api_lead_import'
-      ? await readJobRows(db, accountId, jobId, 0, MOST)
+      ? await readJobRows(db, row, 0, MOST)
       : undefined;
-  const globalLeadIds = isThere && plan.setId ? await readSet(db, accountId, plan.setId, MOST) : undefined;
+  const globalLeadIds = isThere && setId ? await readSet(db, row.account_id, setId, MOST) : undefined;
   const download = downloadOf(deps, baseUrl, row);
   return presentJob(row, {
     errors,
-    ...(leads && { leads: leads.map(each => fromJson<Record<string, unknown>>(each.payload)) }),
+    ...(leads && { leads: leads.map(each => JSON.parse(each.payload) as Record<string, unknown>) }),
     ...(globalLeadIds && { globalLeadIds }),
     ...(download && { download }),
   });
 }
 
 /** The job that was read, or the refusal that there is none. */
-export function requireJob(job: JobRow | null): JobRow {
+export function requireJob(job: JobEntity | null): JobEntity {
   if (!job) throw new ApiError('job_not_found');
   return job;
 }

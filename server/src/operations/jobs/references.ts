@@ -4,7 +4,7 @@ import type { BulkWork } from '../../domain/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { readCampaignIn } from '../../store/campaigns/campaigns.js';
 import { readLeadList } from '../../store/lead-lists/lead-lists.js';
-import { readUpload } from '../../store/uploads/uploads.js';
+import { readUpload } from '../../store/uploads/repository.js';
 import { writableCampaign } from '../campaigns/writable.js';
 
 /** When work is asked for, and the code of a request that is wrong. */

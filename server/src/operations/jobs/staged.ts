@@ -4,18 +4,11 @@ import { finalizeEffect } from '../../domain/job-state.js';
 import { limits } from '../../domain/limits.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { presentJob } from '../../present/job.js';
-import type { JobRow } from '../../store/entities.js';
-import { fromBin, newId } from '../../store/database/ids.js';
-import { insertJobRows } from '../../store/jobs/rows.js';
-import {
-  countJobs,
-  insertJob,
-  lockJobQueue,
-  readJob,
-  updateJob,
-  type StoredInput,
-} from '../../store/jobs/jobs.js';
-import { fromJson } from '../../store/database/json.js';
+import { newId } from '../../store/database/ids.js';
+import type { JobEntity } from '../../store/entities.js';
+import { insertJobRows } from '../../store/jobs/contents/repository.js';
+import { lockJobQueue } from '../../store/jobs/queue/repository.js';
+import { countJobs, insertJob, lockJob, updateJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
@@ -58,17 +51,17 @@ export function stagedOperations(
       const { accountId } = context;
       const now = clock.now();
       return transaction(database, async tx => {
-        const job = requireJob(await readJob(tx, accountId, params.id, 'FOR UPDATE'));
+        const job = requireJob(await lockJob(tx, accountId, params.id));
         if (job.status !== 'uploading')
           throw stateConflict(
             job,
             'it takes rows only while it is uploading; start another staged import for them',
           );
         await requireCampaign(tx, job);
-        await insertJobRows(tx, accountId, params.id, job.uploaded_count, leads);
+        await insertJobRows(tx, job, job.uploaded_count, leads);
         const uploaded_count = job.uploaded_count + leads.length;
         await updateJob(tx, job, { uploaded_count, updated_at: now });
-        const announced = fromJson<StoredInput>(job.input).echo.total_count;
+        const announced = job.input.echo.total_count;
         const body = { uploaded_count, total_count: announced ?? uploaded_count };
         const answer = { status: 200, body } as const;
         await context.settle(tx, answer);
@@ -80,7 +73,7 @@ export function stagedOperations(
       const now = clock.now();
       const row = await transaction(database, async tx => {
         await lockJobQueue(tx, context.accountId);
-        const job = requireJob(await readJob(tx, context.accountId, params.id, 'FOR UPDATE'));
+        const job = requireJob(await lockJob(tx, context.accountId, params.id));
         if (job.operation !== 'csv_lead_import_staged')
           throw stateConflict(job, `only staged imports are finalized, and it is ${job.operation}`);
         const effect = finalizeEffect(job.status);
@@ -100,6 +93,6 @@ export function stagedOperations(
 }
 
 /** Refuses rows for a campaign that was deleted since the import began: they would be sent in vain. */
-async function requireCampaign(tx: EntityManager, { account_id, campaign_id }: JobRow): Promise<void> {
-  await writableCampaign(tx, fromBin(account_id), fromBin(campaign_id!), 'share');
+async function requireCampaign(tx: EntityManager, { account_id, campaign_id }: JobEntity): Promise<void> {
+  await writableCampaign(tx, account_id, campaign_id!, 'share');
 }

@@ -14,15 +14,16 @@ import type {
   LeadCreate,
   Projection,
 } from '../../generated/types.js';
-import { countPopulation } from '../../store/jobs/bulk/population.js';
-import { eligibleFor } from '../../store/jobs/bulk/eligibility.js';
+import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
 import { readCampaignIn } from '../../store/campaigns/campaigns.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
-import { insertJobRows } from '../../store/jobs/rows.js';
-import { countJobs, insertJob, lockJobQueue, type JobPlan } from '../../store/jobs/jobs.js';
+import { insertJobRows } from '../../store/jobs/contents/repository.js';
+import type { JobPlan } from '../../store/jobs/plan.js';
+import { lockJobQueue } from '../../store/jobs/queue/repository.js';
+import { countJobs, insertJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { keepUpload } from '../../store/uploads/uploads.js';
+import { keepUpload } from '../../store/uploads/repository.js';
 import { presentJob } from '../../present/job.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -69,12 +70,11 @@ export async function startJob(
       throw new ApiError('job_quota_exceeded');
     if (request.preview_id !== undefined) await requirePreview(tx, accountId, request.preview_id, work, now);
     const { plan, total } = await planOf(tx, accountId, request, work, { now, invalid });
-    const id = newId();
     const row = await insertJob(
       tx,
       accountId,
       {
-        id,
+        id: newId(),
         operation: request.operation,
         campaignId: work.campaignId ?? exportedCampaign(request, work),
         apiKeyId,
@@ -86,7 +86,7 @@ export async function startJob(
       },
       now,
     );
-    await insertJobRows(tx, accountId, id, 0, leads);
+    await insertJobRows(tx, row, 0, leads);
     const job = presentJob(row, {
       ...(leads.length > 0 && { leads: leads as Record<string, unknown>[] }),
       ...(work.scope?.kind === 'selection' && {
@@ -143,8 +143,7 @@ async function planOf(
   const { selected, setId } = await keepSelected(tx, accountId, scope, work.exclusions, asked.invalid);
   if (scope.upload_id !== undefined) await keepUpload(tx, accountId, scope.upload_id, keptUntil(asked.now));
   if (request.expected_count !== undefined) {
-    const eligible = eligibleFor(accountId, operation, work);
-    const { actionable } = await countPopulation(tx, accountId, selected, eligible);
+    const { actionable } = await countPopulation(tx, accountId, selected, work);
     requireCount(request, actionable);
   }
   const plan: JobPlan = {

@@ -4,7 +4,7 @@ import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { readCampaignIn } from '../../store/campaigns/campaigns.js';
 import type { FileKey } from '../../store/files/file-store.js';
-import { newId, parseUuid, toBin } from '../../store/database/ids.js';
+import { newId, parseUuid } from '../../store/database/ids.js';
 import { transaction } from '../../store/database/transaction.js';
 import {
   beginFile,
@@ -12,9 +12,9 @@ import {
   finishFile,
   insertUpload,
   isAwaited,
-  readUpload,
+  lockUpload,
   type UploadFile,
-} from '../../store/uploads/uploads.js';
+} from '../../store/uploads/repository.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { csvRows } from './csv-rows.js';
@@ -45,8 +45,8 @@ export function uploadOperations({
       if (body.campaign_id !== undefined && !(await readCampaignIn(manager, accountId, body.campaign_id)))
         throw new ApiError('campaign_not_found');
       await insertUpload(manager, {
-        account_id: toBin(accountId),
-        id: toBin(id),
+        account_id: accountId,
+        id,
         status: 'pending',
         file_store: null,
         file_id: null,
@@ -122,7 +122,7 @@ export async function receiveUpload(
 /** Makes this sender the one whose file the upload waits for; answers the file of the one before. */
 function begin({ database, files, clock }: Parts, key: FileKey): Promise<UploadFile | null> {
   return transaction(database, async tx => {
-    const upload = await readUpload(tx, key.accountId, key.ownerId, 'FOR UPDATE');
+    const upload = await lockUpload(tx, key.accountId, key.ownerId);
     if (!upload) throw new ApiError('upload_not_found');
     if (upload.status === 'completed') throw refused('already_uploaded', 'The file is here already.');
     await beginFile(tx, key, files.current.kind, clock.now());

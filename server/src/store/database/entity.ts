@@ -1,10 +1,10 @@
 import type { EntitySchema, ValueTransformer } from 'typeorm';
 import type { Entity, Row } from './columns.js';
+import type { Value } from './values-sql.js';
 
 type AnyTable = EntitySchema<object>;
-type From = ValueTransformer['from'];
 
-const converters = new WeakMap<AnyTable, [column: string, from: From][]>();
+const converters = new WeakMap<AnyTable, [column: string, transformer: ValueTransformer][]>();
 
 /**
  * Converts a row of a hand-written statement to the entity that a repository would return, in place. The row may lack
@@ -12,7 +12,7 @@ const converters = new WeakMap<AnyTable, [column: string, from: From][]>();
  */
 export function toEntity<E, R extends object>(table: E, row: R): EntityOf<E, R> {
   const values = row as Record<string, unknown>;
-  for (const [column, from] of convertersOf(table as AnyTable)) {
+  for (const [column, { from }] of convertersOf(table as AnyTable)) {
     if (column in values) values[column] = from(values[column]);
   }
   return row as unknown as EntityOf<E, R>;
@@ -24,6 +24,26 @@ export function toEntities<E, R extends object>(table: E, rows: R[]): EntityOf<E
   return rows as unknown as EntityOf<E, R>[];
 }
 
+/** Converts entities, or some columns of them, to what their table stores. What rows share is converted once. */
+export function toStored<T extends object>(
+  table: EntitySchema<T>,
+  entities: readonly Partial<T>[],
+): Record<string, Value>[] {
+  const rows = entities.map(entity => ({ ...entity })) as Record<string, unknown>[];
+  for (const [column, { to }] of convertersOf(table)) {
+    let [last, stored]: unknown[] = [];
+    for (const row of rows) {
+      if (!(column in row)) continue;
+      if (row[column] !== last) {
+        last = row[column];
+        stored = to(last);
+      }
+      row[column] = stored;
+    }
+  }
+  return rows as Record<string, Value>[];
+}
+
 /** The columns of a table in their entity's types; what else the row has keeps its type. */
 export type EntityOf<E, R> = {
   [K in keyof R]: K extends keyof Row<E> & keyof Entity<E>
@@ -33,12 +53,12 @@ export type EntityOf<E, R> = {
     : R[K];
 };
 
-function convertersOf(table: AnyTable): [string, From][] {
+function convertersOf(table: AnyTable): [string, ValueTransformer][] {
   let known = converters.get(table);
   if (!known) {
     known = Object.entries(table.options.columns).flatMap(([column, options]) => {
       const transformer = options?.transformer as ValueTransformer | undefined;
-      return transformer ? [[column, transformer.from] as [string, From]] : [];
+      return transformer ? [[column, transformer] as [string, ValueTransformer]] : [];
     });
     converters.set(table, known);
   }

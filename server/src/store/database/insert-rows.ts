@@ -1,4 +1,7 @@
+import type { PoolConnection } from 'mysql2';
+import type { EntityManager, EntitySchema } from 'typeorm';
 import { slices } from '../../domain/slices.js';
+import { toStored } from './entity.js';
 import { valuesSql, type Value } from './values-sql.js';
 
 /** Where statements go whose answers nobody reads: a transaction, or a queue in front of it. */
@@ -25,6 +28,35 @@ export async function insertRows<Column extends string>(
   const insert = duplicates === 'ignored' ? 'INSERT IGNORE' : 'INSERT';
   for await (const slice of slices(rows, SLICE))
     await db.query(`${insert} INTO ${table} (${used.join(', ')}) VALUES ?`, [valuesSql(used, slice)]);
+}
+
+/** Stores new entities in few statements: for thousands, which TypeORM would write at five times the cost. */
+export function insertEntities<T extends object>(
+  db: StatementSink,
+  table: EntitySchema<T>,
+  entities: readonly T[],
+  duplicates?: Duplicates,
+): Promise<void> {
+  const { tableName, columns } = table.options;
+  return insertRows(db, tableName!, Object.keys(columns), toStored(table, entities), duplicates);
+}
+
+/**
+ * Stores an entity by a prepared statement of a transaction, in which its values travel as bytes. For large contents: in
+ * the text of a statement they would be twice as long, and the server would have to read them back.
+ */
+export async function insertPrepared<T extends object>(
+  tx: EntityManager,
+  table: EntitySchema<T>,
+  entity: T,
+): Promise<void> {
+  const connection = (await tx.queryRunner!.connect()) as PoolConnection;
+  const stored = toStored(table, [entity])[0]!;
+  const columns = Object.keys(stored);
+  const sql = `INSERT INTO ${table.options.tableName} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  await new Promise<void>((resolve, reject) => {
+    connection.execute(sql, Object.values(stored), error => (error ? reject(error) : resolve()));
+  });
 }
 
 /**

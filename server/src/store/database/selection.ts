@@ -18,6 +18,11 @@ export function has(subquery: string): string {
   return `(SELECT 1 FROM ${subquery} LIMIT 1) = 1`;
 }
 
+/** 1 when a subquery finds a row, else 0; a scalar for the reason of {@link has}. */
+export function flag(subquery: string, ...values: unknown[]): Fragment {
+  return { sql: `COALESCE((SELECT 1 FROM ${subquery} LIMIT 1), 0)`, values };
+}
+
 /** Joins conditions by AND. */
 export function allOf(conditions: readonly Fragment[]): Fragment {
   return {

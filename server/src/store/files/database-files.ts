@@ -1,16 +1,15 @@
+import { LessThanOrEqual } from 'typeorm';
 import type { Database } from '../database/database.js';
-import { bytesStatement } from '../database/bytes-statement.js';
-import { toBin } from '../database/ids.js';
+import { insertPrepared } from '../database/insert-rows.js';
+import { deleteSome } from '../database/queries.js';
 import { transaction } from '../database/transaction.js';
+import { filePieces, files } from './entities.js';
 import { FileMissing, inPieces, type FileKey, type FileOwner, type FileStore } from './file-store.js';
 
 /** Bytes of one row, far below what any server takes in a statement. */
 const PIECE = 512 * 1024;
-/** Pieces that one statement forgets. */
-const FORGOTTEN = 40;
-
-const insertPiece =
-  'INSERT INTO file_pieces (account_id, owner_id, file_id, from_byte, content) VALUES (?, ?, ?, ?, ?)';
+/** Pieces that one statement deletes. */
+const DELETED = 40;
 
 /**
  * Files in the database, in pieces: for workers on other machines, which meet only there. A file is there once its row in
@@ -18,25 +17,21 @@ const insertPiece =
  */
 export function databaseFiles(database: Database): FileStore {
   async function write(key: FileKey, bytes: AsyncIterable<Uint8Array>): Promise<number> {
-    const row = valuesOf(key);
+    const row = columnsOf(key);
     let size = 0;
     let storing: Promise<unknown> = Promise.resolve();
     try {
       // The next piece is gathered while one is stored.
       for await (const piece of inPieces(bytes, PIECE)) {
         await storing;
-        const values = [...row, size, piece];
-        storing = transaction(database, tx => bytesStatement(tx, insertPiece, values));
+        const stored = { ...row, from_byte: size, content: piece };
+        storing = transaction(database, tx => insertPrepared(tx, filePieces, stored));
         // Whoever waits for it sees what went wrong.
         storing.catch(() => undefined);
         size += piece.length;
       }
       await storing;
-      await transaction(database, tx =>
-        tx.query('INSERT INTO files (account_id, owner_id, file_id, size_bytes) VALUES (?)', [
-          [...row, size],
-        ]),
-      );
+      await transaction(database, tx => tx.getRepository(files).insert({ ...row, size_bytes: size }));
     } catch (error) {
       await storing.catch(() => undefined);
       await remove(key).catch(() => undefined);
@@ -46,18 +41,11 @@ export function databaseFiles(database: Database): FileStore {
   }
 
   async function remove(what: FileKey | FileOwner): Promise<void> {
-    const values = valuesOf(what);
-    const where = `account_id = ? AND owner_id = ?${'fileId' in what ? ' AND file_id = ?' : ''}`;
     // From here on it is no file any more, however long its pieces take.
-    await transaction(database, tx => tx.query(`DELETE FROM files WHERE ${where}`, values));
+    await transaction(database, tx => tx.getRepository(files).delete(columnsOf(what)));
     for (let left = true; left;) {
-      const { affectedRows } = await transaction(database, tx =>
-        tx.query<{ affectedRows: number }>(`DELETE FROM file_pieces WHERE ${where} LIMIT ?`, [
-          ...values,
-          FORGOTTEN,
-        ]),
-      );
-      left = affectedRows === FORGOTTEN;
+      const deleted = await transaction(database, tx => deleteSome(tx, filePieces, columnsOf(what), DELETED));
+      left = deleted === DELETED;
     }
   }
 
@@ -67,18 +55,13 @@ export function databaseFiles(database: Database): FileStore {
     remove,
 
     async readAt(key, fromByte, db = database.manager) {
-      const values = valuesOf(key);
-      const [file] = await db.query<{ size_bytes: number }[]>(
-        'SELECT size_bytes FROM files WHERE account_id = ? AND owner_id = ? AND file_id = ?',
-        values,
-      );
+      const file = await db.getRepository(files).findOneBy(columnsOf(key));
       if (!file) throw new FileMissing(`The database holds no file ${key.fileId}.`);
       if (fromByte >= file.size_bytes) return Buffer.alloc(0);
-      const [piece] = await db.query<{ from_byte: number; content: Buffer }[]>(
-        `SELECT from_byte, content FROM file_pieces
-          WHERE account_id = ? AND owner_id = ? AND file_id = ? AND from_byte <= ? ORDER BY from_byte DESC LIMIT 1`,
-        [...values, fromByte],
-      );
+      const piece = await db.getRepository(filePieces).findOne({
+        where: { ...columnsOf(key), from_byte: LessThanOrEqual(fromByte) },
+        order: { from_byte: 'DESC' },
+      });
       const rest = piece?.content.subarray(fromByte - piece.from_byte);
       if (!rest?.length) throw new FileMissing(`File ${key.fileId} lacks a piece at ${fromByte}.`);
       return rest;
@@ -88,7 +71,9 @@ export function databaseFiles(database: Database): FileStore {
   };
 }
 
-function valuesOf(what: FileKey | FileOwner): Buffer[] {
-  const owner = [toBin(what.accountId), toBin(what.ownerId)];
-  return 'fileId' in what ? [...owner, toBin(what.fileId)] : owner;
+function columnsOf(key: FileKey): Record<'account_id' | 'owner_id' | 'file_id', string>;
+function columnsOf(what: FileKey | FileOwner): { account_id: string; owner_id: string; file_id?: string };
+function columnsOf(what: FileKey | FileOwner) {
+  const owner = { account_id: what.accountId, owner_id: what.ownerId };
+  return 'fileId' in what ? { ...owner, file_id: what.fileId } : owner;
 }

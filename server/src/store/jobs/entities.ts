@@ -1,33 +1,49 @@
+import type {
+  BulkExclusions,
+  BulkPreview,
+  BulkScope,
+  JobOperation,
+  JobStatus,
+  LeadCreate,
+} from '../../generated/types.js';
 import {
   bytes,
+  entity,
   enumOf,
   hash,
   instant,
+  instantOrNever,
   integer,
-  jsonText,
+  json,
   key,
   nullable,
-  table,
+  oneOf,
   text,
   uuid,
-  type Row,
+  type Column,
+  type Entity,
 } from '../database/columns.js';
+import type { StoredInput, StoredResult } from './plan.js';
 
-export type JobStatus = 'uploading' | 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+/** A `global_lead_id`, in a column that has space for more. */
+const person: Column<string, Buffer> = { options: { ...hash.options, type: 'varbinary', length: 64 } };
 
-export const jobs = table('jobs', {
+export const jobs = entity('jobs', {
   account_id: key(uuid),
   id: key(uuid),
-  operation: text,
+  operation: oneOf<JobOperation>(),
   campaign_id: nullable(uuid),
   created_by_api_key_id: nullable(uuid),
   status: enumOf<JobStatus>('uploading', 'queued', 'running', 'completed', 'failed', 'cancelled'),
   progress: integer,
+  /** How many rows or people are handled. */
   row_cursor: integer,
-  population_cursor: nullable(bytes),
+  /** The last person of the population who is handled. */
+  population_cursor: nullable(person),
+  /** Where the file of an upload goes on, in bytes. */
   file_cursor: nullable(integer),
-  input: jsonText,
-  result: jsonText,
+  input: json<StoredInput>(),
+  result: json<StoredResult>(),
   error_count: integer,
   error_message: nullable(text),
   uploaded_count: integer,
@@ -36,95 +52,60 @@ export const jobs = table('jobs', {
   lease_owner: nullable(uuid),
   lease_until: nullable(instant),
   cancel_requested_at: nullable(instant),
-  started_at: instant,
-  completed_at: instant,
+  started_at: instantOrNever,
+  completed_at: instantOrNever,
+  /** When to find out whether what the job was given and made is still kept; null once it is deleted. */
   purge_at: nullable(instant),
   created_at: instant,
   updated_at: instant,
 });
-export type JobRow = Row<typeof jobs>;
+export type JobEntity = Entity<typeof jobs>;
 
-export const jobRows = table('job_rows', {
+/** Leads that were given to a job. */
+export const jobRows = entity('job_rows', {
   account_id: key(uuid),
   job_id: key(uuid),
   row_index: key(integer),
-  payload: jsonText,
+  payload: json<LeadCreate>(),
 });
-export type JobRowRow = Row<typeof jobRows>;
 
-export const jobErrors = table('job_errors', {
+/** Why rows or people of a job were not handled. */
+export const jobErrors = entity('job_errors', {
   account_id: key(uuid),
   job_id: key(uuid),
   seq: key(integer),
   row_index: nullable(integer),
+  /** As it was given, so it may be no id. */
   global_lead_id: nullable(text),
   message: text,
 });
-export type JobErrorRow = Row<typeof jobErrors>;
+export type JobErrorEntity = Entity<typeof jobErrors>;
 
-export const jobFiles = table('job_files', {
+/** The file of an export, in pieces. */
+export const jobFiles = entity('job_files', {
   account_id: key(uuid),
   job_id: key(uuid),
   seq: key(integer),
   content: bytes,
 });
-export type JobFileRow = Row<typeof jobFiles>;
 
-export const uploads = table('uploads', {
+/** Null is the JSON text `null`: the column is NOT NULL. */
+const scope: Column<BulkScope | null, string> = {
+  options: { type: 'mediumtext', transformer: { to: JSON.stringify, from: JSON.parse } },
+};
+
+/** Previews, each of which may bind a job until it expires. */
+export const bulkPreviews = entity('bulk_previews', {
   account_id: key(uuid),
   id: key(uuid),
-  status: text,
-  file_store: nullable(text),
-  file_id: nullable(uuid),
-  filename: nullable(text),
-  content_type: nullable(text),
-  size_bytes: integer,
-  row_count: integer,
-  listed_at: nullable(instant),
-  expires_at: instant,
-  completed_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
-});
-export type UploadRow = Row<typeof uploads>;
-
-export const uploadRows = table('upload_rows', {
-  account_id: key(uuid),
-  upload_id: key(uuid),
-  row_index: key(integer),
-  global_lead_id: nullable(hash),
-  payload: jsonText,
-});
-export type UploadRowRow = Row<typeof uploadRows>;
-
-export const files = table('files', {
-  account_id: key(uuid),
-  owner_id: key(uuid),
-  file_id: key(uuid),
-  size_bytes: integer,
-});
-export type FileRow = Row<typeof files>;
-
-export const filePieces = table('file_pieces', {
-  account_id: key(uuid),
-  owner_id: key(uuid),
-  file_id: key(uuid),
-  from_byte: key(integer),
-  content: bytes,
-});
-export type FilePieceRow = Row<typeof filePieces>;
-
-export const bulkPreviews = table('bulk_previews', {
-  account_id: key(uuid),
-  id: key(uuid),
-  operation: text,
+  operation: oneOf<JobOperation>(),
   operation_hash: hash,
-  scope: jsonText,
-  exclusions: nullable(jsonText),
-  target: nullable(jsonText),
-  counts: jsonText,
-  warnings: jsonText,
+  scope,
+  exclusions: nullable(json<BulkExclusions>()),
+  target: nullable(json<BulkPreview['target']>()),
+  counts: json<BulkPreview['counts']>(),
+  warnings: json<string[]>(),
   expires_at: instant,
   created_at: instant,
 });
-export type BulkPreviewRow = Row<typeof bulkPreviews>;
+export type BulkPreviewEntity = Entity<typeof bulkPreviews>;

@@ -1,5 +1,5 @@
 import type { PeopleSearch } from '../../domain/search-words.js';
-import type { VerificationStatus } from '../entities.js';
+import type { VerificationStatus } from './entities.js';
 import { hashToBin, toBin } from '../database/ids.js';
 import { searchPeople, wordRanges } from './words.js';
 import { has, type Fragment, type Source } from '../database/selection.js';

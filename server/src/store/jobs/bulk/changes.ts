@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { parseEmail } from '../../../domain/email-address.js';
 import type { JobCounts } from '../../../domain/job-state.js';
 import type { LeadInput } from '../../../domain/lead-input.js';
-import { addNewcomers } from './add.js';
+import { addNewcomers } from './add/queries.js';
 import {
   lockEnrollmentsOf,
   pauseEnrollments,

@@ -1,12 +1,13 @@
+// SQL, because thousands of leads are made of people within the database, which an ORM would read and write back.
 import type { EntityManager } from 'typeorm';
-import { declaredFields } from '../../../domain/flow-data.js';
-import { firstStanding, type Standing } from '../../../domain/flow-standing.js';
-import { contactFields } from '../../../domain/lead-merge.js';
-import { addToTotals } from '../../stats/campaign-stats.js';
-import type { CampaignRow } from '../../entities.js';
-import { savedFlow } from '../../flow/flows.js';
-import { fromBin, hashFromBin, hashToBin, newId } from '../../database/ids.js';
-import { lackingSql } from '../../leads/lacking-fields.js';
+import { declaredFields } from '../../../../domain/flow-data.js';
+import { firstStanding, type Standing } from '../../../../domain/flow-standing.js';
+import { contactFields } from '../../../../domain/lead-merge.js';
+import { addToTotals } from '../../../stats/campaign-stats.js';
+import type { CampaignRow } from '../../../entities.js';
+import { savedFlow } from '../../../flow/flows.js';
+import { fromBin, hashFromBin, hashToBin, newId } from '../../../database/ids.js';
+import { lackingSql } from '../../../leads/lacking-fields.js';
 
 const contact = ['email', ...contactFields, 'custom_lead_data'].join(', ');
 

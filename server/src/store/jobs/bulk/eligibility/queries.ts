@@ -1,19 +1,19 @@
-import type { JobOperation } from '../../../generated/types.js';
-import { flag } from './population.js';
-import { toBin } from '../../database/ids.js';
-import type { Fragment } from '../../database/selection.js';
+// SQL, because it is a part of the statement that counts a population.
+import type { JobOperation } from '../../../../generated/types.js';
+import { toBinOrNull } from '../../../database/ids.js';
+import { flag, type Fragment } from '../../../database/selection.js';
 
-/** What an operation changes. */
+/** What bulk work changes. */
 export interface BulkTarget {
+  operation: JobOperation;
   campaignId: string | null;
   listId: string | null;
 }
 
 /** SQL that is 1 for a `found.id` whom an operation would change, else 0. */
-export function eligibleFor(accountId: string, operation: JobOperation, target: BulkTarget): Fragment {
-  const account = toBin(accountId);
-  const campaign = target.campaignId === null ? null : toBin(target.campaignId);
-  const list = target.listId === null ? null : toBin(target.listId);
+export function eligibleFor(account: Buffer, { operation, campaignId, listId }: BulkTarget): Fragment {
+  const campaign = toBinOrNull(campaignId);
+  const list = toBinOrNull(listId);
   const of = (alias: string) => `${alias}.account_id = ? AND ${alias}.global_lead_id = found.id`;
   const known = flag(`people k WHERE ${of('k')}`, account);
   const inCampaign = flag(

@@ -1,36 +1,14 @@
+// SQL, because a population is walked by the thousand along one index, its conditions put together from a request.
 import type { EntityManager } from 'typeorm';
-import { hashFromBin, hashToBin, toBin } from '../../database/ids.js';
-import { filterConditions, type PeopleFilter } from '../../people/filter.js';
-import { allOf, type Fragment } from '../../database/selection.js';
-
-/** Whom bulk work is about, as a set that the database walks. */
-export type Population =
-  /** The rows of a set (see id-sets.ts): ids that a request named, or a finished upload. */
-  | { kind: 'set'; setId: string }
-  /** The members of a list, all or those whom a filter shows. */
-  | { kind: 'list'; listId: string; filter: PeopleFilter | null }
-  /** The leads of a campaign. */
-  | { kind: 'campaign'; campaignId: string }
-  /** The people whom a filter shows. */
-  | { kind: 'people'; filter: PeopleFilter };
-
-/** Whom to leave out; whoever matches any of these. */
-export interface Exclusions {
-  listId?: string;
-  campaignId?: string;
-  /** Of a set of ids. */
-  setId?: string;
-}
-
-/** People, and whom of them to leave out. */
-export interface Selected {
-  population: Population;
-  exclusions: Exclusions;
-}
+import { hashFromBin, hashToBin, toBin } from '../../../database/ids.js';
+import { allOf, flag, type Fragment } from '../../../database/selection.js';
+import { filterConditions } from '../../../people/filter.js';
+import type { Exclusions, Population, Selected } from '../../plan.js';
+import { eligibleFor, type BulkTarget } from '../eligibility/queries.js';
 
 /** Someone of a population. */
-export interface PopulationRow {
-  id: Buffer;
+export interface PopulationEntry {
+  globalLeadId: string;
   /** Position in what was given, from 0; null where the server selected the person. */
   index: number | null;
 }
@@ -83,11 +61,6 @@ function sourceOf(account: Buffer, population: Population): Source {
   }
 }
 
-/** 1 when a correlated subquery finds a row, else 0; never a join that would lose the order of the walk. */
-export function flag(subquery: string, ...values: unknown[]): Fragment {
-  return { sql: `COALESCE((SELECT 1 FROM ${subquery} LIMIT 1), 0)`, values };
-}
-
 function exclusionFlags(account: Buffer, id: string, { listId, campaignId, setId }: Exclusions): Fragment[] {
   const of = (alias: string) => `${alias}.account_id = ? AND ${alias}.global_lead_id = ${id}`;
   return [
@@ -107,7 +80,7 @@ function exclusionFlags(account: Buffer, id: string, { listId, campaignId, setId
   ];
 }
 
-/** Those of some people, by 64 hexadecimal characters each, whom the exclusions name. */
+/** Returns those of some people whom the exclusions name. */
 export async function excludedOf(
   db: EntityManager,
   accountId: string,
@@ -133,16 +106,17 @@ export async function excludedOf(
   return new Set(found.map(({ id }) => hashFromBin(id)));
 }
 
-/** The next people of a population in the order of their ids, without those who are excluded. */
+/** Returns the next people of a population in the order of their ids, without those who are excluded. */
 export async function nextPeople(
   db: EntityManager,
   accountId: string,
   selected: Selected,
-  after: Buffer | null,
+  after: string | null,
   limit: number,
-): Promise<PopulationRow[]> {
-  const { sql, values } = nextPeopleSql(accountId, selected, after, limit);
-  return db.query<PopulationRow[]>(sql, values);
+): Promise<PopulationEntry[]> {
+  const { sql, values } = nextPeopleSql(toBin(accountId), selected, after, limit);
+  const rows = await db.query<{ id: Buffer; index: number | null }[]>(sql, values);
+  return rows.map(({ id, index }) => ({ globalLeadId: hashFromBin(id), index }));
 }
 
 /**
@@ -151,16 +125,15 @@ export async function nextPeople(
  * @param more further columns, of a population whose source has them
  */
 export function nextPeopleSql(
-  accountId: string,
+  account: Buffer,
   { population, exclusions }: Selected,
-  after: Buffer | null,
+  after: string | null,
   limit: number,
   more: readonly string[] = [],
 ): Fragment {
-  const account = toBin(accountId);
   const { sql, values, id, repeats } = sourceOf(account, population);
   const conditions: Fragment[] = [
-    after ? { sql: `${id} > ?`, values: [after] } : { sql: `${id} IS NOT NULL`, values: [] },
+    after ? { sql: `${id} > ?`, values: [hashToBin(after)] } : { sql: `${id} IS NOT NULL`, values: [] },
     ...exclusionFlags(account, id, exclusions).map(each => ({ ...each, sql: `${each.sql} = 0` })),
   ];
   const all = allOf(conditions);
@@ -186,15 +159,16 @@ export interface PopulationCounts {
 /**
  * Counts a population.
  *
- * @param eligible 1 for `found.id` whom the work concerns, else 0; see bulk-eligibility.ts
+ * @param target only those whom this would change are actionable; by default all are
  */
 export async function countPopulation(
   db: EntityManager,
   accountId: string,
   { population, exclusions }: Selected,
-  eligible: Fragment,
+  target?: BulkTarget,
 ): Promise<PopulationCounts> {
   const account = toBin(accountId);
+  const eligible = target ? eligibleFor(account, target) : { sql: '1', values: [] };
   const { sql, values, id, repeats } = sourceOf(account, population);
   const flags = exclusionFlags(account, 'found.id', exclusions);
   const excluded = flags.map(each => each.sql).join(' OR ') || '0';

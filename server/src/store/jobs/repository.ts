@@ -1,0 +1,127 @@
+import { LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { zeroCounts } from '../../domain/job-state.js';
+import { goneAt } from '../../domain/retention.js';
+import type { JobOperation, JobStatus } from '../../generated/types.js';
+import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';
+import type { StoredInput } from './plan.js';
+
+export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
+
+/** A job to be. */
+export interface NewJob {
+  id: string;
+  operation: JobOperation;
+  campaignId: string | null;
+  apiKeyId: string;
+  status: 'uploading' | 'queued';
+  input: StoredInput;
+  previewId: string | null;
+  uploadedCount: number;
+  totalCount: number;
+}
+
+/** Stores a new job. */
+export async function insertJob(
+  tx: EntityManager,
+  accountId: string,
+  job: NewJob,
+  now: Date,
+): Promise<JobEntity> {
+  const created: JobEntity = {
+    account_id: accountId,
+    id: job.id,
+    operation: job.operation,
+    campaign_id: job.campaignId,
+    created_by_api_key_id: job.apiKeyId,
+    status: job.status,
+    progress: 0,
+    row_cursor: 0,
+    population_cursor: null,
+    file_cursor: null,
+    input: job.input,
+    result: { counts: zeroCounts(job.operation), people: [] },
+    error_count: 0,
+    error_message: null,
+    uploaded_count: job.uploadedCount,
+    total_count: job.totalCount,
+    preview_id: job.previewId,
+    lease_owner: null,
+    lease_until: null,
+    cancel_requested_at: null,
+    started_at: null,
+    completed_at: null,
+    purge_at: goneAt(now),
+    created_at: now,
+    updated_at: now,
+  };
+  await tx.getRepository(jobs).insert(created as QueryDeepPartialEntity<JobEntity>);
+  return created;
+}
+
+/** Returns a job; null when the account has none with this id. */
+export function readJob(db: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
+  return db.getRepository(jobs).findOneBy({ account_id: accountId, id });
+}
+
+/** As {@link readJob}, and locks the job. */
+export function lockJob(tx: EntityManager, accountId: string, id: string): Promise<JobEntity | null> {
+  return tx
+    .getRepository(jobs)
+    .findOne({ where: { account_id: accountId, id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Changes columns of a job that the transaction holds locked. */
+export async function updateJob(
+  tx: EntityManager,
+  { account_id, id }: JobKey,
+  change: Partial<JobEntity>,
+): Promise<void> {
+  await tx.getRepository(jobs).update({ account_id, id }, change as QueryDeepPartialEntity<JobEntity>);
+}
+
+/** Which jobs a list shows. */
+export interface JobFilter {
+  status?: JobStatus;
+  operation?: JobOperation;
+  campaign_id?: string;
+}
+
+/** Returns a page of an account's jobs, newest first. */
+export function listJobs(
+  db: EntityManager,
+  accountId: string,
+  filter: JobFilter,
+  page: Page,
+): Promise<Paginated<JobEntity>> {
+  const query = db.getRepository(jobs).createQueryBuilder('job');
+  return paginate(query.where({ account_id: accountId, ...filter }).orderBy('job.id', 'DESC'), page);
+}
+
+/** Returns how many jobs of an account are in a status. */
+export function countJobs(db: EntityManager, accountId: string, status: JobStatus): Promise<number> {
+  return db.getRepository(jobs).countBy({ account_id: accountId, status });
+}
+
+/** Locks the job that has waited longest for a check whether its contents are still kept; null when none is due. */
+export function lockPurgeable(tx: EntityManager, now: Date): Promise<JobEntity | null> {
+  return tx.getRepository(jobs).findOne({
+    where: { purge_at: LessThanOrEqual(now) },
+    order: { purge_at: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+/** Stores a preview. */
+export async function insertPreview(tx: EntityManager, preview: BulkPreviewEntity): Promise<void> {
+  await tx.getRepository(bulkPreviews).insert(preview as QueryDeepPartialEntity<BulkPreviewEntity>);
+}
+
+/** Returns a preview; null when the account has none with this id. */
+export function readPreview(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<BulkPreviewEntity | null> {
+  return db.getRepository(bulkPreviews).findOneBy({ account_id: accountId, id });
+}
