@@ -33,6 +33,9 @@ generate: $(INSTALLED) ## make the generated code from openapi.yaml
 	@npm run generate --silent
 
 clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from openapi.yaml; needs Java
+	@command -v java >/dev/null || { echo 'Java is missing; on Debian: apt-get install default-jre-headless'; exit 1; }
+	@npm run generate --silent
+	@rm -rf clients
 	@npm run clients --silent
 
 bench: $(BUILT) ## measure against floors; prints a table, writes bench-results.json

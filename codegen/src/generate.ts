@@ -1,12 +1,11 @@
 import { compile } from './compile.js';
 import type { Contract } from './contract.js';
-import { emitClientTypes } from './emit/client.js';
 import { emitErrors } from './emit/errors.js';
 import { emitEvents } from './emit/events.js';
 import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
 import { emitRoutes } from './emit/routes.js';
-import { emitTypes } from './emit/types.js';
+import { emitServerTypes, emitTypes } from './emit/types.js';
 import { emitValidators, emitValidatorTypes } from './emit/validators.js';
 import type { Files } from './files.js';
 import { buildModel } from './model.js';
@@ -28,7 +27,7 @@ export async function generate(contract: Contract): Promise<Files> {
   const badExamples = checkExamples(contract, compiled);
   if (badExamples.length) throw new ContractError(badExamples);
   return new Map([
-    ['server/src/generated/types.ts', await emitTypes(contract, model, 'server')],
+    ['server/src/generated/types.ts', emitServerTypes(model)],
     ['server/src/generated/operations.ts', emitOperations(model)],
     ['server/src/generated/routes.ts', emitRoutes(model)],
     ['server/src/generated/errors.ts', emitErrors(model)],
@@ -36,7 +35,7 @@ export async function generate(contract: Contract): Promise<Files> {
     ['server/src/generated/validators.cjs', emitValidators(compiled)],
     ['server/src/generated/openapi.json', JSON.stringify(contract)],
     ['server/src/generated/validators.d.cts', emitValidatorTypes()],
-    ['sdk/src/generated/types.ts', await emitClientTypes(contract, model)],
+    ['sdk/src/generated/types.ts', await emitTypes(contract, model)],
     ['sdk/src/generated/idempotent.ts', emitIdempotentOperations(model)],
   ]);
 }

@@ -6,8 +6,7 @@ import type { Contract } from './contract.js';
 
 /**
  * Reads a contract (YAML 1.2 or JSON; duplicate keys are refused) and checks it against the OpenAPI 3.1 standard.
- * References are left as they stand, for the names they carry. Aliases may be as many as generators of clients let them be,
- * which read the file with the same parser and its guard against bombs of aliases.
+ * References are left as they are, for the names they carry. The parser limits aliases, against bombs of them.
  */
 export async function loadContract(file: string): Promise<Contract> {
   // The copy gives each use of an alias a node of its own.

@@ -62,6 +62,8 @@ export interface Body {
   mediaTypes: string[];
   /** Absent when the body is not JSON: it then reaches the operation as a stream. */
   schema?: Schema;
+  /** Top-level keys that have a default, which validation fills in; absent when there are none. */
+  defaults?: string[];
   /** Top-level keys that the schema knows; absent when no key may be stripped. */
   keys?: string[];
 }
@@ -172,7 +174,15 @@ function readBody(
   const mediaTypes = Object.keys(node.content);
   const schema = mediaTypes.filter(isJson).map(type => node.content[type]?.schema)[0];
   const keys = schema && bodyKeys(contract, schema);
-  return { required: node.required ?? false, mediaTypes, ...(schema && { schema }), ...(keys && { keys }) };
+  const properties = schema && resolve<Schema>(contract, schema, pointer).node.properties;
+  const defaults = Object.keys(properties ?? {}).filter(name => properties![name]!.default !== undefined);
+  return {
+    required: node.required ?? false,
+    mediaTypes,
+    ...(schema && { schema }),
+    ...(keys && { keys }),
+    ...(defaults.length > 0 && { defaults }),
+  };
 }
 
 function readResponse(contract: Contract, status: string, response: ResponseObject): Response {

@@ -1,6 +1,6 @@
 """
 Reads whatever can be read without naming it, with the generated client, and prints how many calls that were. Every
-answer is made into models on the way, so that one that the client does not understand ends this with an error.
+response is made into models on the way, so that one that the client does not understand ends this with an error.
 """
 
 import inspect
@@ -8,16 +8,15 @@ import os
 
 import outreach_client as outreach
 
-configuration = outreach.Configuration(host=os.environ['BASE_URL'])
-configuration.access_token = os.environ['API_KEY']
+configuration = outreach.Configuration(host=os.environ['BASE_URL'], access_token=os.environ['API_KEY'])
 
 
 def readers(api):
     for name, method in inspect.getmembers(api, inspect.ismethod):
-        if not name.startswith(('list_', 'get_')) or name.endswith('_with_http_info'):
+        if not name.startswith(('list_', 'get_')) or name.endswith(('_with_http_info', '_without_preload_content')):
             continue
         parameters = inspect.signature(method).parameters.values()
-        if all(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
+        if all(parameter.default is not parameter.empty for parameter in parameters):
             yield method
 
 

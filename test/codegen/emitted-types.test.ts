@@ -13,6 +13,7 @@ const options: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
   noUnusedLocals: true,
   types: [],
+  paths: { 'outreach-sdk/types': ['/sdk/src/generated/types.ts'] },
 };
 
 /** The standard library's sources, parsed once. */
@@ -119,22 +120,35 @@ export const type: EventType = 'webhook.test';`;
   });
 
   it('ask a client for less than they promise the server: defaults may be left out', () => {
-    const use = (side: string) =>
-      `import type { WaitPatch } from './${side}/src/generated/types.js';\nexport const patch: WaitPatch = { kind: 'wait' };`;
-    expect(compileWith(files, use('sdk'))).to.deep.equal([]);
-    expect(compileWith(files, use('server')).join()).to.match(/seconds/);
+    const left = `import type { CampaignCreate } from './sdk/src/generated/types.js';
+export const draft: CampaignCreate = {};`;
+    const filled = `import type { CampaignsOperations } from './server/src/generated/operations.js';
+type Body = NonNullable<Parameters<CampaignsOperations<object>['createCampaign']>[0]['body']>;
+export const interval: number = (null as unknown as Body).interval;
+export const draft: Body = {};`;
+    expect(compileWith(files, left)).to.deep.equal([]);
+    const errors = compileWith(files, filled);
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.match(/interval, status/);
+  });
+
+  it('are declared once: the server reads those of the SDK', () => {
+    const use = (side: string) => `import type { Campaign } from './${side}/src/generated/types.js';
+export type { Campaign };`;
+    for (const side of ['sdk', 'server']) expect(compileWith(files, use(side))).to.deep.equal([]);
+    expect(files.get('server/src/generated/types.ts')).to.not.match(/interface|type \w/);
   });
 
   it('keep a named EventType of the contract as the only one in the SDK', async () => {
     const named = await generate(
       withSchema('EventType', { type: 'string', enum: ['email.sent', 'lead.created', 'webhook.test'] }),
     );
-    const use = `import { eventTypes, type EventType } from './sdk/src/generated/types.js';\nexport const all: readonly EventType[] = eventTypes;`;
+    const use = `import type { EventType } from './sdk/src/generated/types.js';\nimport { eventTypes } from './server/src/generated/events.js';\nexport const all: readonly EventType[] = eventTypes;`;
     expect(compileWith(named, use)).to.deep.equal([]);
   });
 
   it('give enums of text their values', () => {
-    expect(files.get('sdk/src/generated/types.ts')).to.include(
+    expect(files.get('server/src/generated/types.ts')).to.include(
       "export const campaignStatusValues = [\n  'draft',\n  'running',\n] as const;",
     );
   });

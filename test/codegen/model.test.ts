@@ -142,7 +142,12 @@ describe('the model', () => {
     ['listCampaigns', undefined],
     [
       'createCampaign',
-      { required: false, mediaTypes: ['application/json'], keys: ['name', 'interval', 'status', 'settings'] },
+      {
+        required: false,
+        mediaTypes: ['application/json'],
+        keys: ['name', 'interval', 'status', 'settings'],
+        defaults: ['interval', 'status'],
+      },
     ],
     ['putLead', { required: true, mediaTypes: ['application/json'] }],
     ['createApiKey', { required: true, mediaTypes: ['application/json'] }],

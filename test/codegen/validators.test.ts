@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { emitValidators, maxErrorsPerLoop } from '../../codegen/src/emit/validators.js';
+import { boundErrors, emitValidators, maxErrorsPerLoop } from '../../codegen/src/emit/validators.js';
 import { compile } from '../../codegen/src/compile.js';
 import { buildModel } from '../../codegen/src/model.js';
 import { fixtureContract, nodeAt, runValidators, type Validator } from './support.js';
@@ -170,6 +170,19 @@ describe('emitted validators', () => {
       expect(refuse(operations['addLeads']!.body, { leads: rows })).to.have.length(maxErrorsPerLoop + 1);
       const keys = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`k${i}`, 1]));
       expect(refuse(operations['putLead']!.body, { email: 'a', ...keys })).to.have.length(maxErrorsPerLoop);
+    });
+
+    it('are not emitted when ajv writes its loops in another form', () => {
+      expect(boundErrors('for(let i0=0; i0<len0; i0++){}outer0:for(;i1--;){for(j0 = i1; j0--;){}}')).to.equal(
+        `const loop0 = errors;for(let i0=0; i0<len0; i0++){if(errors - loop0 >= ${maxErrorsPerLoop}){break;}}` +
+          'outer0:for(;i1--;){for(j0 = i1; j0--;){}}',
+      );
+      for (const loop of [
+        'for (let i0 = 0; i0 < len0; i0++) {}',
+        'for(const row of data){}',
+        'while (i--) {}',
+      ])
+        expect(() => boundErrors(`for(const key0 in data){}${loop}`)).to.throw(/1 loops .* not known/);
     });
 
     it('never take for valid what lies behind the bound', () => {

@@ -4,7 +4,10 @@ import type { Body, Model, Operation, Parameter, Response, Tag } from '../model.
 import { propertyName, quote } from '../names.js';
 import { banner, docComment, typeImport } from './text.js';
 
-const runtime = `/** Bytes that are no JSON: a request body as it streams in, or a response to be sent as it is. */
+const runtime = `/** A body whose defaults for these keys validation has filled in. */
+export type WithDefaults<Body, Key extends keyof Body> = Body & Required<Pick<Body, Key>>;
+
+/** Bytes that are no JSON: a request body as it streams in, or a response to be sent as it is. */
 export type RawRequest = AsyncIterable<Uint8Array>;
 export type RawResponse = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
@@ -96,7 +99,11 @@ function literal(value: unknown): string {
 
 function emitBody(id: string, body: Body, names: Set<string>): string {
   if (!body.schema) return 'RawRequest';
-  const component = schemaName(body.schema.$ref);
+  const type = emitBodyType(id, body, schemaName(body.schema.$ref), names);
+  return body.defaults ? `WithDefaults<${type}, ${body.defaults.map(quote).join(' | ')}>` : type;
+}
+
+function emitBodyType(id: string, body: Body, component: string | undefined, names: Set<string>): string {
   if (component) return add(names, component);
   add(names, 'operations');
   return `NonNullable<operations[${quote(id)}]['requestBody']>['content'][${quote(body.mediaTypes[0] ?? '')}]`;

@@ -99,15 +99,27 @@ class Group {
   }
 }
 
+/** Loops over members, as ajv writes them: each member may add errors. */
+const memberLoops = /\bfor\((?:let i\d+=\d+; i\d+<len\d+; i\d+\+\+|const key\d+ in [\w.]+)\)\{/g;
+/** Loops of `uniqueItems`, which end at their first error. */
+const endingLoops = /\bfor\((?:;i\d+--;|j\d+ = i\d+; j\d+--;)\)\{/g;
+const allLoops = /\b(?:for|while|do)\b\s*[({]/g;
+
 /**
- * Ajv either stops at the first error or collects them all, a million for a million bad rows. This ends each loop over
- * members once the loop itself has added enough errors, which decides nothing: the value is refused already.
+ * Ends each loop over members once the loop itself has added enough errors: ajv either stops at the first error or
+ * collects them all, a million for a million bad rows. This decides nothing: the value is refused already.
+ * Throws when ajv has written a loop that is not known here.
  */
-function boundErrors(code: string): string {
-  const loops = /for\((?:let i\d+=\d+; i\d+<len\d+; i\d+\+\+|const key\d+ in [\w.]+)\)\{/g;
-  let count = 0;
-  return code.replace(loops, loop => {
-    const start = `loop${count++}`;
+export function boundErrors(code: string): string {
+  const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
+  const unknown = count(allLoops) - count(memberLoops) - count(endingLoops);
+  if (unknown !== 0)
+    throw new Error(
+      `ajv writes ${unknown} loops in a form that is not known, so that errors in them have no bound`,
+    );
+  let number = 0;
+  return code.replace(memberLoops, loop => {
+    const start = `loop${number++}`;
     return `const ${start} = errors;${loop}if(errors - ${start} >= ${maxErrorsPerLoop}){break;}`;
   });
 }

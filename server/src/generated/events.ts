@@ -1,42 +1,6 @@
 // Generated from openapi.yaml by codegen. Do not edit.
 
-import type {
-  BlockListEvent,
-  BounceDetectedEvent,
-  BulkCompletedEvent,
-  CampaignStatusEvent,
-  EmailSentEvent,
-  LeadEvent,
-  ReplyCategorizedEvent,
-  ReplyReceivedEvent,
-  WebhookTestEvent,
-} from './types.js';
-
-/** What `data` of each event holds. */
-export interface EventPayloads {
-  'lead.created': LeadEvent;
-  'lead.updated': LeadEvent;
-  'lead.deleted': LeadEvent;
-  'lead.bulk_import.completed': BulkCompletedEvent;
-  'lead.added_to_campaign.completed': BulkCompletedEvent;
-  'lead.removed_from_campaign.completed': BulkCompletedEvent;
-  'lead.removed_from_all_campaigns.completed': BulkCompletedEvent;
-  'enrollment.resume_completed': BulkCompletedEvent;
-  'enrollment.pause_completed': BulkCompletedEvent;
-  'email.sent': EmailSentEvent;
-  'reply.received': ReplyReceivedEvent;
-  'reply.categorized': ReplyCategorizedEvent;
-  'bounce.detected': BounceDetectedEvent;
-  'blocklist.entry_added': BlockListEvent;
-  'blocklist.entry_removed': BlockListEvent;
-  'campaign.paused': CampaignStatusEvent;
-  'campaign.resumed': CampaignStatusEvent;
-  'campaign.stopped': CampaignStatusEvent;
-  'lead_list.members_added.completed': BulkCompletedEvent;
-  'lead_list.members_removed.completed': BulkCompletedEvent;
-  'people.export.completed': BulkCompletedEvent;
-  'webhook.test': WebhookTestEvent;
-}
+export type { EventPayloads, EventType } from 'outreach-sdk/types';
 
 export const eventTypes = [
   'lead.created',
@@ -62,5 +26,3 @@ export const eventTypes = [
   'people.export.completed',
   'webhook.test',
 ] as const;
-
-export type EventType = keyof EventPayloads;

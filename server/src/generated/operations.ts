@@ -166,7 +166,7 @@ export interface CampaignsOperations<Context> {
   >;
   /** Play a campaign ahead of time */
   simulateCampaign(
-    request: { params: { id: string }; body?: SimulationCreate },
+    request: { params: { id: string }; body?: WithDefaults<SimulationCreate, 'days'> },
     context: Context,
   ): Promise<
     | { status: 200; body: SimulationResponse; headers?: Record<string, string> }
@@ -424,7 +424,7 @@ export interface JobsOperations<Context> {
   >;
   /** Enroll people in a campaign */
   enrollLeads(
-    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: EnrollCreate },
+    request: { params: { id: string }; headers: { 'idempotency-key'?: string }; body: WithDefaults<EnrollCreate, 'operation'> },
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
@@ -438,7 +438,7 @@ export interface JobsOperations<Context> {
   >;
   /** Get an address to upload a CSV to */
   presignUpload(
-    request: { body?: UploadPresign },
+    request: { body?: WithDefaults<UploadPresign, 'filename' | 'content_type'> },
     context: Context,
   ): Promise<
     | { status: 201; body: UploadResponse; headers?: Record<string, string> }
@@ -692,7 +692,7 @@ export interface InboxOperations<Context> {
   >;
   /** Mark a thread as out of office */
   setOutOfOffice(
-    request: { params: { id: string }; body?: OutOfOfficeUpdate },
+    request: { params: { id: string }; body?: WithDefaults<OutOfOfficeUpdate, 'resume_mode'> },
     context: Context,
   ): Promise<
     | { status: 200; body: OutOfOfficeResponse; headers?: Record<string, string> }
@@ -713,7 +713,7 @@ export interface InboxOperations<Context> {
   >;
   /** Replace the lead of a thread */
   replaceLead(
-    request: { params: { id: string }; body: ReplaceLead },
+    request: { params: { id: string }; body: WithDefaults<ReplaceLead, 'reason'> },
     context: Context,
   ): Promise<
     | { status: 200; body: ReplaceLeadResponse; headers?: Record<string, string> }
@@ -941,6 +941,9 @@ export interface Operations<Context> {
   apiKeys: ApiKeysOperations<Context>;
   meta: MetaOperations<Context>;
 }
+
+/** A body whose defaults for these keys validation has filled in. */
+export type WithDefaults<Body, Key extends keyof Body> = Body & Required<Pick<Body, Key>>;
 
 /** Bytes that are no JSON: a request body as it streams in, or a response to be sent as it is. */
 export type RawRequest = AsyncIterable<Uint8Array>;
