@@ -3,6 +3,7 @@ import * as accountTables from './accounts/entity.js';
 import * as apiKeyTables from './api-keys/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
+import * as enrollmentTables from './enrollments/entity.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
 import * as leadTables from './leads/entities.js';
@@ -14,6 +15,7 @@ export * from './accounts/entity.js';
 export * from './api-keys/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
+export * from './enrollments/entity.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
 export * from './leads/entities.js';
@@ -27,6 +29,7 @@ const areas = [
   apiKeyTables,
   idempotencyTables,
   campaignTables,
+  enrollmentTables,
   peopleTables,
   leadTables,
   mailboxTables,

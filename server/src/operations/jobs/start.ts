@@ -16,7 +16,7 @@ import type {
 } from '../../generated/types.js';
 import { countPopulation } from '../../store/jobs/bulk/population.js';
 import { eligibleFor } from '../../store/jobs/bulk/eligibility.js';
-import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { findCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertJobRows } from '../../store/jobs/rows.js';
@@ -159,7 +159,7 @@ async function planOf(
 
 /** The custom fields that a campaign asks for. */
 async function customKeysOf(tx: EntityManager, accountId: string, campaignId: string): Promise<string[]> {
-  const campaign = await readCampaignIn(tx, accountId, campaignId);
+  const campaign = await findCampaign(tx, accountId, campaignId);
   return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];
 }
 
