@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
-import { readCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';

@@ -1,8 +1,8 @@
 import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
-import type * as campaignsModule from '../../server/src/store/campaigns/campaigns.js';
+import type * as campaignsModule from '../../server/src/store/campaigns/repository.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { flowColumns } from '../../server/src/store/flow/flows.js';
-import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import type * as outboxModule from '../../server/src/store/database/outbox.js';
 import type * as transactionModule from '../../server/src/store/database/transaction.js';
 import { built } from './http/built.js';
@@ -13,14 +13,14 @@ const warmups = 100;
 
 /** How much longer the transaction takes that pauses or resumes a campaign because it tells so, webhooks switched on. */
 export async function benchOutboxShare(database: Database, accountId: string): Promise<BenchRow> {
-  const { insertCampaign } = await built<typeof campaignsModule>('store/campaigns.js');
+  const { insertCampaign } = await built<typeof campaignsModule>('store/campaigns/repository.js');
   const [id, bucketId] = [newId(), newId()];
   const lead = { id: 'lead', type: 'leadSource', position: { x: 0, y: 0 }, data: {} };
   const { flow } = normalizeFlow({ nodes: [lead], edges: [] }, { bucketId });
   const now = new Date();
   await insertCampaign(database.manager, {
-    account_id: toBin(accountId),
-    id: toBin(id),
+    account_id: accountId,
+    id,
     name: 'Spring',
     status: 'running',
     source: 'manual',
@@ -31,7 +31,7 @@ export async function benchOutboxShare(database: Database, accountId: string): P
     lifecycle_pause_on: null,
     start_at: null,
     pause_at: null,
-    bucket_id: toBin(bucketId),
+    bucket_id: bucketId,
     ...flowColumns(flow),
     launched_at: now,
     deleted_at: null,
@@ -61,8 +61,9 @@ export async function benchOutboxShare(database: Database, accountId: string): P
 
 /** What `setCampaignStatus` does in its transaction, with the event or without. */
 async function mover(database: Database, accountId: string, id: string) {
-  const { lockCampaign, readCampaignIn, updateCampaign } =
-    await built<typeof campaignsModule>('store/campaigns.js');
+  const { lockCampaign, findCampaign, updateCampaign } = await built<typeof campaignsModule>(
+    'store/campaigns/repository.js',
+  );
   const { emitEvent } = await built<typeof outboxModule>('store/outbox.js');
   const { transaction } = await built<typeof transactionModule>('store/transaction.js');
   return (tells: boolean) =>
@@ -79,6 +80,6 @@ async function mover(database: Database, accountId: string, id: string) {
       } as const;
       const type = status === 'paused' ? 'campaign.paused' : 'campaign.resumed';
       if (tells) await emitEvent(tx, accountId, type, payload, now);
-      return readCampaignIn(tx, accountId, id);
+      return findCampaign(tx, accountId, id);
     });
 }

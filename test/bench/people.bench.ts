@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
-import { readCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { migrate } from '../../server/src/store/database/migrate.js';

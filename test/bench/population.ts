@@ -2,7 +2,7 @@ import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { contactFields } from '../../server/src/domain/lead-merge.js';
 import type { Database } from '../../server/src/store/database/database.js';
-import type { CampaignRow, LeadRow, PersonRow } from '../../server/src/store/entities.js';
+import type { CampaignEntity, LeadRow, PersonRow } from '../../server/src/store/entities.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
@@ -33,10 +33,10 @@ function identityAt(index: number) {
   return { email, globalLeadId: globalLeadId(email), known, at: new Date(start + index * 1_000) };
 }
 
-function personAt({ account_id }: CampaignRow, index: number): PersonRow {
+function personAt({ account_id }: CampaignEntity, index: number): PersonRow {
   const { known, at, ...identity } = identityAt(index);
   const person = {
-    ...newPerson(account_id, identity, at),
+    ...newPerson(toBin(account_id), identity, at),
     ...known,
     campaign_count: 1,
     latest_activity_at: at,
@@ -45,7 +45,7 @@ function personAt({ account_id }: CampaignRow, index: number): PersonRow {
   return { ...person, words: wordsColumn(person) };
 }
 
-function leadAt(campaign: CampaignRow, index: number, leadId: Buffer): LeadRow {
+function leadAt(campaign: CampaignEntity, index: number, leadId: Buffer): LeadRow {
   const { known, at, ...identity } = identityAt(index);
   return { ...newLead(campaign, { ...identity, leadId }, 'api', at), ...known };
 }
@@ -61,7 +61,7 @@ const enrollmentColumns = [
 ] as const; // prettier-ignore
 
 /** People of numbers `from` up to `to`, and what the campaign holds of them, as rows of the three tables. */
-export function populationRows(campaign: CampaignRow, from: number, to: number) {
+export function populationRows(campaign: CampaignEntity, from: number, to: number) {
   const ids = Array.from({ length: to - from }, () => toBin(newId()));
   function* people() {
     for (let index = from; index < to; index++) {
@@ -81,7 +81,13 @@ export function populationRows(campaign: CampaignRow, from: number, to: number) 
     for (let index = from; index < to; index++) {
       const { globalLeadId: person, at } = identityAt(index);
       yield [
-        ...[campaign.account_id, toBin(newId()), campaign.id, ids[index - from]!, Buffer.from(person, 'hex')],
+        ...[
+          toBin(campaign.account_id),
+          toBin(newId()),
+          toBin(campaign.id),
+          ids[index - from]!,
+          Buffer.from(person, 'hex'),
+        ],
         ...['active', nodeId, awaits, at, at, at],
       ];
     }
@@ -104,7 +110,7 @@ export async function loadPopulation(
 }
 
 /** A campaign of many people, with all that the service keeps about them: words to be found by, and counts. */
-export async function populate(database: Database, campaign: CampaignRow, count: number): Promise<void> {
+export async function populate(database: Database, campaign: CampaignEntity, count: number): Promise<void> {
   await loadPopulation(database, populationRows(campaign, 0, count));
   function* tokens() {
     for (let index = 0; index < count; index++) {
@@ -116,11 +122,11 @@ export async function populate(database: Database, campaign: CampaignRow, count:
   const { manager } = database;
   await manager.query(
     "INSERT INTO account_counts (account_id, name, value) VALUES (?, 'people', ?) ON DUPLICATE KEY UPDATE value = VALUES(value)",
-    [campaign.account_id, count],
+    [toBin(campaign.account_id), count],
   );
   await manager.query(
     'UPDATE campaign_totals SET lead_count = ?, enrollment_count = ? WHERE account_id = ? AND campaign_id = ?',
-    [count, count, campaign.account_id, campaign.id],
+    [count, count, toBin(campaign.account_id), toBin(campaign.id)],
   );
   await manager.query('ANALYZE TABLE people, leads, enrollments, people_tokens');
 }

@@ -15,9 +15,10 @@ import type * as dispatchModule from '../../server/src/engine/sending/dispatch.j
 import type * as sendersModule from '../../server/src/engine/sending/senders.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
-import { insertCampaign, readCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import { insertCampaign } from '../../server/src/store/campaigns/repository.js';
+import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';
-import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollments/due.js';
+import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollments/claims/queries.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { flowColumns } from '../../server/src/store/flow/flows.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
@@ -87,8 +88,8 @@ async function runningCampaign(
   const { flow } = normalizeFlow({ nodes, edges }, { bucketId });
   await database.source.transaction(async tx => {
     await insertCampaign(tx, {
-      account_id: toBin(accountId),
-      id: toBin(id),
+      account_id: accountId,
+      id,
       name: 'Bench',
       status: 'running',
       source: 'manual',
@@ -99,7 +100,7 @@ async function runningCampaign(
       lifecycle_pause_on: null,
       start_at: null,
       pause_at: null,
-      bucket_id: toBin(bucketId),
+      bucket_id: bucketId,
       ...flowColumns(flow),
       launched_at: now,
       deleted_at: null,
@@ -285,10 +286,10 @@ async function sendingRow(database: Database, children: ChildProcess[]): Promise
   };
 }
 
-async function countSent({ manager }: Database, campaignId: Buffer): Promise<number> {
+async function countSent({ manager }: Database, campaignId: string): Promise<number> {
   const [row] = await manager.query<{ sent_count: number }[]>(
     'SELECT sent_count FROM campaign_totals WHERE campaign_id = ?',
-    [campaignId],
+    [toBin(campaignId)],
   );
   return row!.sent_count;
 }

@@ -10,7 +10,7 @@ import { planCampaign } from '../../server/src/domain/simulation-plan.js';
 import type { SimulatedWorld } from '../../server/src/domain/simulation-world.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
-import { readCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';

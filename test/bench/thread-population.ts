@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../server/src/store/database/database.js';
-import { readCampaign } from '../../server/src/store/campaigns/campaigns.js';
-import type { CampaignRow } from '../../server/src/store/entities.js';
+import { readCampaign } from '../../server/src/store/campaigns/queries.js';
+import type { CampaignEntity } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { blockOf, encodeBlock } from '../../server/src/domain/number-set.js';
 import { threadWords } from '../../server/src/domain/thread-words.js';
@@ -33,7 +33,7 @@ export interface ThreadPopulation {
 }
 
 interface LoadedCampaign {
-  row: CampaignRow;
+  row: CampaignEntity;
   mailboxId: string;
   mailboxEmail: string;
 }
@@ -82,7 +82,7 @@ export async function loadThreads(
   await database.manager.query('ANALYZE TABLE threads, thread_word_sets, messages, leads');
   return {
     threadIds: rows.map(({ id }) => fromBin(id)),
-    campaigns: campaigns.map(({ row, ...mailbox }) => ({ id: fromBin(row.id), ...mailbox })),
+    campaigns: campaigns.map(({ row, ...mailbox }) => ({ id: row.id, ...mailbox })),
     perCampaign: each,
     start: new Date(startMs),
   };
@@ -94,7 +94,7 @@ async function launched(database: Database, client: Caller, accountId: string): 
   const [mailbox] = await database.manager.query<{ id: Buffer; email: string }[]>(
     `SELECT m.id, m.email FROM campaign_mailboxes a JOIN mailboxes m ON m.account_id = a.account_id AND m.id = a.mailbox_id
       WHERE a.account_id = ? AND a.campaign_id = ?`,
-    [toBin(accountId), row.id],
+    [toBin(accountId), toBin(row.id)],
   );
   return { row, mailboxId: fromBin(mailbox!.id), mailboxEmail: mailbox!.email };
 }
@@ -111,7 +111,7 @@ function* map<From, To>(all: Iterable<From>, make: (each: From) => To): Iterable
 }
 
 /** People of a campaign, one for each thread; notes the ids that their leads and enrolments have. */
-async function loadPeople(database: Database, campaign: CampaignRow, seeds: ThreadSeed[]): Promise<void> {
+async function loadPeople(database: Database, campaign: CampaignEntity, seeds: ThreadSeed[]): Promise<void> {
   const rows = populationRows(campaign, seeds[0]!.index, seeds.at(-1)!.index + 1);
   const noting = (key: 'lead' | 'enrollment', all: Iterable<LoadRow>) => {
     let at = 0;
@@ -143,7 +143,7 @@ function threadRow({ index, id, lead, enrollment }: ThreadSeed, { row, mailboxId
   const at = answeredAt(index);
   const answered = isAnswered(index);
   return [
-    row.account_id, id, numberAt(index), row.id, toBin(mailboxId), lead, enrollment,
+    toBin(row.account_id), id, numberAt(index), toBin(row.id), toBin(mailboxId), lead, enrollment,
     hash('sha256', contactAt(index).email, 'buffer'), subjectAt(index), bodyAt(index).slice(0, 200),
     perThread, at, answered ? at : null, categoryOf(index), index % 10 === 0 ? 'closed' : 'open',
     answered && index % 4 === 0 ? 1 : 0, answered ? 1 : 0, answered ? at.toISOString().slice(0, 10) : null,
@@ -179,7 +179,7 @@ function* messageRows(
       const [from, to] = isInbound ? [email, mailboxEmail] : [mailboxEmail, email];
       const body = bodyAt(seed.index);
       yield [
-        row.account_id, toBin(newId()), seed.id, toBin(mailboxId), isInbound ? 'received' : 'sent',
+        toBin(row.account_id), toBin(newId()), seed.id, toBin(mailboxId), isInbound ? 'received' : 'sent',
         isInbound ? 'reply' : 'campaign', messageId, hash('sha256', messageId, 'buffer'), subjectAt(seed.index), from, to, body,
         isInbound ? body : null, isInbound ? occurred : null, occurred, occurred,
       ]; // prettier-ignore
@@ -194,12 +194,12 @@ function* wordSetRows(
   seeds: readonly ThreadSeed[],
   of: (seed: ThreadSeed) => LoadedCampaign,
 ): Iterable<LoadRow> {
-  const account = of(seeds[0]!).row.account_id;
+  const account = toBin(of(seeds[0]!).row.account_id);
   const words = seeds.flatMap(seed => {
     const { index } = seed;
     const { email, first_name, last_name } = contactAt(index);
     const keys = threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]);
-    keys.push(campaignKey(of(seed).row.id));
+    keys.push(campaignKey(toBin(of(seed).row.id)));
     if (isAnswered(index)) keys.push(ANSWERED, weekKey(weekOf(answeredAt(index))));
     return keys.map(token => ({ token, number: numberAt(index) }));
   });

@@ -102,7 +102,7 @@ describe('the laws of saving a flow', () => {
       await database().manager.query(
         `UPDATE enrollments SET state = 'completed', reason = 'finished', awaits = NULL, next_action_at = NULL,
            current_node_id = ?, ended_at = NOW(3) WHERE account_id = ? AND id = ?`,
-        [nodeId, toBin(client.accountId), id],
+        [nodeId, toBin(client.accountId), toBin(id)],
       );
     return stands.map(([, nodeId]) => nodeId);
   }

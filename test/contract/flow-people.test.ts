@@ -5,7 +5,7 @@ import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
-import { toBin } from '../../server/src/store/database/ids.js';
+import { hashToBin, toBin } from '../../server/src/store/database/ids.js';
 import type { Flow } from '../../server/src/domain/flow-types.js';
 
 describe('the people in a flow', () => {
@@ -214,7 +214,7 @@ describe('the people in a flow', () => {
       for (const [index, column] of ['deleted_at', 'retired_at'].entries())
         await database().manager.query(
           `UPDATE leads SET ${column} = NOW(3) WHERE account_id = ? AND id = ?`,
-          [toBin(client.accountId), rows[index]!.lead_id],
+          [toBin(client.accountId), toBin(rows[index]!.lead_id)],
         );
       const longer = flow([...short.nodes, wait('pause')], 'lead>first', 'first>pause');
       expect((await save(id, longer, '?dry_run=true')).body.data.reactivated_count).to.equal(1);
@@ -254,17 +254,17 @@ describe('the people in a flow', () => {
           `INSERT INTO threads (account_id, id, campaign_id, lead_id, enrollment_id, global_lead_id, mailbox_id, subject, last_message_at, category, conversation_status, created_at, updated_at)
            VALUES (?, ?, ?, ?, ?, ?, ?, 'S', NOW(3), ?, 'open', NOW(3), NOW(3))`,
           [
-            row.account_id,
+            toBin(row.account_id),
             thread,
-            row.campaign_id,
-            row.lead_id,
-            row.id,
-            row.global_lead_id,
+            toBin(row.campaign_id),
+            toBin(row.lead_id),
+            toBin(row.id),
+            hashToBin(row.global_lead_id),
             toBin(unknownId()),
             categories[index],
           ],
         );
-        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [thread, row.id]);
+        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [thread, toBin(row.id)]);
       }
       const more = flow(
         graph.nodes.slice(0, 5),

@@ -160,8 +160,8 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
       expect(enrolled).to.have.lengthOf(5);
       const shown = new Map<string, Record<string, unknown>>();
       for (const { lead_id } of enrolled) {
-        const { data } = (await preview('', fromBin(lead_id))).body;
-        shown.set(fromBin(lead_id), data);
+        const { data } = (await preview('', lead_id)).body;
+        shown.set(lead_id, data);
       }
       await engine.worker().settle();
       const sends = await ledger(client.accountId);

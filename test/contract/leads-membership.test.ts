@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sends } from '../../server/src/store/entities.js';
-import { toBin } from '../../server/src/store/database/ids.js';
+import { hashToBin, toBin } from '../../server/src/store/database/ids.js';
 import { alterCampaign, enrollmentsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
@@ -152,23 +152,23 @@ describe('membership in campaigns', () => {
       await bring(id, 'jane', 'john', 'sent');
       const [a, b, c] = await enrollmentsOf(client.accountId, id);
       const later = new Date(Date.now() + 3_600_000);
-      const set = (enrollment: Buffer, node: string, awaits: string, at: Date) =>
+      const set = (enrollment: string, node: string, awaits: string, at: Date) =>
         database().manager.query(
           'UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ? WHERE id = ?',
-          [node, awaits, at, enrollment],
+          [node, awaits, at, toBin(enrollment)],
         );
       await set(a!.id, 'pause', 'flow', later);
       await set(b!.id, 'pause', 'flow', new Date(1_000));
       await database()
         .manager.getRepository(sends)
         .insert({
-          account_id: toBin(client.accountId), id: toBin(crypto.randomUUID()), enrollment_id: c!.id, node_id: 'first',
-          campaign_id: toBin(id), lead_id: c!.lead_id, global_lead_id: c!.global_lead_id, mailbox_id: toBin(crypto.randomUUID()),
-          variant_id: toBin(crypto.randomUUID()), step_number: 1, message_id: '<x>', message_id_hash: c!.global_lead_id,
+          account_id: toBin(client.accountId), id: toBin(crypto.randomUUID()), enrollment_id: toBin(c!.id), node_id: 'first',
+          campaign_id: toBin(id), lead_id: toBin(c!.lead_id), global_lead_id: hashToBin(c!.global_lead_id), mailbox_id: toBin(crypto.randomUUID()),
+          variant_id: toBin(crypto.randomUUID()), step_number: 1, message_id: '<x>', message_id_hash: hashToBin(c!.global_lead_id),
           from_email: 'a@b.test', to_email: 'c@d.test', subject: 'Hi', state: 'sent', attempts: 1,
           created_at: new Date(), updated_at: new Date(),
         }); // prettier-ignore
-      const everybody = [a!, b!, c!].map(row => row.global_lead_id.toString('hex'));
+      const everybody = [a!, b!, c!].map(row => row.global_lead_id);
       await act(`/v1/campaigns/${id}/enrollments/pause`, ...everybody);
       const started = Date.now();
       expect((await act(`/v1/campaigns/${id}/enrollments/resume`, ...everybody)).body.data.resumed).to.equal(

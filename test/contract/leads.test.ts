@@ -441,9 +441,7 @@ describe('leads', () => {
         expect([answer.status, answer.body.error.code]).to.deep.equal([404, 'campaign_not_found']);
       expect((await client.get(`/v1/campaigns/${id}/leads`)).body.total_count).to.equal(1);
       expect((await client.get(`/v1/campaigns/${id}/leads/${lead.id}`)).body.data).to.deep.equal(lead);
-      const stored = await database()
-        .manager.getRepository(campaigns)
-        .countBy({ id: toBin(id) });
+      const stored = await database().manager.getRepository(campaigns).countBy({ id });
       expect(stored).to.equal(1);
     });
   });

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../server/src/domain/email-address.js';
-import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
-import type { EnrollmentRow, LeadReplacementRow, LeadRow } from '../../server/src/store/entities.js';
+import { readTotals } from '../../server/src/store/stats/repository.js';
+import type { Row } from '../../server/src/store/database/columns.js';
+import { toEntities } from '../../server/src/store/database/entity.js';
+import { enrollments, type LeadReplacementRow, type LeadRow } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
@@ -39,8 +41,8 @@ describe('replacing the lead of a thread', () => {
     return database().manager.query<T[]>(sql, [toBin(client.accountId)]);
   }
   const enrollment = async (id: string) => {
-    const all = await rows<EnrollmentRow>('enrollments');
-    return all.find(row => fromBin(row.id) === id)!;
+    const all = toEntities(enrollments, await rows<Row<typeof enrollments>>('enrollments'));
+    return all.find(row => row.id === id)!;
   };
 
   /** Another lead of the campaign, enrolled. */
@@ -83,10 +85,7 @@ describe('replacing the lead of a thread', () => {
     expect(lead).to.include({ email: omar, first_name: 'Omar', company_name: 'Acme', deleted_at: null });
     expect(lead.enrollment).to.include({ id: data.enrollment_id, state: 'active' });
     const sequence = await enrollment(data.enrollment_id);
-    expect([sequence.thread_id, sequence.mailbox_id].map(id => fromBin(id!))).to.deep.equal([
-      thread.threadId,
-      thread.mailboxId,
-    ]);
+    expect([sequence.thread_id, sequence.mailbox_id]).to.deep.equal([thread.threadId, thread.mailboxId]);
 
     expect(await enrollment(thread.enrollmentId)).to.include({ state: 'stopped', reason: 'replaced' });
     const [old] = await rows<LeadRow>('leads', 'retired_at IS NOT NULL');

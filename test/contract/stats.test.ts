@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { addToStats, addToTotals, campaignDay } from '../../server/src/store/stats/campaign-stats.js';
+import { campaignZone } from '../../server/src/domain/lifecycle-dates.js';
+import { localDate } from '../../server/src/domain/zone-time.js';
+import { addToStats, addToTotals } from '../../server/src/store/stats/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { alterCampaign, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
@@ -74,7 +76,7 @@ describe('campaign stats', () => {
       ['2026-11-02T04:59:59Z', '2026-11-01'],
       ['2026-11-02T05:00:00Z', '2026-11-02'],
     ];
-    for (const [at, day] of days) expect(campaignDay(campaign, new Date(at)), at).to.equal(day);
+    for (const [at, day] of days) expect(localDate(campaignZone(campaign), new Date(at)), at).to.equal(day);
   });
 
   it('lose nothing when the zone of the campaign changes', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { readTotals } from '../../server/src/store/stats/repository.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollments/due.js';
-import { placeEnrollments, recordSteps } from '../../server/src/store/enrollments/queue.js';
+import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollments/claims/queries.js';
+import { moveEnrollments, recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { dueMailboxes } from '../../server/src/store/mailboxes/due.js';
 import { strandedSends } from '../../server/src/store/sending/stranded.js';
@@ -173,12 +173,12 @@ describe('the plans of the dispatcher', () => {
     const [id, threadId, sentAt] = [newId(), newId(), monday];
     const sends = [1, 2, 3].map(() => ({ id, threadId, sentAt, response: null }));
     const steps = sends.map(() => ({ enrollmentId: id, threadId, mailboxId, sentAt }));
-    const standing = { nodeId: 'pause', awaits: 'flow', at: monday } as const;
-    const placed = sends.map(() => ({ id, standing }));
+    const position = { nodeId: 'pause', awaits: 'flow', at: monday } as const;
+    const placed = sends.map(() => ({ id, position }));
     const settled = {
       s: await planOf(db => markSent(db, accountId, sends)),
       e: await planOf(db => recordSteps(db, accountId, steps)),
-      placed: await planOf(db => placeEnrollments(db, accountId, placed, monday)),
+      placed: await planOf(db => moveEnrollments(db, accountId, placed, monday)),
     };
     for (const [name, plan] of Object.entries(settled)) {
       const table = name === 's' ? 's' : 'e';

@@ -5,7 +5,7 @@ import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.
 import { isOpen } from '../../server/src/domain/send-window.js';
 import { resumePeople } from '../../server/src/store/jobs/bulk/changes.js';
 import { campaigns } from '../../server/src/store/entities.js';
-import { fromBin, hashFromBin, toBin } from '../../server/src/store/database/ids.js';
+import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { addBlock } from '../../server/src/store/block-list/suppression.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
@@ -47,8 +47,8 @@ async function query<T>(sql: string, params: unknown[]): Promise<T[]> {
 
 /** Resumes everyone of a campaign, as the API does. */
 async function resumeAll(accountId: string, campaignId: string, now: Date): Promise<void> {
-  const people = (await enrollmentsOf(accountId, campaignId)).map(row => hashFromBin(row.global_lead_id));
-  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  const people = (await enrollmentsOf(accountId, campaignId)).map(row => row.global_lead_id);
+  const key = { account_id: accountId, id: campaignId };
   const campaign = await database().manager.getRepository(campaigns).findOneByOrFail(key);
   await transaction(database(), tx => resumePeople(tx, accountId, campaign, people, now));
 }
@@ -167,7 +167,7 @@ describe('sending', () => {
     const [enrollment] = await enrollmentsOf(accountId, campaignId);
     expect(readUnsubscribeToken(links.unsubscribeKey, token!)).to.deep.equal({
       accountId,
-      enrollmentId: fromBin(enrollment!.id),
+      enrollmentId: enrollment!.id,
     });
     expect(enrollment).to.include({ state: 'completed', reason: 'finished', steps_sent: 2 });
     const threads = await query('SELECT id FROM threads WHERE account_id = ?', [toBin(accountId)]);

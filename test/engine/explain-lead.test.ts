@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createDataSender } from '../../server/src/engine/flow/data-sender.js';
 import { createResumer } from '../../server/src/engine/flow/resume.js';
-import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { addBlock } from '../../server/src/store/block-list/suppression.js';
 import { email, flow, node, sender, sequence } from '../domain/flow-fixtures.js';
 import { alterCampaign, buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
@@ -357,6 +357,6 @@ describe('what a lead waits for', () => {
     const { enrollment } = await person();
     expect((await stage.explain()).enrollment).to.deep.equal(enrollment);
     const [row] = await enrollmentsOf(stage.accountId, stage.campaignId);
-    expect(enrollment.id).to.equal(fromBin(row!.id));
+    expect(enrollment.id).to.equal(row!.id);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { readDailyStats, readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { readDailyStats, readTotals } from '../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

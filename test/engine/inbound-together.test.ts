@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { receiveMail, receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { chunksOf } from '../../server/src/engine/inbound/read-mails.js';
 import { systemClock } from '../../server/src/domain/clock.js';
-import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { readTotals } from '../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

@@ -11,7 +11,7 @@ import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import type { SendRow } from '../../server/src/store/entities.js';
-import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -153,7 +153,7 @@ describe('a mail server (Exim and Dovecot)', function () {
 
   async function enrollmentOf(address: string) {
     const { enrollment_id } = await sendTo(address);
-    return (await enrollmentsOf(accountId, campaignId)).find(({ id }) => id.equals(enrollment_id))!;
+    return (await enrollmentsOf(accountId, campaignId)).find(({ id }) => id === fromBin(enrollment_id))!;
   }
 
   const events = async (type: string) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createResumer } from '../../server/src/engine/flow/resume.js';
-import { readTotals } from '../../server/src/store/stats/campaign-stats.js';
+import { readTotals } from '../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -60,7 +60,7 @@ describe('out of office', () => {
       campaignId,
       mailboxId,
       leadId: leadId!,
-      enrollmentId: enrollment!.id.toString('hex'),
+      enrollmentId: enrollment!.id,
       email: address,
       mailboxEmail: found.mailbox_email,
       messageId: send!.message_id,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { createReconciler, type SentFinding } from '../../server/src/engine/sending/reconcile.js';
-import { endEnrollments } from '../../server/src/store/enrollments/enrollments.js';
-import type { EnrollmentRow } from '../../server/src/store/entities.js';
-import { fromBin, newId } from '../../server/src/store/database/ids.js';
+import { endEnrollments } from '../../server/src/store/enrollments/repository.js';
+import type { EnrollmentEntity } from '../../server/src/store/entities.js';
+import { newId } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -87,11 +87,9 @@ describe('reconciliation', () => {
 
   it('cancels what did not leave where the sequence was stopped meanwhile', async () => {
     await strand();
-    const [{ id }] = (await enrollmentsOf(accountId, campaignId)) as [EnrollmentRow];
+    const [{ id }] = (await enrollmentsOf(accountId, campaignId)) as [EnrollmentEntity];
     const end = { state: 'stopped', reason: 'blocked' } as const;
-    await transaction(database(), tx =>
-      endEnrollments(tx, accountId, [fromBin(id)], end, engine.clock.now()),
-    );
+    await transaction(database(), tx => endEnrollments(tx, accountId, [id], end, engine.clock.now()));
     await engine.clock.advance(minute);
     await reconcilerThatFinds(() => ({ kind: 'not_sent' })).task.run();
     expect((await ledger(accountId))[0]).to.include({ state: 'cancelled', due_at: null });

@@ -95,9 +95,9 @@ describe('settling messages of one mailbox together', () => {
       const message = messages.find(row => fromBin(row.send_id as Buffer) === claim.id)!;
       expect(message).to.include({ to_email: claim.toEmail, body_text: claim.bodyText });
       expect(message.thread_id).to.deep.equal(send.thread_id);
-      const enrollment = enrollments.find(row => fromBin(row.id) === claim.enrollmentId)!;
+      const enrollment = enrollments.find(row => row.id === claim.enrollmentId)!;
       expect(enrollment).to.include({ state: index === 3 ? 'paused' : 'completed', steps_sent: 1 });
-      expect(enrollment.thread_id).to.deep.equal(send.thread_id);
+      expect(enrollment.thread_id).to.equal(fromBin(send.thread_id as Buffer));
       expect(enrollment.last_sent_at).to.deep.equal(sentAt);
     }
     const [totals] = await rows('campaign_totals');
@@ -136,10 +136,10 @@ describe('settling messages of one mailbox together', () => {
     const threads = await rows('threads');
     expect(threads).to.have.length(4);
     for (const { claim, sentAt } of accepted) {
-      const enrollment = enrollments.find(row => fromBin(row.id) === claim.enrollmentId)!;
+      const enrollment = enrollments.find(row => row.id === claim.enrollmentId)!;
       expect(enrollment).to.include({ current_node_id: 'rest', awaits: 'flow', steps_sent: 2 });
       expect(enrollment.next_action_at).to.deep.equal(new Date(sentAt.getTime() + 7_200_000));
-      const thread = threads.find(row => (row.id as Buffer).equals(enrollment.thread_id!))!;
+      const thread = threads.find(row => fromBin(row.id as Buffer) === enrollment.thread_id)!;
       expect(thread).to.include({ message_count: 2, snippet: `Any news, ${claim.toEmail}?` });
       expect(thread.last_message_at).to.deep.equal(sentAt);
     }

@@ -4,7 +4,7 @@ import {
   addToTotals,
   readDailyStats,
   readTotals,
-} from '../../server/src/store/stats/campaign-stats.js';
+} from '../../server/src/store/stats/repository.js';
 import { transaction, undoable } from '../../server/src/store/database/transaction.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, freshAccount } from '../support/database.js';

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import {
-  conditions,
+  campaignList,
   insertCampaign,
-  pageSql,
   type CampaignFilter,
-} from '../../server/src/store/campaigns/campaigns.js';
+} from '../../server/src/store/campaigns/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
@@ -15,8 +14,8 @@ describe('plans of campaign lists', () => {
     const now = new Date();
     for (let number = 0; number < 300; number++)
       await insertCampaign(database().manager, {
-        account_id: toBin(number % 10 === 0 ? newId() : accountId),
-        id: toBin(newId()),
+        account_id: number % 10 === 0 ? newId() : accountId,
+        id: newId(),
         name: `Campaign ${number}`,
         status: (['draft', 'running', 'stopped'] as const)[number % 3]!,
         source: 'manual',
@@ -27,7 +26,7 @@ describe('plans of campaign lists', () => {
         lifecycle_pause_on: null,
         start_at: null,
         pause_at: null,
-        bucket_id: toBin(newId()),
+        bucket_id: newId(),
         flow_data: null,
         flow_revision: null,
         launched_at: null,
@@ -44,8 +43,8 @@ describe('plans of campaign lists', () => {
   ];
   for (const [what, filter] of filters) {
     it(`walk an index in the order of the page: ${what}`, async () => {
-      const { where, parameters } = conditions(accountId, filter);
-      await expectIndexed(pageSql(where), [...parameters, 20, 40]);
+      const page = campaignList(database().manager, accountId, filter).limit(20).offset(40);
+      await expectIndexed(...page.getQueryAndParameters());
     });
   }
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
-import { lockEnrollmentsOf } from '../../server/src/store/enrollments/enrollments.js';
+import { lockEnrollmentsOf } from '../../server/src/store/enrollments/queries.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
-import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -35,6 +35,6 @@ describe('enrolments that are locked by their people', () => {
     await holder.rollbackTransaction();
     await holder.release();
     await locking;
-    expect(locked?.map(({ id }) => fromBin(id))).to.deep.equal([wanted!.enrollmentId]);
+    expect(locked?.map(({ id }) => id)).to.deep.equal([wanted!.enrollmentId]);
   });
 });

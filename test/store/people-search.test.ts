@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { expect } from 'chai';
 import { readLead } from '../../server/src/domain/lead-input.js';
 import { readSearch } from '../../server/src/domain/search-words.js';
-import { campaigns, campaignTotals, type CampaignRow } from '../../server/src/store/entities.js';
+import { campaigns, campaignTotals, type CampaignEntity } from '../../server/src/store/entities.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { importLeads } from '../../server/src/store/leads/import.js';
 import { listLeads } from '../../server/src/store/leads/page.js';
@@ -31,25 +31,25 @@ const sorts: PeopleSort[] = [
 
 describe('lists of people and leads', () => {
   let accountId: string;
-  let campaign: CampaignRow;
+  let campaign: CampaignEntity;
 
   before(async () => {
     accountId = await freshAccount();
     const now = new Date();
     campaign = {
-      account_id: toBin(accountId),
-      id: toBin(newId()),
+      account_id: accountId,
+      id: newId(),
       name: 'Big',
       status: 'draft',
       source: 'manual',
       sending_interval_seconds: 1440,
-      bucket_id: toBin(newId()),
+      bucket_id: newId(),
       created_at: now,
       updated_at: now,
       flow_data: null,
       flow_revision: null,
       launched_at: null,
-    } as CampaignRow;
+    } as CampaignEntity;
     const { manager } = database();
     await manager.getRepository(campaigns).insert(campaign);
     await manager
@@ -112,7 +112,7 @@ describe('lists of people and leads', () => {
 
   it('walks the newest leads of a campaign', async () => {
     const filter = { search: null, states: null, globalLeadIds: null };
-    const id = campaign.id.toString('hex');
+    const { id } = campaign;
     const statements = await expectPlans(
       db =>
         listLeads(db, accountId, id, { status: 'draft', lead_count: 3000 }, filter, {

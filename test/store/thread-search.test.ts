@@ -103,13 +103,13 @@ describe(`searches for threads, by seed ${seed}`, () => {
     const times = { created_at: now, updated_at: now };
     for (const [at, name] of names.entries())
       await manager.getRepository(campaigns).insert({
-        account_id: account,
-        id: toBin(campaignIds[at]!),
+        account_id: accountId,
+        id: campaignIds[at]!,
         name,
         status: 'draft',
         source: 'manual',
         sending_interval_seconds: 1440,
-        bucket_id: toBin(newId()),
+        bucket_id: newId(),
         ...times,
       });
     for (const [at, name] of tagNames.entries())
@@ -275,10 +275,12 @@ describe(`searches for threads, by seed ${seed}`, () => {
       status: 'draft',
       source: 'manual',
       sending_interval_seconds: 1440,
-      bucket_id: toBin(newId()),
+      bucket_id: newId(),
     } as const;
     for (const { name, campaign, tag } of made) {
-      await manager.getRepository(campaigns).insert({ ...inAccount, id: campaign, name, ...draft, ...times });
+      await manager
+        .getRepository(campaigns)
+        .insert({ account_id: account, id: fromBin(campaign), name, ...draft, ...times });
       await manager
         .getRepository(threadTags)
         .insert({ ...inAccount, id: tag, name: `Tag ${name}`, ...times });

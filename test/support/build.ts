@@ -6,8 +6,8 @@ import {
   events,
   leads,
   sends,
-  type CampaignRow,
-  type EnrollmentRow,
+  type CampaignEntity,
+  type EnrollmentEntity,
   type EventRow,
   type SendRow,
 } from '../../server/src/store/entities.js';
@@ -38,7 +38,7 @@ export async function buildLead(
   lead: LeadOverrides = {},
 ): Promise<string> {
   const { manager } = database();
-  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  const key = { account_id: accountId, id: campaignId };
   const email = parseEmail(lead.email ?? `lead-${++counter}@sandbox.test`)!;
   const campaign = await manager.getRepository(campaigns).findOneByOrFail(key);
   const row = {
@@ -56,11 +56,11 @@ export async function buildLead(
 }
 
 /** The enrollments of a campaign, in the order of their leads. */
-export function enrollmentsOf(accountId: string, campaignId: string): Promise<EnrollmentRow[]> {
+export function enrollmentsOf(accountId: string, campaignId: string): Promise<EnrollmentEntity[]> {
   return database()
     .manager.getRepository(enrollments)
     .find({
-      where: { account_id: toBin(accountId), campaign_id: toBin(campaignId) },
+      where: { account_id: accountId, campaign_id: campaignId },
       order: { lead_id: 'ASC' },
     });
 }
@@ -119,9 +119,9 @@ export function eventsOf(accountId: string): Promise<EventRow[]> {
 export async function alterCampaign(
   accountId: string,
   campaignId: string,
-  change: Partial<CampaignRow>,
+  change: Partial<CampaignEntity>,
 ): Promise<void> {
-  const key = { account_id: toBin(accountId), id: toBin(campaignId) };
+  const key = { account_id: accountId, id: campaignId };
   await database().manager.getRepository(campaigns).update(key, change);
 }
 

@@ -12,10 +12,10 @@ import { createDispatcher, type SendPoint } from '../../server/src/engine/sendin
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders, type MailboxSenders } from '../../server/src/engine/sending/senders.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import { enrollCampaignLeads } from '../../server/src/store/enrollments/of-campaign.js';
+import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
-import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/campaigns.js';
-import type { CampaignRow, SendRow } from '../../server/src/store/entities.js';
+import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
+import type { CampaignEntity, SendRow } from '../../server/src/store/entities.js';
 import { flowColumns } from '../../server/src/store/flow/flows.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
@@ -134,7 +134,7 @@ export async function play(
 export interface CampaignSettings {
   flow: Flow;
   mailboxIds?: readonly string[];
-  status?: CampaignRow['status'];
+  status?: CampaignEntity['status'];
   schedule?: Schedule | null;
   intervalSeconds?: number;
   name?: string | null;
@@ -155,19 +155,19 @@ export async function buildLaunched(
   const { flow } = normalizeFlow(settings.flow, { bucketId });
   await transaction(database(), async tx => {
     await insertCampaign(tx, {
-      account_id: toBin(accountId),
-      id: toBin(id),
+      account_id: accountId,
+      id,
       name: settings.name === undefined ? 'Spring' : settings.name,
       status: settings.status ?? 'running',
       source: 'manual',
-      schedule: settings.schedule ? JSON.stringify(settings.schedule) : null,
+      schedule: settings.schedule ?? null,
       sending_interval_seconds: settings.intervalSeconds ?? 0,
       lifecycle_time_zone: settings.lifecycleZone ?? 'UTC',
       lifecycle_start_on: null,
       lifecycle_pause_on: null,
       start_at: settings.startAt ?? null,
       pause_at: settings.pauseAt ?? null,
-      bucket_id: toBin(bucketId),
+      bucket_id: bucketId,
       ...flowColumns(flow),
       launched_at: now,
       deleted_at: null,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { DateTime } from 'luxon';
 import type { Schedule } from '../../server/src/domain/flow-types.js';
-import type { EnrollmentRow, SendRow } from '../../server/src/store/entities.js';
+import type { EnrollmentEntity, SendRow } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf } from './build.js';
 import { database } from './database.js';
@@ -216,7 +216,7 @@ async function expectFigures(world: World, arrivals: readonly Arrival[]): Promis
     const rows = await enrollmentsOf(accountId, campaignId);
     expect(rows).to.have.length(world.plan.campaigns[index]!.leads.length);
     await expectEnds(world, index, rows, own);
-    const count = (test: (row: EnrollmentRow) => boolean) => rows.filter(test).length;
+    const count = (test: (row: EnrollmentEntity) => boolean) => rows.filter(test).length;
     const [totals] = await query('SELECT * FROM campaign_totals WHERE account_id = ? AND campaign_id = ?', [
       toBin(accountId),
       toBin(campaignId),
@@ -236,7 +236,7 @@ async function expectFigures(world: World, arrivals: readonly Arrival[]): Promis
 async function expectEnds(
   { accountId, plan, blockedAt }: World,
   campaign: number,
-  rows: readonly EnrollmentRow[],
+  rows: readonly EnrollmentEntity[],
   own: readonly Arrival[],
 ): Promise<void> {
   const addresses = new Map(
@@ -250,7 +250,7 @@ async function expectEnds(
   const blocked = new Set(plan.blocks.filter((_, index) => blockedAt[index]).map(({ value }) => value));
   const all = plan.campaigns[campaign]!.waits.length + 1;
   for (const row of rows) {
-    const to = addresses.get(fromBin(row.lead_id))!;
+    const to = addresses.get(row.lead_id)!;
     const told = `${to} in campaign ${campaign}: ${row.state} ${row.reason} ${row.awaits} after ${row.steps_sent}, ${row.last_error}`;
     expect(row.steps_sent, told).to.equal(got.get(to) ?? 0);
     expect(row.state, told).to.be.oneOf(['completed', 'stopped']);

@@ -7,8 +7,8 @@ import type { Flow, Schedule } from '../../server/src/domain/flow-types.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
 import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
 import { blockAndStop } from '../../server/src/store/block-list/block-list.js';
-import { enrollCampaignLeads } from '../../server/src/store/enrollments/of-campaign.js';
-import { lockCampaign } from '../../server/src/store/campaigns/campaigns.js';
+import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
+import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { insertRows } from '../../server/src/store/database/insert-rows.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
@@ -166,7 +166,7 @@ async function enrollMany(
   });
   await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
-    const people = identities.map(identity => newPerson(campaign.account_id, identity, now));
+    const people = identities.map(identity => newPerson(toBin(accountId), identity, now));
     for (const person of people)
       await tx.query('DELETE FROM people WHERE account_id = ? AND global_lead_id = ?', [
         person.account_id,

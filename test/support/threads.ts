@@ -4,12 +4,12 @@ import { receiveMail, type Receipt } from '../../server/src/engine/inbound/recei
 import { decodeBlock, numbersOf } from '../../server/src/domain/number-set.js';
 import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
-import { enrollCampaignLeads } from '../../server/src/store/enrollments/of-campaign.js';
-import { lockCampaign } from '../../server/src/store/campaigns/campaigns.js';
-import type { EnrollmentRow, LeadRow, MailboxRow } from '../../server/src/store/entities.js';
+import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
+import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
+import { enrollments, type LeadRow, type MailboxRow } from '../../server/src/store/entities.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
-import { fromBin, hashFromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { recordSteps } from '../../server/src/store/enrollments/queue.js';
+import { hashFromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
 import { recordSentMessages } from '../../server/src/store/sending/sent-messages.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { sequence } from '../domain/flow-fixtures.js';
@@ -66,11 +66,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
   const enrollment = await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
     await enrollCampaignLeads(tx, campaign, firstStanding(savedFlow(campaign).flow, at)!, at);
-    const [row] = await tx.query<EnrollmentRow[]>(
-      'SELECT * FROM enrollments WHERE account_id = ? AND lead_id = ?',
-      key,
-    );
-    return row!;
+    return tx.getRepository(enrollments).findOneByOrFail({ account_id: accountId, lead_id: leadId });
   });
   const row = await one<LeadRow>('SELECT * FROM leads WHERE account_id = ? AND id = ?', key);
   const mailbox = await one<MailboxRow>('SELECT * FROM mailboxes WHERE account_id = ? AND id = ?', [
@@ -79,7 +75,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
   ]);
   const sendId = newId();
   const messageId = `<${sendId}@sandbox.test>`;
-  const enrollmentId = fromBin(enrollment.id);
+  const enrollmentId = enrollment.id;
   const claim = {
     id: sendId,
     accountId,

@@ -67,3 +67,32 @@ export function endOfWait(flow: Flow, nodeId: string | null, beganAt: Date): Dat
   const node = nodeId === null ? null : findNode(flow, nodeId);
   return node?.type === 'waitTime' ? new Date(beganAt.getTime() + waitSeconds(node) * 1000) : null;
 }
+
+/** Where an enrollment goes on that was paused or ended. */
+export interface ResumedStanding {
+  nodeId: string;
+  /** `sending`: a message of the node is under way, and its end decides. */
+  awaits: Standing['awaits'] | 'sending';
+  /** Left out: the time that is stored stays. */
+  at?: Date | null;
+}
+
+/**
+ * Returns where an enrollment goes on: past its node when the node's message has left, else at the node with what was
+ * left of a wait. Null at the end of the way.
+ */
+export function resumedStanding(
+  flow: Flow,
+  halted: { nodeId: string | null; awaits: string | null; dueAt: Date | null; sendState: string | undefined },
+  now: Date,
+): ResumedStanding | null {
+  const { nodeId, awaits, dueAt, sendState } = halted;
+  if (nodeId !== null && sendState === 'sending') return { nodeId, awaits: 'sending', at: null };
+  const node = nodeId === null ? null : findNode(flow, nodeId);
+  if (node === null || sendState === 'sent' || sendState === 'unknown')
+    return standingAfter(flow, nodeId, now);
+  const arrival = arriveAt(node, now);
+  if (arrival === null || dueAt === null || awaits === 'resume') return arrival;
+  const isOver = dueAt <= now;
+  return { nodeId: arrival.nodeId, awaits: arrival.awaits, ...(isOver && { at: now }) };
+}

@@ -1,5 +1,5 @@
 import type { Detail } from './api-error.js';
-import type { LifecycleSchedule } from './flow-types.js';
+import type { LifecycleSchedule, Schedule } from './flow-types.js';
 import { zoneIssue } from './send-window.js';
 import { DAY, isTimeZone, zoneSegments } from './zone-time.js';
 
@@ -76,6 +76,14 @@ export function mergeLifecycle(
 /** The zone of a campaign's days: the lifecycle's own, else that of the send window, else America/Chicago. */
 export function lifecycleZone(own: string | null, scheduleZone: string | null): string {
   return own ?? scheduleZone ?? DEFAULT_ZONE;
+}
+
+/** The zone that a campaign's days are counted in, by the columns of its row. */
+export function campaignZone(campaign: {
+  lifecycle_time_zone: string | null;
+  schedule: Schedule | null;
+}): string {
+  return lifecycleZone(campaign.lifecycle_time_zone, campaign.schedule?.timezone ?? null);
 }
 
 function mergeDates(patch: LifecyclePatch, current: LifecycleSchedule | null) {

@@ -4,9 +4,8 @@ import { flowIssue } from '../domain/flow-issues.js';
 import { declareCustomField, isFieldKey } from '../domain/flow-normalize.js';
 import { standardFields } from '../domain/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
-import { readCampaign } from '../store/campaigns/campaigns.js';
+import { readCampaign } from '../store/campaigns/queries.js';
 import { savedFlow } from '../store/flow/flows.js';
-import { fromBin } from '../store/database/ids.js';
 import { transaction } from '../store/database/transaction.js';
 import { writableCampaign } from './campaigns/writable.js';
 import type { OperationContext } from './context.js';
@@ -32,7 +31,7 @@ export function leadFieldsOperations({
         throw new ApiError('invalid_flow', { details: [flowIssue('key', 'invalid_custom_field_key')] });
       await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id);
-        const flow = declareCustomField(savedFlow(campaign).flow, key, fromBin(campaign.bucket_id));
+        const flow = declareCustomField(savedFlow(campaign).flow, key, campaign.bucket_id);
         const fieldSync = { declared_custom_added: [key], declared_standard_added: [] };
         await saveFlow(tx, campaign, { flow, fieldSync }, clock.now());
       });

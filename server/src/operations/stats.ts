@@ -4,9 +4,10 @@ import { limits } from '../domain/limits.js';
 import { addDays, DAY, localDate } from '../domain/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
-import { campaignZone, readDailyStats, readTotals } from '../store/stats/campaign-stats.js';
-import { readCampaign } from '../store/campaigns/campaigns.js';
-import type { CampaignDailyStatsRow } from '../store/campaigns/entities.js';
+import { campaignZone } from '../domain/lifecycle-dates.js';
+import { readDailyStats, readTotals } from '../store/stats/repository.js';
+import { readCampaign } from '../store/campaigns/queries.js';
+import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 
@@ -27,7 +28,7 @@ export function statsOperations({ database, clock }: Dependencies): StatsOperati
         readDailyStats(database.manager, accountId, id, ...countedDays(from, to, life)),
         readTotals(database.manager, accountId, id),
       ]);
-      const byDay = new Map<string, CampaignDailyStatsRow[]>();
+      const byDay = new Map<string, CampaignDailyStatsEntity[]>();
       for (const row of rows) {
         const day = dayOfLife(row.day, life);
         byDay.set(day, [...(byDay.get(day) ?? []), row]);

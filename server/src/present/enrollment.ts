@@ -1,5 +1,5 @@
 import type { LeadEnrollment } from '../generated/types.js';
-import type { CampaignRow, EnrollmentRow } from '../store/entities.js';
+import type { CampaignEntity, EnrollmentEntity } from '../store/entities.js';
 import { fromBin } from '../store/database/ids.js';
 import type { EnrollmentColumns } from '../store/leads/leads.js';
 
@@ -9,7 +9,7 @@ import type { EnrollmentColumns } from '../store/leads/leads.js';
  */
 export function presentEnrollment(
   row: EnrollmentColumns,
-  campaignStatus: CampaignRow['status'],
+  campaignStatus: CampaignEntity['status'],
 ): LeadEnrollment | null {
   if (row.enrollment_id === null || row.state === null) return null;
   const state = shownState(row.state, campaignStatus);
@@ -26,9 +26,9 @@ export function presentEnrollment(
 
 /** The state of an enrolment, which stands still with its campaign. */
 export function shownState(
-  state: EnrollmentRow['state'],
-  campaignStatus: CampaignRow['status'],
-): EnrollmentRow['state'] {
+  state: EnrollmentEntity['state'],
+  campaignStatus: CampaignEntity['status'],
+): EnrollmentEntity['state'] {
   return state === 'active' && isHalted(campaignStatus) ? 'paused' : state;
 }
 
@@ -38,6 +38,6 @@ function isAboutError({ state, reason }: EnrollmentColumns): boolean {
 }
 
 /** Whether the sequences of a campaign stand still with it. */
-export function isHalted(campaignStatus: CampaignRow['status']): boolean {
+export function isHalted(campaignStatus: CampaignEntity['status']): boolean {
   return campaignStatus === 'paused' || campaignStatus === 'stopped';
 }

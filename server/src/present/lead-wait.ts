@@ -1,6 +1,6 @@
 import type { LeadWait } from '../domain/wait-facts.js';
 import type { LeadExplanation } from '../generated/types.js';
-import type { CampaignRow } from '../store/entities.js';
+import type { CampaignEntity } from '../store/entities.js';
 import { fromBin } from '../store/database/ids.js';
 import type { LeadStandingRow } from '../store/leads/standing.js';
 import { presentEnrollment } from './enrollment.js';
@@ -8,7 +8,7 @@ import { presentEnrollment } from './enrollment.js';
 /** What a lead waits for, as the contract shows it. */
 export function presentExplanation(
   row: LeadStandingRow,
-  campaignStatus: CampaignRow['status'],
+  campaignStatus: CampaignEntity['status'],
   { code, message, until, nextAt, details }: LeadWait,
 ): LeadExplanation {
   return {

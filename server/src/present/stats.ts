@@ -1,10 +1,10 @@
 import type { CampaignStatsDay, CampaignStatsTotals } from '../generated/types.js';
-import type { CampaignDailyStatsRow, CampaignTotalsRow } from '../store/campaigns/entities.js';
+import type { CampaignDailyStatsEntity, CampaignTotalsEntity } from '../store/campaigns/entities.js';
 
 type Counter = 'sent' | 'replied' | 'positive_reply' | 'bounce';
 
 /** A day of a campaign, of all that was counted for it. */
-export function presentStatsDay(date: string, rows: readonly CampaignDailyStatsRow[]): CampaignStatsDay {
+export function presentStatsDay(date: string, rows: readonly CampaignDailyStatsEntity[]): CampaignStatsDay {
   const total = (counter: Counter) => rows.reduce((sum, row) => sum + row[counter], 0);
   return {
     date,
@@ -15,7 +15,7 @@ export function presentStatsDay(date: string, rows: readonly CampaignDailyStatsR
   };
 }
 
-export function presentStatsTotals(row: CampaignTotalsRow): CampaignStatsTotals {
+export function presentStatsTotals(row: CampaignTotalsEntity): CampaignStatsTotals {
   return {
     sentCount: row.sent_count,
     repliedCount: row.replied_count,

@@ -4,6 +4,7 @@ import * as apiKeyTables from './api-keys/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
 import * as fileTables from './files/entities.js';
+import * as enrollmentTables from './enrollments/entity.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
 import * as leadTables from './leads/entities.js';
@@ -17,6 +18,7 @@ export * from './api-keys/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './files/entities.js';
+export * from './enrollments/entity.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
 export * from './leads/entities.js';
@@ -31,6 +33,7 @@ const areas = [
   apiKeyTables,
   idempotencyTables,
   campaignTables,
+  enrollmentTables,
   peopleTables,
   leadTables,
   mailboxTables,

@@ -7,7 +7,7 @@ import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
 import type * as rateLimitModule from '../../../server/src/http/rate-limit.js';
 import type * as campaignModule from '../../../server/src/present/campaign.js';
 import type * as apiKeysModule from '../../../server/src/store/api-keys/queries.js';
-import type * as campaignsModule from '../../../server/src/store/campaigns/campaigns.js';
+import type * as campaignsModule from '../../../server/src/store/campaigns/queries.js';
 import type * as databaseModule from '../../../server/src/store/database/database.js';
 import { built } from './built.js';
 
@@ -40,7 +40,7 @@ async function setUp(databaseUrl: string): Promise<Setup> {
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
   const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limit.js');
   const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys.js');
-  const { readCampaign } = await built<typeof campaignsModule>('store/campaigns.js');
+  const { readCampaign } = await built<typeof campaignsModule>('store/campaigns/queries.js');
   const { presentCampaign } = await built<typeof campaignModule>('present/campaign.js');
   const { readConfig } = await built<typeof configModule>('config.js');
   const database = await openDatabase({ url: databaseUrl, poolSize: 10 });

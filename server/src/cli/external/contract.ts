@@ -5,7 +5,6 @@ import { detailsOf } from '../../http/details.js';
 import { timingColumns } from '../../operations/campaigns/timing.js';
 import { firstFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
-import { toBin } from '../../store/database/ids.js';
 import { ImportError } from './found.js';
 
 /** Answers of the API that an import reads. */
@@ -66,7 +65,7 @@ export function externalCampaign(
       lifecycle_time_zone: time_zone,
       lifecycle_start_on: start_on,
       lifecycle_pause_on: pause_on,
-      bucket_id: toBin(bucket_id),
+      bucket_id,
       ...flow,
       created_at: instant(campaign.created_at, `${where}: created_at`),
       updated_at: instant(campaign.updated_at, `${where}: updated_at`),

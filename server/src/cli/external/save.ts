@@ -1,12 +1,11 @@
 import type { Clock } from '../../domain/clock.js';
+import { externalCampaignId } from '../../domain/external-campaign-id.js';
 import { readLead } from '../../domain/lead-input.js';
 import { contactFields } from '../../domain/lead-merge.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
-import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { leadsAfter, readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import {
-  externalCampaignId,
-  leadsAfter,
   removeExternalLeads,
   saveExternalCampaign,
   saveExternalLeads,
@@ -60,7 +59,7 @@ export async function saveFound(found: FoundCampaign, options: SaveOptions): Pro
   if (summary.source === 'external')
     return { outcome: 'left out', why: 'is external there too: import it from where it is sent' };
   const id = externalCampaignId(accountId, summary.id, instant(summary.created_at, `${where}: created_at`));
-  const known = await readCampaignIn(database.manager, accountId, id);
+  const known = await readCampaign(database, accountId, id);
   if (summary.deleted_at !== null && (known === null || known.deleted_at !== null))
     return { outcome: 'left out', why: null };
   if (known !== null && known.deleted_at !== null)

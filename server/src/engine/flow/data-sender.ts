@@ -6,20 +6,17 @@ import type { Flow } from '../../domain/flow-types.js';
 import { findNode } from '../../domain/flow-walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge-fields.js';
 import type { Database } from '../../store/database/database.js';
-import { dueForData, takeForData } from '../../store/enrollments/due.js';
-import {
-  changeEnrollments,
-  lockEnrollments,
-  readFlows,
-  type QueuedEnrollment,
-} from '../../store/enrollments/queue.js';
-import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import { dueForData, leaseForData } from '../../store/enrollments/claims/queries.js';
+import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { lockEnrollments, type QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { readFlows } from '../../store/campaigns/repository.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { readSendingMailbox } from '../../store/mailboxes/queue.js';
 import { readSendLeads } from '../../store/sending/facts.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
-import { stand } from './stand.js';
+import { moveTo } from './move.js';
 
 /** The door through which requests leave; see outbound-http. */
 export interface DataHttp {
@@ -61,7 +58,7 @@ async function request(options: DataSenderOptions, accountId: string, id: string
   const { clock, database, owner } = options;
   const now = clock.now();
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  const enrollment = await transaction(database, tx => takeForData(tx, accountId, id, lease, now));
+  const enrollment = await transaction(database, tx => leaseForData(tx, accountId, id, lease, now));
   if (!enrollment) return;
   const saved = (await readFlows(database.manager, accountId, [enrollment.campaignId])).get(
     enrollment.campaignId,
@@ -120,7 +117,7 @@ async function settle(
   const over = { attempts: 0, lease_owner: null };
   if (answer.kind === 'done') {
     await changeEnrollments(tx, accountId, [id], over, now);
-    await stand(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+    await moveTo(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
     return;
   }
   const last_error = answer.reason.slice(0, 1000);
@@ -132,6 +129,6 @@ async function settle(
     return;
   }
   await changeEnrollments(tx, accountId, [id], { ...over, last_error }, now);
-  if (goesOn) await stand(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+  if (goesOn) await moveTo(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
   else await endEnrollments(tx, accountId, [id], { state: 'stopped', reason: 'finished' }, now);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { readFlows } from '../../store/enrollments/queue.js';
+import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { dueRests, goOnNow, lockRested, unmarkThreads } from '../../store/inbox/out-of-office.js';
 import { transaction } from '../../store/database/transaction.js';
@@ -37,7 +37,7 @@ async function resume(
   tx: EntityManager,
   accountId: string,
   campaignId: string,
-  ids: readonly Buffer[],
+  ids: readonly string[],
   now: Date,
 ): Promise<number> {
   const rested = await lockRested(tx, accountId, ids, now);

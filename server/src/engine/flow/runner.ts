@@ -2,12 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { Database } from '../../store/database/database.js';
-import { dueForFlow, lockForFlow } from '../../store/enrollments/due.js';
-import { readFlows, type QueuedEnrollment } from '../../store/enrollments/queue.js';
+import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
+import { readFlows } from '../../store/campaigns/repository.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
-import { stand } from './stand.js';
+import { moveTo } from './move.js';
 
 export interface RunnerOptions {
   database: Database;
@@ -62,7 +63,7 @@ async function moveOn(
     else groups.set(key, { standing, ids: [enrollment.id] });
   }
   for (const { standing, ids: members } of groups.values())
-    await stand(tx, accountId, members, standing, now);
+    await moveTo(tx, accountId, members, standing, now);
   return enrollments.length;
 }
 

@@ -6,9 +6,10 @@ import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
 import { blockAndStop } from '../../store/block-list/block-list.js';
-import { addToStats } from '../../store/stats/campaign-stats.js';
-import { lockEnrollments, readFlows, type LockedEnrollment } from '../../store/enrollments/queue.js';
-import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import { addToStats } from '../../store/stats/repository.js';
+import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { readFlows } from '../../store/campaigns/repository.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { ThreadCategory, ThreadRow } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { fromBin } from '../../store/database/ids.js';
@@ -22,7 +23,7 @@ import {
   type CategoryChange,
   type ThreadFacts,
 } from '../../store/inbox/replies.js';
-import { standEach } from '../flow/stand.js';
+import { moveEach } from '../flow/move.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
@@ -200,6 +201,6 @@ async function goOnByCategory(
     const standing = saved && standingAfter(savedFlow(saved).flow, nodeId, now, handles[categories.get(id)!]);
     if (standing) standings.set(id, standing);
   }
-  await standEach(tx, accountId, standings, now);
+  await moveEach(tx, accountId, standings, now);
   return new Set(standings.keys());
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../domain/thread-words.js';
-import { lockEnrollments } from '../../store/enrollments/queue.js';
+import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
 import type { ThreadRow } from '../../store/entities.js';
 import { lockThreads, ownMailboxes, writeArrivals } from '../../store/receiving/arrivals.js';
 import { insertReceived, messagesByHash, type ReceivedMessage } from '../../store/inbox/messages.js';

@@ -10,8 +10,8 @@ import {
   resumePeople,
   type BulkChange,
 } from '../../store/jobs/bulk/changes.js';
-import { lockCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow, LeadListRow } from '../../store/entities.js';
+import type { CampaignEntity, LeadListRow } from '../../store/entities.js';
+import { lockCampaign } from '../../store/campaigns/repository.js';
 import { readLeadList } from '../../store/lead-lists/lead-lists.js';
 import { readPeopleItems, unknownPerson } from './people.js';
 import { JobFailure, type ChunkOutcome, type Item, type JobChunk, type Work } from './work.js';
@@ -61,7 +61,7 @@ export function membershipWork(operation: JobOperation, change: Change): Work {
 }
 
 /** The campaign that a job writes to, held so that it is neither launched nor deleted meanwhile. */
-export async function campaignOf({ tx, accountId, job }: JobChunk): Promise<CampaignRow> {
+export async function campaignOf({ tx, accountId, job }: JobChunk): Promise<CampaignEntity> {
   const campaign = job.campaign_id && (await lockCampaign(tx, accountId, job.campaign_id, 'share'));
   if (!campaign || campaign.deleted_at !== null) throw new JobFailure('The campaign was deleted.');
   return campaign;

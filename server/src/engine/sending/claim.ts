@@ -11,20 +11,25 @@ import {
 import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
 import { inboxCheckedAt } from '../../store/receiving/cursors.js';
-import { lockForSend, waitingCampaigns, type WaitingCampaign } from '../../store/enrollments/due.js';
+import {
+  lockForSend,
+  waitingCampaigns,
+  type WaitingCampaign,
+} from '../../store/enrollments/claims/queries.js';
 import type { DueMailbox } from '../../store/mailboxes/due.js';
-import { changeEnrollments, readFlows, type QueuedEnrollment } from '../../store/enrollments/queue.js';
-import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { readFlows } from '../../store/campaigns/repository.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MailboxRow } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { toBin } from '../../store/database/ids.js';
 import { lockDueMailbox, noteClaims } from '../../store/mailboxes/queue.js';
 import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
 import { readSendLeads } from '../../store/sending/facts.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims.js';
 import { earlierSends } from '../../store/sending/sends.js';
 import { suppressedAddresses } from '../../store/block-list/suppression.js';
-import { stand } from '../flow/stand.js';
+import { moveTo } from '../flow/move.js';
 import { decideSend, type Decision } from './decide.js';
 import type { LinkOptions } from './render.js';
 
@@ -195,7 +200,7 @@ async function writeDecisions(
     } else if (decision.kind === 'in_flight') {
       await changeEnrollments(tx, accountId, [id], { awaits: 'sending', next_action_at: null }, now);
     } else if (decision.kind === 'stand') {
-      await stand(tx, accountId, [id], decision.standing, now);
+      await moveTo(tx, accountId, [id], decision.standing, now);
     }
   }
 }
@@ -217,6 +222,6 @@ async function enter(
   await enterClaims(tx, fresh, lease, isBegun, now);
   for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, isBegun, now);
   const ids = claims.map(({ claim }) => claim.enrollmentId);
-  const change = { awaits: 'sending', next_action_at: null, mailbox_id: toBin(due.id) } as const;
+  const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);
 }

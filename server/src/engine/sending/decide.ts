@@ -1,6 +1,6 @@
 import { decideOnSend, type SendDecision } from '../../domain/send-decision.js';
 import type { Flow } from '../../domain/flow-types.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { newId } from '../../store/database/ids.js';
 import type { SendLead } from '../../store/sending/facts.js';
 import type { SendClaim } from '../../store/sending/claims.js';

@@ -3,7 +3,7 @@ import type { EmailVariant, Flow, FlowNode } from '../../domain/flow-types.js';
 import { stepNumber } from '../../domain/flow-walk.js';
 import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
 import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import type { SendLead } from '../../store/sending/facts.js';
 import type { SendClaim } from '../../store/sending/claims.js';
 import type { EarlierSend } from '../../store/sending/sends.js';

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordBounce } from '../../store/receiving/bounces.js';
-import { changeEnrollments, lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue.js';
-import { endEnrollments } from '../../store/enrollments/enrollments.js';
+import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MailboxRow } from '../../store/entities.js';
-import { fromBin, toBin } from '../../store/database/ids.js';
+import { fromBin } from '../../store/database/ids.js';
 import { giveBackBudget, noteTrouble } from '../../store/mailboxes/queue.js';
 import type { SendClaim } from '../../store/sending/claims.js';
 import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sending/sends.js';
@@ -158,7 +159,7 @@ export async function settleNotSent(
   await giveBackBudget(tx, accountId, mailboxId, day, 1);
   if (!enrollment) return;
   // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
-  const mailbox_id = enrollment.stepsSent === 0 ? null : toBin(mailboxId);
+  const mailbox_id = enrollment.stepsSent === 0 ? null : mailboxId;
   const isWaiting = enrollment.state === 'active' && enrollment.awaits === 'sending';
   const again = { awaits: 'send', next_action_at: now, last_error: null } as const;
   if (isWaiting || enrollment.state === 'paused')

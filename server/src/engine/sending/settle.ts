@@ -4,13 +4,13 @@ import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
-import { addToStats, addToTotals } from '../../store/stats/campaign-stats.js';
+import { addToStats, addToTotals } from '../../store/stats/repository.js';
 import {
   lockEnrollments,
-  readFlows,
   recordSteps,
   type LockedEnrollment,
-} from '../../store/enrollments/queue.js';
+} from '../../store/enrollments/queue/queries.js';
+import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { endSendingTrouble, isInTrouble, noteSent, readSendingMailbox } from '../../store/mailboxes/queue.js';
 import type { MailboxRow } from '../../store/entities.js';
@@ -25,7 +25,7 @@ import {
 import type { SendClaim } from '../../store/sending/claims.js';
 import { lockSends, markSent } from '../../store/sending/sends.js';
 import { recordSentMessages, touchPeople, type RecordedMessage } from '../../store/sending/sent-messages.js';
-import { standEach } from '../flow/stand.js';
+import { moveEach } from '../flow/move.js';
 import { noteToFile } from './files-sent.js';
 
 /** A message that the mailbox's server has taken. */
@@ -168,7 +168,7 @@ async function goOn(
     const isWaiting = enrollment!.state === 'active' && enrollment!.awaits === 'sending';
     if (isWaiting && flow) standings.set(enrollment!.id, standingAfter(flow, claim.nodeId, sentAt));
   }
-  await standEach(tx, accountId, standings, now);
+  await moveEach(tx, accountId, standings, now);
 }
 
 /** Counts messages by campaign and day, and whom they were the first to; last in the transaction, see {@link addToStats}. */

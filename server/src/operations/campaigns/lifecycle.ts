@@ -4,9 +4,9 @@ import { firstStanding } from '../../domain/flow-standing.js';
 import { launchIssues } from '../../domain/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
-import { enrollCampaignLeads } from '../../store/enrollments/of-campaign.js';
+import { enrollCampaignLeads } from '../../store/enrollments/campaign/queries.js';
 import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
-import { readCampaignIn, updateCampaign } from '../../store/campaigns/campaigns.js';
+import { findCampaign, updateCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -41,7 +41,7 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
       const row = await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, id);
         await requestStatus(tx, campaign, body.status, clock.now());
-        return readCampaignIn(tx, accountId, id);
+        return findCampaign(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },

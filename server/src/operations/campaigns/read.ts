@@ -5,10 +5,11 @@ import type { CampaignsOperations } from '../../generated/operations.js';
 import type { Campaign } from '../../generated/types.js';
 import { presentCampaign, presentCampaignSummary } from '../../present/campaign.js';
 import { etag } from '../../present/flow.js';
-import { countIncomplete } from '../../store/enrollments/of-campaign.js';
+import { countIncomplete } from '../../store/enrollments/campaign/queries.js';
 import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
-import { listCampaigns, readCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { listCampaigns } from '../../store/campaigns/repository.js';
+import { readCampaign } from '../../store/campaigns/queries.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -44,7 +45,7 @@ export function campaignReads(deps: Dependencies): Reads {
 /** Adds the further parts that the caller asked for. */
 async function include(
   { database, clock, allowLoopbackUrls }: Dependencies,
-  row: CampaignRow,
+  row: CampaignEntity,
   data: Campaign,
   parts: readonly string[],
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { addDays, localDate } from '../../domain/zone-time.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
 import { presentSimulation } from '../../present/simulation.js';
-import { readCampaign } from '../../store/campaigns/campaigns.js';
+import { readCampaign } from '../../store/campaigns/queries.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

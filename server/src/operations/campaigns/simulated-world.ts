@@ -1,4 +1,3 @@
-import type { Schedule } from '../../domain/flow-types.js';
 import { sends } from '../../domain/next-mailbox.js';
 import { nextGroup } from '../../domain/simulated-standing.js';
 import { simulatedWay } from '../../domain/simulated-way.js';
@@ -7,22 +6,22 @@ import { sharingCampaigns } from '../../domain/simulation-shared.js';
 import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation-world.js';
 import { slices } from '../../domain/slices.js';
 import type { Database } from '../../store/database/database.js';
-import type { CampaignRow } from '../../store/entities.js';
+import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
 import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending.js';
 import {
   countHalted,
-  countNotEnrolled,
-  readPlayable,
-  readPlayed,
-  readStandings,
+  readSendingCampaigns,
+  readSimulated,
   readTurns,
+  type SimulatedCampaignEntity,
+} from '../../store/simulation/repository.js';
+import {
+  countNotEnrolled,
+  readPositions,
   type NotEnrolled,
-  type PlayableCampaign,
-  type StandingRow,
-} from '../../store/simulation/facts.js';
+  type PeopleInPosition,
+} from '../../store/simulation/queries.js';
 
 /** What is played, the campaign that is asked for first; and who of it is not. */
 export interface ReadWorld {
@@ -42,27 +41,28 @@ interface Times {
 export async function readWorld(
   { manager }: Database,
   accountId: string,
-  row: CampaignRow,
+  row: CampaignEntity,
   times: Times,
 ): Promise<ReadWorld> {
-  const id = fromBin(row.id);
+  const { id } = row;
   const own = { id, mailboxIds: row.mailbox_list?.split(',') ?? [] };
-  const sharing = sharingCampaigns(own, await readPlayable(manager, accountId)).map(other => other.id);
-  const others = sharing.length > 0 ? await readPlayed(manager, accountId, sharing) : [];
+  const sharing = sharingCampaigns(own, await readSendingCampaigns(manager, accountId)).map(
+    other => other.id,
+  );
+  const others = sharing.length > 0 ? await readSimulated(manager, accountId, sharing) : [];
   const ids = [id, ...sharing];
   const turns = await readTurns(manager, accountId, ids);
-  const standings = await groupedByCampaign(await readStandings(manager, accountId, ids));
+  const positions = await groupedByCampaign(await readPositions(manager, accountId, ids));
   const notEnrolled = await countNotEnrolled(manager, accountId, id);
   const halted = await countHalted(manager, accountId, id);
   const named = new Set([...turns.values()].flatMap(map => [...map.keys()]));
-  for (const rows of standings.values())
+  for (const rows of positions.values())
     for (const { mailboxId } of rows) if (mailboxId) named.add(mailboxId);
   const mailboxes = await readSendingMailboxes(manager, accountId, [...named]);
 
-  const play = async (campaign: PlayableCampaign, startsAt: Date, endsAt: Date | null) => {
-    const campaignId = fromBin(campaign.id);
-    const rows = standings.get(campaignId) ?? [];
-    return playedCampaign(campaign, rows, turns.get(campaignId)!, { now: times.now, startsAt, endsAt });
+  const play = async (campaign: SimulatedCampaignEntity, startsAt: Date, endsAt: Date | null) => {
+    const rows = positions.get(campaign.id) ?? [];
+    return playedCampaign(campaign, rows, turns.get(campaign.id)!, { now: times.now, startsAt, endsAt });
   };
   const first = await play(row, times.startsAt, times.endsAt);
   if (row.launched_at === null) first.groups.push(...newcomers(row, notEnrolled, times.now));
@@ -71,12 +71,14 @@ export async function readWorld(
   return {
     world: { now: times.now.getTime(), mailboxes: mailboxes.filter(sends), campaigns },
     mailboxes,
-    leftOut: leftOutOf(standings.get(id) ?? [], first.waitingForReply, notEnrolled, halted),
+    leftOut: leftOutOf(positions.get(id) ?? [], first.waitingForReply, notEnrolled, halted),
   };
 }
 
-async function groupedByCampaign(rows: readonly StandingRow[]): Promise<Map<string, StandingRow[]>> {
-  const grouped = new Map<string, StandingRow[]>();
+async function groupedByCampaign(
+  rows: readonly PeopleInPosition[],
+): Promise<Map<string, PeopleInPosition[]>> {
+  const grouped = new Map<string, PeopleInPosition[]>();
   for await (const slice of slices(rows, 5_000))
     for (const row of slice) {
       const known = grouped.get(row.campaignId);
@@ -89,8 +91,8 @@ async function groupedByCampaign(rows: readonly StandingRow[]): Promise<Map<stri
 type Played = SimulatedCampaign & { groups: SimulatedGroup[]; waitingForReply: number };
 
 async function playedCampaign(
-  row: PlayableCampaign,
-  standings: readonly StandingRow[],
+  row: SimulatedCampaignEntity,
+  positions: readonly PeopleInPosition[],
   turns: ReadonlyMap<string, Date | null>,
   { now, startsAt, endsAt }: Times,
 ): Promise<Played> {
@@ -98,7 +100,7 @@ async function playedCampaign(
   const way = simulatedWay(flow);
   const groups: SimulatedGroup[] = [];
   let waitingForReply = 0;
-  for await (const slice of slices(standings, 5_000))
+  for await (const slice of slices(positions, 5_000))
     for (const people of slice) {
       if (people.isHeld || people.isUnknown) continue;
       const group = nextGroup(flow, way, people, now.getTime());
@@ -106,8 +108,8 @@ async function playedCampaign(
       else if (group === 'reply') waitingForReply += people.count;
     }
   return {
-    id: fromBin(row.id),
-    schedule: fromJson<Schedule>(row.schedule),
+    id: row.id,
+    schedule: row.schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     flow,
     startsAt: startsAt.getTime(),
@@ -119,20 +121,20 @@ async function playedCampaign(
 }
 
 /** Who would be enrolled if a draft were launched now. */
-function newcomers(row: CampaignRow, { ready }: NotEnrolled, now: Date): SimulatedGroup[] {
+function newcomers(row: CampaignEntity, { ready }: NotEnrolled, now: Date): SimulatedGroup[] {
   const stop = simulatedWay(savedFlow(row).flow).after(null);
   if (ready === 0 || typeof stop !== 'object') return [];
   return [{ nodeId: stop.nodeId, mailboxId: null, dueAt: now.getTime() + stop.delayMs, count: ready }];
 }
 
 function leftOutOf(
-  standings: readonly StandingRow[],
+  positions: readonly PeopleInPosition[],
   waitingForReply: number,
   notEnrolled: NotEnrolled,
   halted: { paused: number; blocked: number },
 ): LeftOut {
-  const count = (wanted: (row: StandingRow) => boolean) =>
-    standings.filter(wanted).reduce((sum, row) => sum + row.count, 0);
+  const count = (wanted: (row: PeopleInPosition) => boolean) =>
+    positions.filter(wanted).reduce((sum, row) => sum + row.count, 0);
   return {
     incomplete: notEnrolled.incomplete + count(row => row.isHeld),
     blocked: notEnrolled.blocked + halted.blocked,

@@ -3,9 +3,8 @@ import { ApiError } from '../../domain/api-error.js';
 import { statusEvents } from '../../domain/campaign-status.js';
 import { hasCome } from '../../domain/lifecycle-dates.js';
 import type { CampaignStatusUpdate } from '../../generated/types.js';
-import { updateCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
-import { fromBin } from '../../store/database/ids.js';
+import { updateCampaign } from '../../store/campaigns/repository.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { emitEvent } from '../../store/database/outbox.js';
 
 /**
@@ -16,7 +15,7 @@ import { emitEvent } from '../../store/database/outbox.js';
  */
 export async function requestStatus(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   status: CampaignStatusUpdate['status'],
   now: Date,
 ): Promise<void> {
@@ -31,16 +30,16 @@ export async function requestStatus(
 /** Gives a launched campaign, which the transaction holds locked, another status than it has, with the event of it. */
 export async function moveStatus(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   status: CampaignStatusUpdate['status'],
   now: Date,
 ): Promise<void> {
   await updateCampaign(tx, campaign, { status, updated_at: now });
   const payload = {
-    campaign_id: fromBin(campaign.id),
+    campaign_id: campaign.id,
     campaign_name: campaign.name,
     status,
     previous_status: campaign.status,
   };
-  await emitEvent(tx, fromBin(campaign.account_id), statusEvents[status], payload, now);
+  await emitEvent(tx, campaign.account_id, statusEvents[status], payload, now);
 }

@@ -2,8 +2,7 @@ import { ApiError } from '../../domain/api-error.js';
 import { lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
 import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
-import { fromJson, toJson } from '../../store/database/json.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 
 /** What a request says of when a campaign sends. */
 export interface TimingInput {
@@ -15,12 +14,12 @@ export interface TimingInput {
 
 /** The columns that hold when a campaign sends. */
 export type TimingColumns = Pick<
-  CampaignRow,
+  CampaignEntity,
   'schedule' | 'lifecycle_time_zone' | 'lifecycle_start_on' | 'lifecycle_pause_on' | 'start_at' | 'pause_at'
 >;
 
 const initial: TimingColumns = {
-  schedule: toJson(defaultSchedule),
+  schedule: defaultSchedule,
   lifecycle_time_zone: null,
   lifecycle_start_on: null,
   lifecycle_pause_on: null,
@@ -35,8 +34,7 @@ const initial: TimingColumns = {
  * @throws ApiError `invalid_flow` that names each wrong point
  */
 export function timingColumns(input: TimingInput, current: TimingColumns = initial): TimingColumns {
-  const schedule =
-    input.schedule === undefined ? fromJson<Schedule>(current.schedule) : completed(input.schedule);
+  const schedule = input.schedule === undefined ? current.schedule : completed(input.schedule);
   const patch = input.lifecycle_schedule ?? {};
   const known = mergeLifecycle(datesOf(current), null, null);
   const details = [
@@ -47,7 +45,7 @@ export function timingColumns(input: TimingInput, current: TimingColumns = initi
   const dates = { ...datesOf(current), ...definedOnly(patch) };
   const { start_on, pause_on, start_at, pause_at } = mergeLifecycle(dates, null, schedule?.timezone ?? null);
   return {
-    schedule: toJson(schedule),
+    schedule,
     lifecycle_time_zone: dates.time_zone,
     lifecycle_start_on: start_on,
     lifecycle_pause_on: pause_on,

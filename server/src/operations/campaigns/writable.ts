@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
-import { lockCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
+import { lockCampaign } from '../../store/campaigns/repository.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 
 /**
  * Reads and locks a campaign that is to be written to, or whose leads are.
@@ -14,7 +14,7 @@ export async function writableCampaign(
   accountId: string,
   id: string,
   lock: 'update' | 'share' = 'update',
-): Promise<CampaignRow> {
+): Promise<CampaignEntity> {
   const campaign = await lockCampaign(tx, accountId, id, lock);
   if (!campaign || campaign.deleted_at !== null) throw new ApiError('campaign_not_found');
   if (campaign.source === 'external') throw new ApiError('external_read_only');

@@ -2,14 +2,14 @@ import { isLive, launchedStatus } from '../../domain/campaign-status.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
 import { presentCampaign } from '../../present/campaign.js';
-import { stopCampaignEnrollments } from '../../store/enrollments/of-campaign.js';
+import { stopCampaignEnrollments } from '../../store/enrollments/repository.js';
 import {
   insertCampaign,
-  readCampaignIn,
+  findCampaign,
   updateCampaign,
   type NewCampaign,
-} from '../../store/campaigns/campaigns.js';
-import { newId, toBin } from '../../store/database/ids.js';
+} from '../../store/campaigns/repository.js';
+import { newId } from '../../store/database/ids.js';
 import { shortenRests } from '../../store/mailboxes/queue.js';
 import { uncountMemberships } from '../../store/people/people.js';
 import { transaction } from '../../store/database/transaction.js';
@@ -40,7 +40,7 @@ export function campaignWrites(deps: Dependencies): Writes {
       return transaction(database, async tx => {
         await insertCampaign(tx, campaign);
         await assign(tx, accountId, id, body, now);
-        const row = await readCampaignIn(tx, accountId, id);
+        const row = await findCampaign(tx, accountId, id);
         const answer = { status: 201, body: { data: presentCampaign(row!) } } as const;
         await context.settle(tx, answer);
         return answer;
@@ -66,7 +66,7 @@ export function campaignWrites(deps: Dependencies): Writes {
         const changed = { ...campaign, ...change };
         const mayStart = launchedStatus(changed.start_at?.toISOString() ?? null, now) === 'running';
         if (changed.status === 'scheduled' && mayStart) await moveStatus(tx, changed, 'running', now);
-        return readCampaignIn(tx, accountId, id);
+        return findCampaign(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
@@ -79,7 +79,7 @@ export function campaignWrites(deps: Dependencies): Writes {
         await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
         await stopCampaignEnrollments(tx, campaign, 'removed', now);
         await uncountMemberships(tx, accountId, id);
-        return readCampaignIn(tx, accountId, id);
+        return findCampaign(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
@@ -95,14 +95,14 @@ function newCampaign(
 ): NewCampaign {
   const bucketId = newId();
   return {
-    account_id: toBin(accountId),
-    id: toBin(id),
+    account_id: accountId,
+    id,
     name: body.name ?? null,
     status: 'draft',
     source: 'manual',
     ...timingColumns(body),
     sending_interval_seconds: body.sending_interval_seconds ?? defaultIntervalSeconds,
-    bucket_id: toBin(bucketId),
+    bucket_id: bucketId,
     ...firstFlowColumns(deps, body.flow_data, bucketId),
     launched_at: null,
     deleted_at: null,

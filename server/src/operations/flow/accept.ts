@@ -3,7 +3,7 @@ import { normalizeFlow, type NormalizedFlow } from '../../domain/flow-normalize.
 import type { Flow } from '../../domain/flow-types.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import type { FlowInput } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { flowColumns } from '../../store/flow/flows.js';
 import type { Dependencies } from '../dependencies.js';
 
@@ -36,7 +36,7 @@ export function firstFlowColumns(
   settings: FlowSettings,
   input: FlowInput | undefined,
   bucketId: string,
-): Pick<CampaignRow, 'flow_data' | 'flow_revision'> {
+): Pick<CampaignEntity, 'flow_data' | 'flow_revision'> {
   if (!input || (input.nodes.length === 0 && input.edges.length === 0))
     return { flow_data: null, flow_revision: null };
   return flowColumns(acceptFlow(settings, input, { bucketId }, 'flow_data.').flow);

@@ -3,9 +3,8 @@ import { isLive } from '../../domain/campaign-status.js';
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
 import { patchNodeData } from '../../domain/flow-normalize.js';
 import { findNode } from '../../domain/flow-walk.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
 import { acceptFlow, type FlowSettings } from './accept.js';
 
 /** Nodes whose content may change while the campaign is live. */
@@ -18,7 +17,7 @@ const editableLive = new Set(['email', 'waitTime', 'dataSender']);
  */
 export function patchedFlow(
   settings: FlowSettings,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   nodeId: string,
   data: Record<string, unknown>,
 ): NormalizedFlow {
@@ -29,6 +28,8 @@ export function patchedFlow(
     throw new ApiError('flow_locked', {
       message: `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
     });
-  const bucketId = fromBin(campaign.bucket_id);
-  return acceptFlow(settings, patchNodeData(flow, node, data), { bucketId, previous: flow });
+  return acceptFlow(settings, patchNodeData(flow, node, data), {
+    bucketId: campaign.bucket_id,
+    previous: flow,
+  });
 }

@@ -13,11 +13,11 @@ import {
   enrollCampaignLeads,
   reactivateEnrollments,
   refreshIncomplete,
-  restandEnrollments,
   type Continuation,
-} from '../../store/enrollments/of-campaign.js';
-import { updateCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow, CampaignStatus } from '../../store/campaigns/entities.js';
+} from '../../store/enrollments/campaign/queries.js';
+import { moveAllFrom } from '../../store/enrollments/repository.js';
+import { updateCampaign } from '../../store/campaigns/repository.js';
+import type { CampaignEntity, CampaignStatus } from '../../store/campaigns/entities.js';
 import { flowColumns, savedFlow } from '../../store/flow/flows.js';
 
 /** Whether a campaign of this status takes such a change of its flow. */
@@ -34,7 +34,7 @@ export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange
  */
 export async function saveFlow(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   { flow, fieldSync }: NormalizedFlow,
   now: Date,
   dryRun = false,
@@ -50,8 +50,8 @@ export async function saveFlow(
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
   for (const { id } of lostNodes(before, flow)) {
-    const standing = standingInstead(before, flow, id, now);
-    await restandEnrollments(tx, campaign, id, standing, lastDone(before, flow, id)?.nodeId ?? id, now);
+    const position = standingInstead(before, flow, id, now);
+    await moveAllFrom(tx, campaign, id, position, lastDone(before, flow, id)?.nodeId ?? id, now);
   }
   return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
 }
@@ -59,7 +59,7 @@ export async function saveFlow(
 /** Judges the leads anew when other custom fields are declared, and enrolls whom the change lets begin. */
 async function followFields(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   before: Flow,
   after: Flow,
   now: Date,
@@ -68,10 +68,10 @@ async function followFields(
   const known = declaredFields(before).custom;
   const sameFields = keys.length === known.length && keys.every(key => known.includes(key));
   if (!sameFields) await refreshIncomplete(tx, campaign, keys);
-  const standing = firstStanding(after, now);
+  const position = firstStanding(after, now);
   const mayBegin = !sameFields || firstStanding(before, now) === null;
-  if (campaign.status !== 'draft' && standing && mayBegin)
-    await enrollCampaignLeads(tx, campaign, standing, now);
+  if (campaign.status !== 'draft' && position && mayBegin)
+    await enrollCampaignLeads(tx, campaign, position, now);
 }
 
 /** The category of a conversation that leads to each way out of a categorizer. */
@@ -82,8 +82,8 @@ const categories: Record<CategorizerHandle, string> = {
 };
 
 function continuation(flow: Flow, { nodeId, sourceHandle }: GainedExit, now: Date): Continuation[] {
-  const standing = standingAfter(flow, nodeId, now, sourceHandle ?? undefined);
-  if (!standing) return [];
+  const position = standingAfter(flow, nodeId, now, sourceHandle ?? undefined);
+  if (!position) return [];
   const category = sourceHandle === null ? null : categories[sourceHandle as CategorizerHandle];
-  return [{ nodeId, category, standing }];
+  return [{ nodeId, category, position }];
 }

@@ -4,16 +4,19 @@ import { shapeIssues } from '../../domain/flow-shape-issues.js';
 import { validateFlow } from '../../domain/flow-validate.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
-import type { CampaignRow } from '../../store/campaigns/entities.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
 import type { FlowSettings } from './accept.js';
 import { allowsChange } from './save.js';
 
 /** What saving a flow would come to. */
-export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: FlowDraft): FlowValidation {
+export function judgeFlow(
+  settings: FlowSettings,
+  campaign: CampaignEntity,
+  input: FlowDraft,
+): FlowValidation {
   const previous = savedFlow(campaign).flow;
-  const { flow } = normalizeFlow(input, { bucketId: fromBin(campaign.bucket_id), previous });
+  const { flow } = normalizeFlow(input, { bucketId: campaign.bucket_id, previous });
   const issues = [
     ...shapeIssues(input),
     ...validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls }),
@@ -33,7 +36,7 @@ export function judgeFlow(settings: FlowSettings, campaign: CampaignRow, input: 
   };
 }
 
-function refusalOf({ source }: CampaignRow, allowed: boolean): ErrorCode | null {
+function refusalOf({ source }: CampaignEntity, allowed: boolean): ErrorCode | null {
   if (source === 'external') return 'external_read_only';
   return allowed ? null : 'flow_locked';
 }

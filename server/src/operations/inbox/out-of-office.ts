@@ -5,7 +5,7 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';
 import type { Flow } from '../../domain/flow-types.js';
-import { readFlows } from '../../store/enrollments/queue.js';
+import { readFlows } from '../../store/campaigns/repository.js';
 import type { ThreadRow } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { fromBin } from '../../store/database/ids.js';

@@ -12,7 +12,7 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
-import type { CampaignRow, ThreadRow } from '../../store/entities.js';
+import type { CampaignEntity, ThreadRow } from '../../store/entities.js';
 import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
 import { lockThread } from '../../store/receiving/arrivals.js';
 import { readLeadIn } from '../../store/leads/leads.js';
@@ -187,13 +187,13 @@ async function replace(
 /** Retires a lead whose row leaves the campaign: whoever follows its leads is told that it is gone. */
 async function archiveLead(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   lead: ReplaceableLead,
   replacedBy: Buffer,
   now: Date,
 ): Promise<void> {
-  const accountId = fromBin(campaign.account_id);
-  const before = await readLeadIn(tx, accountId, fromBin(campaign.id), fromBin(lead.id));
+  const { account_id: accountId } = campaign;
+  const before = await readLeadIn(tx, accountId, campaign.id, fromBin(lead.id));
   await retireLead(tx, accountId, lead, replacedBy, true, now);
   if (typeof before !== 'string')
     await emitEvent(tx, accountId, 'lead.deleted', presentLeadEvent(before, campaign.name), now);
@@ -204,7 +204,7 @@ async function openCase(
   tx: EntityManager,
   { accountId, threadId }: WritingPlace,
   email: NormalizedEmail,
-): Promise<Case & { campaign: CampaignRow; thread: ThreadRow; current: ReplaceableLead }> {
+): Promise<Case & { campaign: CampaignEntity; thread: ThreadRow; current: ReplaceableLead }> {
   const found = await readThreadIn(tx, accountId, threadId);
   if (!found) throw new ApiError('thread_not_found');
   const first = await readCase(tx, accountId, found, email);

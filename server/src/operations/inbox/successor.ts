@@ -4,8 +4,7 @@ import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.j
 import type { ContactPatch } from '../../domain/lead-merge.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
-import type { CampaignRow, ThreadRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
+import type { CampaignEntity, ThreadRow } from '../../store/entities.js';
 import { fromJson } from '../../store/database/json.js';
 import { importLeads } from '../../store/leads/import.js';
 import { readLeadIn } from '../../store/leads/leads.js';
@@ -26,14 +25,14 @@ import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js'
  */
 export async function createSuccessor(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   thread: ThreadRow,
   before: ReplaceableLead,
   email: NormalizedEmail,
   body: ReplaceLead,
   now: Date,
 ): Promise<ReplaceableLead> {
-  const accountId = fromBin(campaign.account_id);
+  const accountId = campaign.account_id;
   const person = globalLeadId(email);
   const contact = { ...(await inherited(tx, accountId, person, before)), ...given(body) };
   const input = { email, globalLeadId: person, contact, tags: [], verification: undefined };
@@ -45,7 +44,7 @@ export async function createSuccessor(
   // Whoever joined the campaign since that was judged is attached as they are.
   if (outcome === 'updated' || outcome === 'unchanged')
     throw new MadeMeanwhile(`${email} is in the campaign by now.`);
-  const lead = await readLeadIn(tx, accountId, fromBin(campaign.id), leadId);
+  const lead = await readLeadIn(tx, accountId, campaign.id, leadId);
   if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after it was made.`);
   await emitEvent(tx, accountId, 'lead.created', presentLeadEvent(lead, campaign.name), now);
   const successor = (await readReplaceable(tx, accountId, leadId))!;

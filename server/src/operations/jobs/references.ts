@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
-import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { findCampaign } from '../../store/campaigns/repository.js';
 import { readLeadList } from '../../store/lead-lists/lead-lists.js';
 import { readUpload } from '../../store/uploads/repository.js';
 import { writableCampaign } from '../campaigns/writable.js';
@@ -26,7 +26,7 @@ export async function requireReferences(
       throw new ApiError('campaign_not_running');
   }
   const campaign = async (id: string | undefined, path: string) => {
-    if (id !== undefined && !(await readCampaignIn(tx, accountId, id)))
+    if (id !== undefined && !(await findCampaign(tx, accountId, id)))
       throw missing('campaign_not_found', path, id);
   };
   const list = async (id: string | undefined | null, path: string) => {

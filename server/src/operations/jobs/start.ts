@@ -15,7 +15,7 @@ import type {
   Projection,
 } from '../../generated/types.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
-import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { findCampaign } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertJobRows } from '../../store/jobs/contents/repository.js';
@@ -158,7 +158,7 @@ async function planOf(
 
 /** The custom fields that a campaign asks for. */
 async function customKeysOf(tx: EntityManager, accountId: string, campaignId: string): Promise<string[]> {
-  const campaign = await readCampaignIn(tx, accountId, campaignId);
+  const campaign = await findCampaign(tx, accountId, campaignId);
   return campaign ? declaredFields(savedFlow(campaign).flow).custom : [];
 }
 

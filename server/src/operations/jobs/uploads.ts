@@ -2,7 +2,7 @@ import { ApiError } from '../../domain/api-error.js';
 import { keptUntil } from '../../domain/retention.js';
 import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
-import { readCampaignIn } from '../../store/campaigns/campaigns.js';
+import { findCampaign } from '../../store/campaigns/repository.js';
 import type { FileKey } from '../../store/files/file-store.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { transaction } from '../../store/database/transaction.js';
@@ -42,7 +42,7 @@ export function uploadOperations({
       const expiresAt = linkEnd(now);
       const id = newId();
       const { manager } = database;
-      if (body.campaign_id !== undefined && !(await readCampaignIn(manager, accountId, body.campaign_id)))
+      if (body.campaign_id !== undefined && !(await findCampaign(manager, accountId, body.campaign_id)))
         throw new ApiError('campaign_not_found');
       await insertUpload(manager, {
         account_id: accountId,

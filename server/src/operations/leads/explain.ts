@@ -7,10 +7,9 @@ import { isOpen } from '../../domain/send-window.js';
 import type { WaitEnrollment, WaitMailbox, WaitQueue } from '../../domain/wait-facts.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentExplanation } from '../../present/lead-wait.js';
-import { readCampaign } from '../../store/campaigns/campaigns.js';
+import { readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
-import { waitingCampaigns } from '../../store/enrollments/due.js';
-import { fromBin } from '../../store/database/ids.js';
+import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
 import { countAhead, countFollowUps, readLeadStanding } from '../../store/leads/standing.js';
 import { sendLead } from '../../store/sending/facts.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending.js';
@@ -44,7 +43,7 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
       const mailbox = nextMailbox({ campaign, mailboxes, now });
       const queue =
         isDue && mailbox
-          ? await queueOf(database, accountId, fromBin(row.id), enrollment, mailbox, now)
+          ? await queueOf(database, accountId, row.id, enrollment, mailbox, now)
           : { ahead: 0, turnsAhead: 0, waitedFor: null };
       const wait = explainWait({ now, campaign, lead, enrollment, block, earlier, mailboxes, queue });
       return { status: 200, body: { data: presentExplanation(standing, row.status, wait) } };

@@ -5,7 +5,6 @@ import type { LeadRowError } from '../../generated/types.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentLead, presentLeadEvent } from '../../present/lead.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
-import { fromBin } from '../../store/database/ids.js';
 import type { ImportRow } from '../../store/leads/drafts.js';
 import { importLeads } from '../../store/leads/import.js';
 import { readLeadIn } from '../../store/leads/leads.js';
@@ -73,7 +72,7 @@ export function importOperations({
         const counts = { ...batch.counts, failed: errors.length };
         const event = presentSyncBulk({
           operation: 'api_lead_import',
-          campaign_id: fromBin(campaign.id),
+          campaign_id: campaign.id,
           counts,
           errors: errors.map(({ index, message }) => ({ index, message })),
           globalLeadIds: batch.people,

@@ -1,18 +1,17 @@
 import { ApiError } from '../../domain/api-error.js';
 import { expectedThreadSubject, variantFor, writeCampaignMail } from '../../domain/campaign-mail.js';
 import { declaredFields, emailVariants } from '../../domain/flow-data.js';
-import type { EmailVariant, Flow, FlowNode, Schedule } from '../../domain/flow-types.js';
+import type { EmailVariant, Flow, FlowNode } from '../../domain/flow-types.js';
 import { findNode, firstEmailFrom, stepNumber } from '../../domain/flow-walk.js';
 import { lackingCustomKeys } from '../../domain/lead-merge.js';
 import { missingFields } from '../../domain/merge-fields.js';
 import { nextSlots } from '../../domain/next-mailbox.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadPreview } from '../../generated/types.js';
-import { readCampaign } from '../../store/campaigns/campaigns.js';
-import type { CampaignRow } from '../../store/entities.js';
+import { readCampaign } from '../../store/campaigns/queries.js';
+import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { fromBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
 import { enrollmentIdOf, readLeadStanding, type LeadStandingRow } from '../../store/leads/standing.js';
 import { sendLead } from '../../store/sending/facts.js';
 import {
@@ -102,7 +101,7 @@ function chosenVariant(
 async function chosenMailbox(
   { database, clock }: Dependencies,
   accountId: string,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   row: LeadStandingRow,
   mailboxId: string | undefined,
 ): Promise<SendingMailbox | null> {
@@ -115,7 +114,6 @@ async function chosenMailbox(
     ];
     throw new ApiError('mailbox_not_found', { details });
   }
-  const attached = await readAttachedMailboxes(database.manager, accountId, fromBin(campaign.id));
-  const terms = { ...campaign, schedule: fromJson<Schedule>(campaign.schedule) };
-  return nextSlots(attached, terms, clock.now())[0]?.mailbox ?? null;
+  const attached = await readAttachedMailboxes(database.manager, accountId, campaign.id);
+  return nextSlots(attached, campaign, clock.now())[0]?.mailbox ?? null;
 }

@@ -1,13 +1,11 @@
-import type { Schedule } from '../../domain/flow-types.js';
 import type { WaitCampaign, WaitEnrollment } from '../../domain/wait-facts.js';
-import type { CampaignRow } from '../../store/entities.js';
+import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { fromBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
 import type { LeadStandingRow } from '../../store/leads/standing.js';
 
 /** A campaign as far as its leads' waits go. */
-export function waitCampaign(row: CampaignRow): WaitCampaign {
+export function waitCampaign(row: CampaignEntity): WaitCampaign {
   return {
     status: row.status,
     external: row.source === 'external',
@@ -15,7 +13,7 @@ export function waitCampaign(row: CampaignRow): WaitCampaign {
     launched: row.launched_at !== null,
     startAt: row.start_at,
     pauseAt: row.pause_at,
-    schedule: fromJson<Schedule>(row.schedule),
+    schedule: row.schedule,
     sending_interval_seconds: row.sending_interval_seconds,
     flow: savedFlow(row).flow,
   };

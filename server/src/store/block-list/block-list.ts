@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { globalLeadId } from '../../domain/email-address.js';
 import { endedBy } from '../../domain/enrollment-state.js';
 import { blockedLead, type BlockedLead } from './blocked-lead.js';
-import { endEnrollments } from '../enrollments/enrollments.js';
+import { endEnrollments } from '../enrollments/repository.js';
 import type { BlockListEntryRow, EnrollmentReason, EnrollmentState } from '../entities.js';
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
 import { emitEvent } from '../database/outbox.js';

@@ -1,7 +1,10 @@
+import type { Schedule } from '../../domain/flow-types.js';
 import {
   day,
+  entity,
   instant,
   integer,
+  json,
   jsonText,
   key,
   nullable,
@@ -9,19 +12,20 @@ import {
   table,
   text,
   uuid,
+  type Entity,
   type Row,
 } from '../database/columns.js';
 
 export type CampaignStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'stopped';
 
-export const campaigns = table('campaigns', {
+export const campaigns = entity('campaigns', {
   account_id: key(uuid),
   id: key(uuid),
   name: nullable(text),
   status: oneOf<CampaignStatus>(),
   source: oneOf<'manual' | 'external'>(),
   /** NULL sends at any time. */
-  schedule: nullable(jsonText),
+  schedule: nullable(json<Schedule>()),
   sending_interval_seconds: integer,
   lifecycle_time_zone: nullable(text),
   lifecycle_start_on: nullable(day),
@@ -29,6 +33,7 @@ export const campaigns = table('campaigns', {
   start_at: nullable(instant),
   pause_at: nullable(instant),
   bucket_id: uuid,
+  /** Text, because flows are parsed once per revision: see `savedFlow`. */
   flow_data: nullable(jsonText),
   flow_revision: nullable(text),
   /** UUIDs of the attached mailboxes, comma-separated, in the order of their attachment; NULL: none. */
@@ -40,7 +45,7 @@ export const campaigns = table('campaigns', {
   created_at: instant,
   updated_at: instant,
 });
-export type CampaignRow = Row<typeof campaigns>;
+export type CampaignEntity = Entity<typeof campaigns>;
 
 const tagColumns = {
   account_id: key(uuid),
@@ -58,23 +63,23 @@ export const personTags = table('person_tags', tagColumns);
 /** Tags of campaigns, mailboxes, threads and people are alike. */
 export type TagRow = Row<typeof campaignTags>;
 
-export const campaignTagLinks = table('campaign_tag_links', {
+export const campaignTagLinks = entity('campaign_tag_links', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   tag_id: key(uuid),
 });
 export type CampaignTagLinkRow = Row<typeof campaignTagLinks>;
 
-export const campaignMailboxes = table('campaign_mailboxes', {
+export const campaignMailboxes = entity('campaign_mailboxes', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   mailbox_id: key(uuid),
   last_sent_at: nullable(instant),
   created_at: instant,
 });
-export type CampaignMailboxRow = Row<typeof campaignMailboxes>;
+export type CampaignMailboxEntity = Entity<typeof campaignMailboxes>;
 
-export const campaignDailyStats = table('campaign_daily_stats', {
+export const campaignDailyStats = entity('campaign_daily_stats', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   day: key(day),
@@ -83,9 +88,9 @@ export const campaignDailyStats = table('campaign_daily_stats', {
   positive_reply: integer,
   bounce: integer,
 });
-export type CampaignDailyStatsRow = Row<typeof campaignDailyStats>;
+export type CampaignDailyStatsEntity = Entity<typeof campaignDailyStats>;
 
-export const campaignTotals = table('campaign_totals', {
+export const campaignTotals = entity('campaign_totals', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   lead_count: integer,
@@ -98,4 +103,4 @@ export const campaignTotals = table('campaign_totals', {
   terminal_enrollment_count: integer,
   contacted_enrollment_count: integer,
 });
-export type CampaignTotalsRow = Row<typeof campaignTotals>;
+export type CampaignTotalsEntity = Entity<typeof campaignTotals>;

@@ -1,7 +1,7 @@
 import { flowRevision } from '../../domain/flow-diff.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { emptyFlow } from '../../domain/flow-walk.js';
-import type { CampaignRow } from '../campaigns/entities.js';
+import type { CampaignEntity } from '../campaigns/entities.js';
 
 /** A flow as it is saved, and its revision. */
 export interface SavedFlow {
@@ -20,7 +20,7 @@ const maxLength = 100_000;
 export function savedFlow({
   flow_data,
   flow_revision,
-}: Pick<CampaignRow, 'flow_data' | 'flow_revision'>): SavedFlow {
+}: Pick<CampaignEntity, 'flow_data' | 'flow_revision'>): SavedFlow {
   if (flow_data === null || flow_revision === null) return none;
   const known = recent.get(flow_revision);
   if (known) return known;

@@ -1,15 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { endOfWait } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
-import { addToTotals } from '../stats/campaign-stats.js';
-import { goOn } from '../enrollments/standing.js';
-import { endEnrollments, type LockedEnrollment } from '../enrollments/enrollments.js';
-import type { EnrollmentRow, LeadRow, ThreadRow } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
+import { addToTotals } from '../stats/repository.js';
+import { goOn } from '../enrollments/resume.js';
+import { endEnrollments } from '../enrollments/repository.js';
+import type { LockedEnrollment } from '../enrollments/queries.js';
+import { enrollments, type EnrollmentEntity, type LeadRow, type ThreadRow } from '../entities.js';
+import type { Row } from '../database/columns.js';
+import { toEntities, toEntity } from '../database/entity.js';
+import { toBin } from '../database/ids.js';
 import { suppressedAddresses } from '../block-list/suppression.js';
 
 /** A sequence, locked, and what is needed to go on where its wait had led. */
-export type Sequence = LockedEnrollment & Pick<EnrollmentRow, 'last_sent_at' | 'thread_id' | 'ended_at'>;
+export type Sequence = LockedEnrollment & Pick<EnrollmentEntity, 'last_sent_at' | 'thread_id' | 'ended_at'>;
+
+type SequenceRow = Pick<Row<typeof enrollments>, keyof Sequence>;
 
 const columns =
   'id, campaign_id, lead_id, global_lead_id, state, reason, current_node_id, awaits, next_action_at, last_sent_at, thread_id, ended_at';
@@ -20,20 +25,20 @@ export async function lockSequence(
   { account_id, enrollment_id }: Pick<ThreadRow, 'account_id' | 'enrollment_id'>,
 ): Promise<Sequence | null> {
   if (enrollment_id === null) return null;
-  const [row] = await tx.query<Sequence[]>(
+  const [row] = await tx.query<SequenceRow[]>(
     `SELECT ${columns} FROM enrollments WHERE account_id = ? AND id = ? FOR UPDATE`,
     [account_id, enrollment_id],
   );
-  return row ?? null;
+  return row ? toEntity(enrollments, row) : null;
 }
 
 /** Whether a sequence rests because its lead is away. */
-export function isAway({ state, reason }: Pick<EnrollmentRow, 'state' | 'reason'>): boolean {
+export function isAway({ state, reason }: Pick<EnrollmentEntity, 'state' | 'reason'>): boolean {
   return state === 'paused' && reason === 'out_of_office';
 }
 
 /** An answer had ended it; when that only said that its writer is away, it can go on. */
-export function wasAnswered({ state, reason }: Pick<EnrollmentRow, 'state' | 'reason'>): boolean {
+export function wasAnswered({ state, reason }: Pick<EnrollmentEntity, 'state' | 'reason'>): boolean {
   return state === 'stopped' && reason === 'replied';
 }
 
@@ -46,7 +51,7 @@ export async function mayBeWrittenTo(
   const [lead] = await tx.query<Pick<LeadRow, 'email'>[]>(
     `SELECT l.email FROM leads l JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
      WHERE l.account_id = ? AND l.id = ? AND c.id = ? AND l.deleted_at IS NULL AND l.retired_at IS NULL AND c.deleted_at IS NULL`,
-    [toBin(accountId), lead_id, campaign_id],
+    [toBin(accountId), toBin(lead_id), toBin(campaign_id)],
   );
   return lead !== undefined && (await suppressedAddresses(tx, accountId, [lead.email])).size === 0;
 }
@@ -65,10 +70,10 @@ export async function restUntil(
   await tx.query(
     `UPDATE enrollments SET state = 'paused', reason = 'out_of_office', awaits = 'resume', next_action_at = ?,
        updated_at = ? WHERE account_id = ? AND id = ?`,
-    [resumeAt, now, toBin(accountId), sequence.id],
+    [resumeAt, now, toBin(accountId), toBin(sequence.id)],
   );
   if (sequence.state === 'stopped')
-    await addToTotals(tx, accountId, fromBin(sequence.campaign_id), { terminal_enrollment_count: -1 });
+    await addToTotals(tx, accountId, sequence.campaign_id, { terminal_enrollment_count: -1 });
 }
 
 /**
@@ -90,15 +95,15 @@ export async function goOnNow(
     if (end) await shortenWait(tx, accountId, id, end > now ? end : now);
   }
   const ended = completed - sequences.filter(({ state }) => state === 'stopped').length;
-  await addToTotals(tx, accountId, fromBin(first.campaign_id), { terminal_enrollment_count: ended });
+  await addToTotals(tx, accountId, first.campaign_id, { terminal_enrollment_count: ended });
 }
 
 /** A wait that is begun anew is no longer than what is left of it. */
-async function shortenWait(tx: EntityManager, accountId: string, id: Buffer, end: Date): Promise<void> {
+async function shortenWait(tx: EntityManager, accountId: string, id: string, end: Date): Promise<void> {
   await tx.query(
     `UPDATE enrollments SET next_action_at = LEAST(next_action_at, ?)
      WHERE account_id = ? AND id = ? AND awaits = 'flow'`,
-    [end, toBin(accountId), id],
+    [end, toBin(accountId), toBin(id)],
   );
 }
 
@@ -112,7 +117,7 @@ export async function undoRest(
 ): Promise<void> {
   if (sequence.ended_at === null) return goOnNow(tx, accountId, flow, [sequence], now);
   const end = { state: 'stopped', reason: 'replied' } as const;
-  await endEnrollments(tx, accountId, [fromBin(sequence.id)], end, now);
+  await endEnrollments(tx, accountId, [sequence.id], end, now);
 }
 
 /** The mark of a thread; null takes it off. */
@@ -151,15 +156,15 @@ export async function dueRests(
   db: EntityManager,
   now: Date,
   limit: number,
-): Promise<{ accountId: string; campaignId: string; ids: Buffer[] }[]> {
-  const rows = await db.query<Pick<EnrollmentRow, 'account_id' | 'campaign_id' | 'id'>[]>(
+): Promise<{ accountId: string; campaignId: string; ids: string[] }[]> {
+  const rows = await db.query<Pick<Row<typeof enrollments>, 'account_id' | 'campaign_id' | 'id'>[]>(
     `SELECT account_id, campaign_id, id FROM enrollments WHERE awaits = 'resume' AND next_action_at <= ?
      ORDER BY next_action_at LIMIT ?`,
     [now, limit],
   );
-  const groups = new Map<string, { accountId: string; campaignId: string; ids: Buffer[] }>();
-  for (const row of rows) {
-    const [accountId, campaignId] = [fromBin(row.account_id), fromBin(row.campaign_id)];
+  const groups = new Map<string, { accountId: string; campaignId: string; ids: string[] }>();
+  for (const row of toEntities(enrollments, rows)) {
+    const [accountId, campaignId] = [row.account_id, row.campaign_id];
     const key = `${accountId} ${campaignId}`;
     const group = groups.get(key);
     if (group) group.ids.push(row.id);
@@ -172,28 +177,29 @@ export async function dueRests(
 export async function lockRested(
   tx: EntityManager,
   accountId: string,
-  ids: readonly Buffer[],
+  ids: readonly string[],
   now: Date,
 ): Promise<Sequence[]> {
-  return tx.query(
+  const rows = await tx.query<SequenceRow[]>(
     `SELECT ${columns} FROM enrollments
      WHERE account_id = ? AND id IN (?) AND awaits = 'resume' AND next_action_at <= ? AND state = 'paused'
      ORDER BY id FOR UPDATE SKIP LOCKED`,
-    [toBin(accountId), ids, now],
+    [toBin(accountId), ids.map(toBin), now],
   );
+  return toEntities(enrollments, rows);
 }
 
 /** Takes the marks off threads whose lead is back. */
 export async function unmarkThreads(
   tx: EntityManager,
   accountId: string,
-  threadIds: readonly Buffer[],
+  threadIds: readonly string[],
   now: Date,
 ): Promise<void> {
   if (threadIds.length === 0) return;
   await tx.query(
     `UPDATE threads SET out_of_office_at = NULL, resume_mode = NULL, resume_at = NULL, updated_at = ?
      WHERE account_id = ? AND id IN (?) AND resume_mode = 'scheduled'`,
-    [now, toBin(accountId), threadIds],
+    [now, toBin(accountId), threadIds.map(toBin)],
   );
 }

@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import type { Schedule } from '../../domain/flow-types.js';
 import { localDate } from '../../domain/zone-time.js';
 import type { EventPayloads } from '../../generated/events.js';
-import { addToStats, campaignZone } from '../stats/campaign-stats.js';
-import type { CampaignRow, LeadRow, ThreadCategory, ThreadRow } from '../entities.js';
+import { addToStats } from '../stats/repository.js';
+import { campaignZone } from '../../domain/lifecycle-dates.js';
+import type { CampaignEntity, LeadRow, ThreadCategory, ThreadRow } from '../entities.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../database/ids.js';
+import { fromJson } from '../database/json.js';
 import { emitEvent } from '../database/outbox.js';
 import { mailIdentity, sendLead, type CampaignFacts, type SendLead } from '../sending/facts.js';
 import { tableSql } from '../database/values-sql.js';
@@ -34,8 +37,8 @@ type FactsRow = LeadRow & {
   mailbox_email: string | null;
   facts_campaign_id: Buffer;
   campaign_name: string | null;
-  campaign_schedule: CampaignRow['schedule'];
-  campaign_zone: CampaignRow['lifecycle_time_zone'];
+  campaign_schedule: string | null;
+  campaign_zone: CampaignEntity['lifecycle_time_zone'];
 };
 
 /** Reads what events about threads tell, in their order, in one statement. */
@@ -64,7 +67,10 @@ export async function readFactsOfThreads(
 }
 
 function factsOf(row: FactsRow): ThreadFacts {
-  const zone = campaignZone({ lifecycle_time_zone: row.campaign_zone, schedule: row.campaign_schedule });
+  const zone = campaignZone({
+    lifecycle_time_zone: row.campaign_zone,
+    schedule: fromJson<Schedule>(row.campaign_schedule),
+  });
   return {
     lead: sendLead(row),
     campaign: { id: fromBin(row.facts_campaign_id), name: row.campaign_name, zone },

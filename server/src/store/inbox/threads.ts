@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
-import type { CampaignRow, Flag, ThreadRow } from '../entities.js';
+import type { CampaignEntity, Flag, ThreadRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
 import { tagListSql, type TagKind } from '../tags/tags.js';
 
@@ -69,7 +69,7 @@ export async function threadCampaign(
   db: EntityManager,
   { account_id, campaign_id }: Pick<ThreadRow, 'account_id' | 'campaign_id'>,
 ): Promise<{ isExternal: boolean; isDeleted: boolean }> {
-  const [row] = await db.query<Pick<CampaignRow, 'source' | 'deleted_at'>[]>(
+  const [row] = await db.query<Pick<CampaignEntity, 'source' | 'deleted_at'>[]>(
     'SELECT source, deleted_at FROM campaigns WHERE account_id = ? AND id = ?',
     [account_id, campaign_id],
   );

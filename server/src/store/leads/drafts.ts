@@ -3,16 +3,16 @@ import { mergeNamed } from '../../domain/contact-name.js';
 import { declaredFields } from '../../domain/flow-data.js';
 import type { LeadInput, Verification } from '../../domain/lead-input.js';
 import { lackingCustomKeys, storageIssue, type Contact } from '../../domain/lead-merge.js';
-import type { CampaignRow, LeadRow, PersonRow } from '../entities.js';
+import type { CampaignEntity, LeadRow, PersonRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
-import { newIds } from '../database/ids.js';
+import { newIds, toBin } from '../database/ids.js';
 import { newLead, newPerson } from './rows.js';
 import { wordsColumn } from '../people/tokens.js';
 import { contactColumns, contactOf, verificationColumns } from '../people/people.js';
 
 /** Where leads go, and how they came in. The transaction holds the campaign locked, at least for sharing. */
 export interface ImportTarget {
-  campaign: CampaignRow;
+  campaign: CampaignEntity;
   /** As `source` of a lead shows it. */
   source: string;
   now: Date;
@@ -118,7 +118,7 @@ export function settle(drafts: readonly Draft[], { campaign, source, now }: Impo
   return drafts.map(each => {
     const columns = contactColumns(each.person);
     const person: PersonRow = {
-      ...(each.personBefore ?? newPerson(campaign.account_id, each, now)),
+      ...(each.personBefore ?? newPerson(toBin(campaign.account_id), each, now)),
       ...columns,
       ...(each.verification && verificationColumns(each.verification)),
     };

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { firstStanding, type Standing } from '../../domain/flow-standing.js';
-import type { TotalCounts } from '../stats/campaign-counts.js';
-import { wakeHeld } from '../enrollments/queue.js';
-import { goOn } from '../enrollments/standing.js';
-import { lockEnrollmentsOfLeads, type LockedEnrollment } from '../enrollments/enrollments.js';
-import type { CampaignRow, EnrollmentRow, LeadRow } from '../entities.js';
+import type { TotalCounts } from '../stats/counts.js';
+import { wakeHeld } from '../enrollments/repository.js';
+import { goOn } from '../enrollments/resume.js';
+import { lockEnrollmentsOfLeads } from '../enrollments/repository.js';
+import type { LockedEnrollment } from '../enrollments/queries.js';
+import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
-import { fromBin, newIds } from '../database/ids.js';
+import { fromBin, newIds, toBin } from '../database/ids.js';
 import { statementQueue, type StatementQueue } from '../database/statement-queue.js';
 import { suppressedAddresses } from '../block-list/suppression.js';
 
@@ -28,10 +29,10 @@ export interface WrittenLead {
 /** Which of these addresses a campaign must not write to; nobody is asked about while it enrolls nobody. */
 export async function barredFrom(
   tx: EntityManager,
-  { account_id, launched_at }: CampaignRow,
+  { account_id, launched_at }: CampaignEntity,
   emails: readonly string[],
 ): Promise<Barred> {
-  return launched_at === null ? new Map() : suppressedAddresses(tx, fromBin(account_id), emails);
+  return launched_at === null ? new Map() : suppressedAddresses(tx, account_id, emails);
 }
 
 type Barred = ReadonlyMap<string, unknown>;
@@ -39,7 +40,7 @@ type Barred = ReadonlyMap<string, unknown>;
 /** Enrolls leads that were just made, where the campaign is launched. The caller counts the totals. */
 export async function enrollNew(
   queue: StatementQueue,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   made: readonly LeadRow[],
   barred: Barred,
   now: Date,
@@ -58,12 +59,12 @@ export async function enrollNew(
  */
 export async function enrollWritten(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   written: readonly WrittenLead[],
   barred: Barred,
   now: Date,
 ): Promise<Enrolled> {
-  const accountId = fromBin(campaign.account_id);
+  const { account_id: accountId } = campaign;
   const ready = written.filter(({ after }) => isReady(after));
   const enrolled = await enrollReturning(
     tx,
@@ -87,16 +88,16 @@ function isReady({ is_incomplete, deleted_at, retired_at }: LeadRow): boolean {
 
 async function enrollReturning(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   candidates: readonly Candidate[],
   now: Date,
 ): Promise<Enrolled> {
   if (candidates.length === 0 || campaign.launched_at === null) return { leadIds: [], totals: {} };
-  const accountId = fromBin(campaign.account_id);
+  const { account_id: accountId } = campaign;
   const before = await lockEnrollmentsOfLeads(
     tx,
     accountId,
-    candidates.map(lead => lead.id),
+    candidates.map(lead => fromBin(lead.id)),
   );
   const { flow } = savedFlow(campaign);
   const removed = before.filter(row => row.state === 'stopped' && row.reason === 'removed');
@@ -106,7 +107,7 @@ async function enrollReturning(
   const started = await insertEnrollments(queue, campaign, never, firstStanding(flow, now), now);
   await queue.drained();
   return {
-    leadIds: [...started, ...removed.map(row => row.lead_id)].map(fromBin),
+    leadIds: [...started.map(fromBin), ...removed.map(row => row.lead_id)],
     totals: {
       enrollment_count: started.length,
       terminal_enrollment_count: completed - removed.length,
@@ -115,19 +116,19 @@ async function enrollReturning(
 }
 
 function without(candidates: readonly Candidate[], enrolled: readonly LockedEnrollment[]): Candidate[] {
-  const leads = new Set(enrolled.map(row => fromBin(row.lead_id)));
+  const leads = new Set(enrolled.map(row => row.lead_id));
   return candidates.filter(lead => !leads.has(fromBin(lead.id)));
 }
 
 const columns = [
   'account_id', 'id', 'campaign_id', 'lead_id', 'global_lead_id', 'state', 'current_node_id', 'awaits', 'next_action_at',
   'created_at', 'updated_at',
-] as const satisfies readonly (keyof EnrollmentRow)[]; // prettier-ignore
+] as const satisfies readonly (keyof EnrollmentEntity)[]; // prettier-ignore
 
 /** Stores enrolments that begin now; a flow that leads nowhere takes nobody. */
 async function insertEnrollments(
   queue: StatementQueue,
-  { account_id, id }: CampaignRow,
+  { account_id, id }: CampaignEntity,
   leads: readonly Candidate[],
   standing: Standing | null,
   now: Date,
@@ -135,10 +136,10 @@ async function insertEnrollments(
   if (leads.length === 0 || standing === null) return [];
   const { nodeId: current_node_id, awaits, at: next_action_at } = standing;
   const ids = newIds(leads.length);
+  const campaign = { account_id: toBin(account_id), campaign_id: toBin(id) };
   const rows = leads.map((lead, at) => ({
-    account_id,
+    ...campaign,
     id: ids[at]!,
-    campaign_id: id,
     lead_id: lead.id,
     global_lead_id: lead.global_lead_id,
     state: 'active',

@@ -30,46 +30,6 @@ export const leads = table('leads', {
 });
 export type LeadRow = Row<typeof leads>;
 
-export type EnrollmentState = 'active' | 'paused' | 'completed' | 'stopped';
-export type EnrollmentReason =
-  | 'manual'
-  | 'campaign_paused'
-  | 'replied'
-  | 'bounced'
-  | 'unsubscribed'
-  | 'blocked'
-  | 'replaced'
-  | 'removed'
-  | 'out_of_office'
-  | 'finished';
-/** Who moves an enrolment next: the runner, a mailbox, a settled send, a request, an answer, the end of a pause. */
-export type EnrollmentAwaits = 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
-
-export const enrollments = table('enrollments', {
-  account_id: key(uuid),
-  id: key(uuid),
-  campaign_id: uuid,
-  lead_id: uuid,
-  global_lead_id: hash,
-  state: oneOf<EnrollmentState>(),
-  reason: nullable(oneOf<EnrollmentReason>()),
-  current_node_id: nullable(text),
-  awaits: nullable(oneOf<EnrollmentAwaits>()),
-  next_action_at: nullable(instant),
-  mailbox_id: nullable(uuid),
-  thread_id: nullable(uuid),
-  steps_sent: integer,
-  last_sent_at: nullable(instant),
-  attempts: integer,
-  last_error: nullable(text),
-  lease_owner: nullable(uuid),
-  lease_until: nullable(instant),
-  ended_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
-});
-export type EnrollmentRow = Row<typeof enrollments>;
-
 /** `unknown`: the connection broke in the middle of DATA and the Sent folder could not tell; never sent again. */
 export type SendState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
 

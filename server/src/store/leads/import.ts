@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slices } from '../../domain/slices.js';
-import { addToTotals } from '../stats/campaign-stats.js';
+import { addToTotals } from '../stats/repository.js';
 import type { LeadRow, PersonRow } from '../entities.js';
 import { countNewPeople } from '../stats/held-counts.js';
 import { fromBin } from '../database/ids.js';
@@ -63,7 +63,7 @@ export async function importLeads(
   const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
   const people = await lockPeople(tx, accountId, ids);
   // Whom the account does not know is in none of its campaigns.
-  const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
+  const leads = await lockLeadsOf(tx, accountId, campaign.id, [...people.keys()]);
   whenLocked?.();
   const asking = barredFrom(
     tx,
@@ -94,7 +94,7 @@ export async function importLeads(
   const goneOn = await enrollWritten(tx, campaign, changed, barred, now);
   const lead_count = made.length + leadsThat(settled, 'restored').length;
   for (const totals of [begun.totals, goneOn.totals, { lead_count }])
-    await addToTotals(tx, accountId, fromBin(campaign.id), totals);
+    await addToTotals(tx, accountId, campaign.id, totals);
   await indexRenamed(tx, accountId, changed);
   const enrolled = new Set([...begun.leadIds, ...goneOn.leadIds]);
   return { imported: settled.flatMap(row => imported(row, enrolled)).sort(byIndex), refused };

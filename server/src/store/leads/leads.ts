@@ -1,22 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { contactFields } from '../../domain/lead-merge.js';
 import type { Database } from '../database/database.js';
-import type { CampaignRow, EnrollmentRow, LeadRow } from '../entities.js';
+import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
 import type { StatementQueue } from '../database/statement-queue.js';
 
 /** The enrollment of a lead as details show it; all NULL where there is none. */
 export interface EnrollmentColumns {
   enrollment_id: Buffer | null;
-  state: EnrollmentRow['state'] | null;
-  reason: EnrollmentRow['reason'];
+  state: EnrollmentEntity['state'] | null;
+  reason: EnrollmentEntity['reason'];
   current_node_id: string | null;
   next_action_at: Date | null;
   last_error: string | null;
 }
 
 /** A lead as lists and details show it, and the status of its campaign. */
-export type LeadDetailRow = LeadRow & EnrollmentColumns & { campaign_status: CampaignRow['status'] };
+export type LeadDetailRow = LeadRow & EnrollmentColumns & { campaign_status: CampaignEntity['status'] };
 
 const leadColumns = [
   'account_id', 'id', 'campaign_id', 'global_lead_id', 'email', ...contactFields, 'custom_lead_data', 'source',

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PeopleSearch } from '../../domain/search-words.js';
 import { readDeepPage, type Mark } from '../database/deep-pages.js';
-import type { CampaignRow, EnrollmentState } from '../entities.js';
+import type { CampaignEntity, EnrollmentState } from '../entities.js';
 import { hashToBin, toBin } from '../database/ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
 import { searchLeads, wordRanges } from '../people/words.js';
@@ -17,7 +17,7 @@ export interface LeadFilter {
 }
 
 /** A campaign as far as its leads need it. */
-export type LeadsCampaign = Pick<CampaignRow, 'status'> & { lead_count: number };
+export type LeadsCampaign = Pick<CampaignEntity, 'status'> & { lead_count: number };
 
 /** The campaign whose leads are listed, also a deleted one; null when there is none. */
 export async function readLeadsCampaign(

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { addToTotals } from '../stats/campaign-stats.js';
-import { endEnrollments, lockEnrollmentsOfLeads } from '../enrollments/enrollments.js';
+import { addToTotals } from '../stats/repository.js';
+import { endEnrollments, lockEnrollmentsOfLeads } from '../enrollments/repository.js';
 import type { LeadRow } from '../entities.js';
 import { fromBin, hashFromBin, hashToBin, toBin } from '../database/ids.js';
 
@@ -24,12 +24,12 @@ export async function removeLeads(
     toBin(accountId),
     ids,
   ]);
-  const enrollments = await lockEnrollmentsOfLeads(tx, accountId, ids);
+  const enrollments = await lockEnrollmentsOfLeads(tx, accountId, ids.map(fromBin));
   const removed = { state: 'stopped', reason: 'removed' } as const;
   await endEnrollments(
     tx,
     accountId,
-    enrollments.map(row => fromBin(row.id)),
+    enrollments.map(row => row.id),
     removed,
     now,
   );

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { addToTotals } from '../stats/campaign-stats.js';
-import { endEnrollments } from '../enrollments/enrollments.js';
+import { addToTotals } from '../stats/repository.js';
+import { endEnrollments } from '../enrollments/repository.js';
 import {
   leadReplacements,
-  type CampaignRow,
-  type EnrollmentRow,
+  type CampaignEntity,
+  type EnrollmentEntity,
   type LeadReplacementRow,
   type LeadRow,
   type ThreadRow,
@@ -15,11 +15,11 @@ import { removeLeads } from './removal.js';
 /** A lead as replacements see it, with its enrolment; enrollment columns are null where it has none. */
 export type ReplaceableLead = LeadRow & {
   enrollment_id: Buffer | null;
-  enrollment_state: EnrollmentRow['state'] | null;
-  enrollment_reason: EnrollmentRow['reason'];
+  enrollment_state: EnrollmentEntity['state'] | null;
+  enrollment_reason: EnrollmentEntity['reason'];
   steps_sent: number | null;
   latest_activity_at: Date | null;
-  campaign_status: CampaignRow['status'];
+  campaign_status: CampaignEntity['status'];
 };
 
 const readSql = `SELECT l.*, e.id AS enrollment_id, e.state AS enrollment_state,

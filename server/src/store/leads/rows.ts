@@ -1,7 +1,7 @@
 import { emailDomain } from '../../domain/email-address.js';
 import type { LeadInput } from '../../domain/lead-input.js';
-import type { CampaignRow, LeadRow, PersonRow } from '../entities.js';
-import { hashToBin } from '../database/ids.js';
+import type { CampaignEntity, LeadRow, PersonRow } from '../entities.js';
+import { hashToBin, toBin } from '../database/ids.js';
 import { verificationColumns } from '../people/people.js';
 
 type Identity = Pick<LeadInput, 'email' | 'globalLeadId'>;
@@ -40,15 +40,15 @@ export function newPerson(account_id: Buffer, { email, globalLeadId }: Identity,
 
 /** The row of a lead of whom only the address is known. */
 export function newLead(
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   { email, globalLeadId, leadId }: Identity & { leadId: Buffer },
   source: string,
   now: Date,
 ): LeadRow {
   return {
-    account_id: campaign.account_id,
+    account_id: toBin(campaign.account_id),
     id: leadId,
-    campaign_id: campaign.id,
+    campaign_id: toBin(campaign.id),
     global_lead_id: hashToBin(globalLeadId),
     email,
     ...nothingKnown,

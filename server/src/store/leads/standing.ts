@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import type { EnrollmentRow, LeadRow } from '../entities.js';
+import type { EnrollmentEntity, LeadRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
 import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from './leads.js';
 
 /** A lead in full with its enrolment, as the engine sees it; the columns of the enrolment are NULL where there is none. */
 export type LeadStandingRow = LeadRow &
   EnrollmentColumns & {
-    awaits: EnrollmentRow['awaits'];
+    awaits: EnrollmentEntity['awaits'];
     mailbox_id: Buffer | null;
     attempts: number | null;
     lease_owner: Buffer | null;

@@ -3,10 +3,9 @@ import type { Detail } from '../../domain/api-error.js';
 import { mergeNamed } from '../../domain/contact-name.js';
 import { declaredFields } from '../../domain/flow-data.js';
 import { lackingCustomKeys, storageIssue, type ContactPatch } from '../../domain/lead-merge.js';
-import { addToTotals } from '../stats/campaign-stats.js';
-import type { CampaignRow, LeadRow } from '../entities.js';
+import { addToTotals } from '../stats/repository.js';
+import type { CampaignEntity, LeadRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
-import { fromBin } from '../database/ids.js';
 import { barredFrom, enrollWritten } from './enroll.js';
 import { indexRenamed } from './words.js';
 import { updateLeads } from './leads.js';
@@ -20,7 +19,7 @@ import { contactColumns, contactOf } from '../people/people.js';
 export async function updateLead(
   tx: EntityManager,
   accountId: string,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   before: LeadRow,
   patch: ContactPatch,
   now: Date,
@@ -38,7 +37,7 @@ export async function updateLead(
   await updateLeads(tx, [after]);
   const barred = await barredFrom(tx, campaign, [after.email]);
   const { totals } = await enrollWritten(tx, campaign, [{ before, after }], barred, now);
-  await addToTotals(tx, accountId, fromBin(campaign.id), totals);
+  await addToTotals(tx, accountId, campaign.id, totals);
   await indexRenamed(tx, accountId, [{ before, after }]);
   return null;
 }

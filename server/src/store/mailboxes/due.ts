@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { budgetLeft, mailboxDay, sendingStates } from '../../domain/mailbox-pace.js';
-import { firstDue, isSending } from '../enrollments/due.js';
+import { firstDue, isSending } from '../enrollments/claims/queries.js';
 import type { MailboxRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
 import { mailboxSettings } from './mailboxes.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CampaignRow } from '../entities.js';
+import type { CampaignEntity } from '../entities.js';
 import { hashToBin, toBin } from '../database/ids.js';
 import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from '../leads/leads.js';
 
@@ -7,7 +7,7 @@ import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from '../lea
 export interface MembershipRow extends EnrollmentColumns {
   campaign_id: Buffer;
   campaign_name: string | null;
-  campaign_status: CampaignRow['status'];
+  campaign_status: CampaignEntity['status'];
   lead_id: Buffer;
   created_at: Date;
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { blockAndStop } from '../block-list/block-list.js';
-import type { EnrollmentRow } from '../entities.js';
-import { fromBin, hashFromBin, toBin } from '../database/ids.js';
+import { enrollments, type EnrollmentEntity } from '../entities.js';
+import type { Row } from '../database/columns.js';
+import { toEntity } from '../database/entity.js';
+import { toBin } from '../database/ids.js';
 import { mailIdentity, readCampaignFacts, readSendLeads } from '../sending/facts.js';
 
-type Sequence = Pick<EnrollmentRow, 'campaign_id' | 'lead_id' | 'global_lead_id'> & {
+type Sequence = Pick<EnrollmentEntity, 'campaign_id' | 'lead_id' | 'global_lead_id'> & {
   mailbox_email: string | null;
 };
 
@@ -13,13 +15,14 @@ async function sequence(
   accountId: string,
   enrollmentId: string,
 ): Promise<Sequence | null> {
-  const [row] = await db.query<Sequence[]>(
+  type Columns = Pick<Row<typeof enrollments>, 'campaign_id' | 'lead_id' | 'global_lead_id'>;
+  const [row] = await db.query<(Columns & { mailbox_email: string | null })[]>(
     `SELECT e.campaign_id, e.lead_id, e.global_lead_id, m.email AS mailbox_email FROM enrollments e
        LEFT JOIN mailboxes m ON m.account_id = e.account_id AND m.id = e.mailbox_id
      WHERE e.account_id = ? AND e.id = ?`,
     [toBin(accountId), toBin(enrollmentId)],
   );
-  return row ?? null;
+  return row ? toEntity(enrollments, row) : null;
 }
 
 /** The address that an enrolment writes to; null when there is no such enrolment. */
@@ -30,7 +33,7 @@ export async function addressOfEnrollment(
 ): Promise<string | null> {
   const found = await sequence(db, accountId, enrollmentId);
   if (!found) return null;
-  const leadId = fromBin(found.lead_id);
+  const leadId = found.lead_id;
   return (await readSendLeads(db, accountId, [leadId])).get(leadId)?.email ?? null;
 }
 
@@ -48,8 +51,8 @@ export async function unsubscribeEnrollment(
 ): Promise<string | null> {
   const found = await sequence(tx, accountId, enrollmentId);
   if (!found) return null;
-  const leadId = fromBin(found.lead_id);
-  const campaignId = fromBin(found.campaign_id);
+  const leadId = found.lead_id;
+  const campaignId = found.campaign_id;
   const lead = (await readSendLeads(tx, accountId, [leadId])).get(leadId);
   const campaign = (await readCampaignFacts(tx, accountId, [campaignId])).get(campaignId);
   if (!lead || !campaign) return null;
@@ -60,7 +63,7 @@ export async function unsubscribeEnrollment(
     ...(mailbox_email && { mailbox_email }),
     campaign_id: campaignId,
     lead_id: leadId,
-    global_lead_id: hashFromBin(found.global_lead_id),
+    global_lead_id: found.global_lead_id,
   });
   return lead.email;
 }

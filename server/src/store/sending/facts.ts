@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
-import { campaignZone } from '../stats/campaign-stats.js';
-import type { CampaignRow, LeadRow, SendRow, ThreadRow } from '../entities.js';
+import { campaignZone } from '../../domain/lifecycle-dates.js';
+import { campaigns, type LeadRow, type SendRow, type ThreadRow } from '../entities.js';
+import type { Row } from '../database/columns.js';
+import { toEntities } from '../database/entity.js';
 import { fromBin, toBin } from '../database/ids.js';
 import { fromJson } from '../database/json.js';
 
@@ -79,13 +81,14 @@ export async function readCampaignFacts(
   ids: readonly string[],
 ): Promise<Map<string, CampaignFacts>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<Pick<CampaignRow, 'id' | 'name' | 'schedule' | 'lifecycle_time_zone'>[]>(
-    'SELECT id, name, schedule, lifecycle_time_zone FROM campaigns WHERE account_id = ? AND id IN (?)',
-    [toBin(accountId), ids.map(toBin)],
-  );
-  return new Map(
-    rows.map(row => [fromBin(row.id), { id: fromBin(row.id), name: row.name, zone: campaignZone(row) }]),
-  );
+  const rows = await db.query<
+    Pick<Row<typeof campaigns>, 'id' | 'name' | 'schedule' | 'lifecycle_time_zone'>[]
+  >('SELECT id, name, schedule, lifecycle_time_zone FROM campaigns WHERE account_id = ? AND id IN (?)', [
+    toBin(accountId),
+    ids.map(toBin),
+  ]);
+  const found = toEntities(campaigns, rows);
+  return new Map(found.map(row => [row.id, { id: row.id, name: row.name, zone: campaignZone(row) }]));
 }
 
 /** The identity block of a mail event: the lead, the campaign's name and the mailbox's address. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { sumOfCounts, writeCampaignCounts, type CampaignCounts } from './campaign-counts.js';
-import { toBin } from '../database/ids.js';
+import { sumOfCounts, type CampaignCounts } from './counts.js';
+import { writeCampaignCounts, writePeopleCounts } from './queries.js';
 
 /** What a transaction has counted and not written. */
 interface Held {
@@ -58,13 +58,7 @@ export async function writeCounts(tx: EntityManager): Promise<void> {
 }
 
 /** In the order of the accounts, which every transaction keeps to. */
-async function writePeople(tx: EntityManager, people: Iterable<[string, number]>): Promise<void> {
-  for (const [accountId, count] of [...people].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (count === 0) continue;
-    await tx.query(
-      `INSERT INTO account_counts (account_id, name, value) VALUES (?, 'people', ?)
-       ON DUPLICATE KEY UPDATE value = value + VALUES(value)`,
-      [toBin(accountId), count],
-    );
-  }
+function writePeople(tx: EntityManager, people: Iterable<[string, number]>): Promise<void> {
+  const inOrder = [...people].filter(([, count]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return writePeopleCounts(tx, inOrder);
 }

@@ -3,15 +3,12 @@ import { parseEmail } from '../../../domain/email-address.js';
 import type { JobCounts } from '../../../domain/job-state.js';
 import type { LeadInput } from '../../../domain/lead-input.js';
 import { addNewcomers } from './add/queries.js';
-import {
-  lockEnrollmentsOf,
-  pauseEnrollments,
-  resumeEnrollments,
-  type LockedEnrollment,
-} from '../../enrollments/enrollments.js';
-import type { CampaignRow, LeadListRow, PersonRow } from '../../entities.js';
+import type { CampaignEntity, LeadListRow, PersonRow } from '../../entities.js';
+import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/queries.js';
+import { pauseEnrollments } from '../../enrollments/repository.js';
+import { resumeEnrollments } from '../../enrollments/resume.js';
 import { savedFlow } from '../../flow/flows.js';
-import { fromBin, hashFromBin } from '../../database/ids.js';
+import { hashFromBin } from '../../database/ids.js';
 import type { ImportRow, ImportTarget, RefusedRow } from '../../leads/drafts.js';
 import { importLeads, type ImportedRow } from '../../leads/import.js';
 import { addMembers, removeMembers } from '../../lead-lists/lead-lists.js';
@@ -109,12 +106,12 @@ function changes({ outcome, enrolled }: ImportedRow): boolean {
 export async function removePeopleFromCampaign(
   tx: EntityManager,
   accountId: string,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   ids: readonly string[],
   now: Date,
 ): Promise<Removal> {
   const people = await lockPeople(tx, accountId, ids);
-  const leads = await lockLeadsOf(tx, accountId, fromBin(campaign.id), [...people.keys()]);
+  const leads = await lockLeadsOf(tx, accountId, campaign.id, [...people.keys()]);
   const live = [...leads.values()].filter(lead => lead.deleted_at === null);
   await removeLeads(tx, accountId, live, now);
   return {
@@ -146,11 +143,11 @@ export async function removePeopleFromAllCampaigns(
 export async function pausePeople(
   tx: EntityManager,
   accountId: string,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   ids: readonly string[],
   now: Date,
 ): Promise<BulkChange> {
-  const locked = await lockEnrollmentsOf(tx, accountId, fromBin(campaign.id), ids);
+  const locked = await lockEnrollmentsOf(tx, accountId, campaign.id, ids);
   const paused = await pauseEnrollments(tx, accountId, locked, now);
   const change = await changed(tx, accountId, ids, locked, paused);
   return { ...change, counts: { paused: paused.length, skipped: change.skipped } };
@@ -160,11 +157,11 @@ export async function pausePeople(
 export async function resumePeople(
   tx: EntityManager,
   accountId: string,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   ids: readonly string[],
   now: Date,
 ): Promise<BulkChange> {
-  const locked = await lockEnrollmentsOf(tx, accountId, fromBin(campaign.id), ids);
+  const locked = await lockEnrollmentsOf(tx, accountId, campaign.id, ids);
   const resumed = await resumeEnrollments(tx, accountId, savedFlow(campaign).flow, locked, now);
   const change = await changed(tx, accountId, ids, locked, resumed);
   return { ...change, counts: { resumed: resumed.length, skipped: change.skipped } };
@@ -211,11 +208,11 @@ async function changed(
   locked: readonly LockedEnrollment[],
   done: readonly LockedEnrollment[],
 ): Promise<{ people: string[]; unknown: string[]; skipped: number }> {
-  const enrolled = new Set(locked.map(row => hashFromBin(row.global_lead_id)));
+  const enrolled = new Set(locked.map(row => row.global_lead_id));
   const others = ids.filter(id => !enrolled.has(id));
   const known = await knownPeople(tx, accountId, others);
   const unknown = others.filter(id => !known.has(id));
-  const people = done.map(row => hashFromBin(row.global_lead_id));
+  const people = done.map(row => row.global_lead_id);
   return { people, unknown, skipped: ids.length - people.length - unknown.length };
 }
 

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { declaredFields } from '../../../../domain/flow-data.js';
 import { firstStanding, type Standing } from '../../../../domain/flow-standing.js';
 import { contactFields } from '../../../../domain/lead-merge.js';
-import { addToTotals } from '../../../stats/campaign-stats.js';
-import type { CampaignRow } from '../../../entities.js';
+import { addToTotals } from '../../../stats/repository.js';
+import type { CampaignEntity } from '../../../entities.js';
 import { savedFlow } from '../../../flow/flows.js';
-import { fromBin, hashFromBin, hashToBin, newId } from '../../../database/ids.js';
+import { hashFromBin, hashToBin, newId, toBin } from '../../../database/ids.js';
 import { lackingSql } from '../../../leads/lacking-fields.js';
 
 const contact = ['email', ...contactFields, 'custom_lead_data'].join(', ');
@@ -32,7 +32,7 @@ export interface Newcomers {
  */
 export async function addNewcomers(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   ids: readonly string[],
   now: Date,
   whenLocked?: () => void,
@@ -56,7 +56,7 @@ export async function addNewcomers(
     if (standing) added.enrolled = await insertEnrollments(tx, campaign, made, standing, now);
     if (custom.length > 0) added.incomplete = await countIncomplete(tx, campaign, made);
     const totals = { lead_count: created, enrollment_count: added.enrolled };
-    await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), totals);
+    await addToTotals(tx, campaign.account_id, campaign.id, totals);
   }
   return { known, others, ...added };
 }
@@ -87,8 +87,8 @@ function rowIds(people: readonly string[]): RowIds {
 /** The leads made just now: a stretch of the primary key, found much faster than by the ids of a thousand people. */
 const madeLeads = 'l.account_id = ? AND l.id BETWEEN ? AND ? AND l.campaign_id = ?';
 
-function madeLeadsOf({ account_id, id }: CampaignRow, { first, last }: RowIds): Buffer[] {
-  return [account_id, first, last, id];
+function madeLeadsOf({ account_id, id }: CampaignEntity, { first, last }: RowIds): Buffer[] {
+  return [toBin(account_id), first, last, toBin(id)];
 }
 
 /** Leads to be made, and the custom fields that the campaign declares. */
@@ -101,7 +101,7 @@ interface NewLeads {
 
 async function insertLeads(
   tx: EntityManager,
-  { account_id, id }: CampaignRow,
+  { account_id, id }: CampaignEntity,
   { people, made: { prefix }, custom, now }: NewLeads,
 ): Promise<number> {
   const lacking = lackingSql(custom);
@@ -113,7 +113,7 @@ async function insertLeads(
         AND NOT EXISTS (SELECT 1 FROM leads l WHERE l.account_id = p.account_id AND l.campaign_id = ?
               AND l.global_lead_id = p.global_lead_id)
         FOR UPDATE`,
-    [prefix, id, ...lacking.values, now, now, account_id, people, id],
+    [prefix, toBin(id), ...lacking.values, now, now, toBin(account_id), people, toBin(id)],
   );
   return affectedRows;
 }
@@ -124,7 +124,7 @@ async function insertLeads(
  */
 async function countMembership(
   tx: EntityManager,
-  { account_id }: CampaignRow,
+  { account_id }: CampaignEntity,
   people: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -132,13 +132,13 @@ async function countMembership(
     `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(64) CHARACTER SET latin1 PATH '$')) named
        STRAIGHT_JOIN people p FORCE INDEX (PRIMARY) ON p.account_id = ? AND p.global_lead_id = UNHEX(named.id)
         SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?`,
-    [JSON.stringify(people), account_id, now, now],
+    [JSON.stringify(people), toBin(account_id), now, now],
   );
 }
 
 async function insertEnrollments(
   tx: EntityManager,
-  campaign: CampaignRow,
+  campaign: CampaignEntity,
   made: RowIds,
   { nodeId, awaits, at }: Standing,
   now: Date,
@@ -157,7 +157,7 @@ async function insertEnrollments(
   return affectedRows;
 }
 
-async function countIncomplete(tx: EntityManager, campaign: CampaignRow, made: RowIds): Promise<number> {
+async function countIncomplete(tx: EntityManager, campaign: CampaignEntity, made: RowIds): Promise<number> {
   const [{ total }] = await tx.query<[{ total: number }]>(
     `SELECT COUNT(*) AS total FROM leads l WHERE ${madeLeads} AND l.is_incomplete = TRUE`,
     madeLeadsOf(campaign, made),
@@ -167,19 +167,19 @@ async function countIncomplete(tx: EntityManager, campaign: CampaignRow, made: R
 
 async function tellApart(
   tx: EntityManager,
-  { account_id, id }: CampaignRow,
+  { account_id, id }: CampaignEntity,
   ids: readonly Buffer[],
   { first, last }: RowIds,
 ): Promise<Pick<Newcomers, 'known' | 'others'>> {
   const people = await tx.query<{ global_lead_id: Buffer }[]>(
     'SELECT global_lead_id FROM people WHERE account_id = ? AND global_lead_id IN (?)',
-    [account_id, ids],
+    [toBin(account_id), ids],
   );
   const known = new Set(people.map(row => hashFromBin(row.global_lead_id)));
   const members = await tx.query<{ global_lead_id: Buffer }[]>(
     `SELECT global_lead_id FROM leads WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?)
         AND id NOT BETWEEN ? AND ?`,
-    [account_id, id, ids, first, last],
+    [toBin(account_id), toBin(id), ids, first, last],
   );
   return {
     known,

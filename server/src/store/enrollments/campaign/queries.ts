@@ -1,11 +1,10 @@
+// SQL, because a whole campaign changes in one statement that joins or selects from other tables.
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../domain/flow-standing.js';
-import { addToTotals } from '../stats/campaign-stats.js';
-import type { CampaignRow, EnrollmentReason } from '../entities.js';
-import { fromBin, newId, toBin } from '../database/ids.js';
-import { lackingSql } from '../leads/lacking-fields.js';
-
-type CampaignKey = Pick<CampaignRow, 'account_id' | 'id'>;
+import type { Standing } from '../../../domain/flow-standing.js';
+import type { CampaignKey } from '../../campaigns/repository.js';
+import { newId, toBin } from '../../database/ids.js';
+import { lackingSql } from '../../leads/lacking-fields.js';
+import { addToTotals } from '../../stats/repository.js';
 
 /** A UUIDv7 for each row: the time of one made here, then bits that the lead's id decides. */
 const enrollmentId = `UNHEX(CONCAT(?, '7', SUBSTR(l.digest, 1, 3), 'a', SUBSTR(l.digest, 4, 15)))`;
@@ -14,13 +13,13 @@ const enrollmentId = `UNHEX(CONCAT(?, '7', SUBSTR(l.digest, 1, 3), 'a', SUBSTR(l
  * Enrolls everyone of a campaign who can be and is not: leads that are not deleted, retired or suppressed and lack no
  * declared custom field. The transaction must hold the campaign locked.
  *
- * @param standing where the flow begins
+ * @param position where the flow begins
  * @returns how many were enrolled
  */
 export async function enrollCampaignLeads(
   tx: EntityManager,
   { account_id, id }: CampaignKey,
-  standing: Standing,
+  position: Standing,
   now: Date,
 ): Promise<number> {
   const made = newId().replaceAll('-', '');
@@ -36,31 +35,19 @@ export async function enrollCampaignLeads(
               AND b.value = l.email)
         AND NOT EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = l.account_id AND b.type = 'domain'
               AND b.value = SUBSTRING_INDEX(l.email, '@', -1))`,
-    [made.slice(0, 12), standing.nodeId, standing.awaits, standing.at, now, now, made, account_id, id],
+    [
+      made.slice(0, 12),
+      position.nodeId,
+      position.awaits,
+      position.at,
+      now,
+      now,
+      made,
+      toBin(account_id),
+      toBin(id),
+    ],
   );
-  await addToTotals(tx, fromBin(account_id), fromBin(id), { enrollment_count: affectedRows });
-  return affectedRows;
-}
-
-/** Stops every enrollment of a campaign that has not ended, and cancels its queued sends. Answers how many stopped. */
-export async function stopCampaignEnrollments(
-  tx: EntityManager,
-  { account_id, id }: CampaignKey,
-  reason: EnrollmentReason,
-  now: Date,
-): Promise<number> {
-  const { affectedRows } = await tx.query<{ affectedRows: number }>(
-    `UPDATE enrollments SET state = 'stopped', reason = ?, awaits = NULL, next_action_at = NULL, lease_owner = NULL,
-        lease_until = NULL, ended_at = ?, updated_at = ?
-      WHERE account_id = ? AND campaign_id = ? AND state IN ('active', 'paused')`,
-    [reason, now, now, account_id, id],
-  );
-  await tx.query(
-    `UPDATE sends SET state = 'cancelled', due_at = NULL, lease_owner = NULL, updated_at = ?
-      WHERE account_id = ? AND campaign_id = ? AND state = 'queued'`,
-    [now, account_id, id],
-  );
-  await addToTotals(tx, fromBin(account_id), fromBin(id), { terminal_enrollment_count: affectedRows });
+  await addToTotals(tx, account_id, id, { enrollment_count: affectedRows });
   return affectedRows;
 }
 
@@ -69,10 +56,10 @@ export interface Continuation {
   nodeId: string;
   /** Only those whose conversation has this category; null: all. */
   category: string | null;
-  standing: Standing;
+  position: Standing;
 }
 
-/** Lets completed enrollments go on where their node gained a way out. Answers how many do. */
+/** Lets completed enrollments go on where their node gained a way out. Returns how many do. */
 export async function reactivateEnrollments(
   tx: EntityManager,
   campaign: CampaignKey,
@@ -81,7 +68,7 @@ export async function reactivateEnrollments(
 ): Promise<number> {
   let count = 0;
   for (const way of ways) {
-    const { nodeId, awaits, at } = way.standing;
+    const { nodeId, awaits, at } = way.position;
     const { tables, where, values } = whoGoesOn(campaign, way);
     const { affectedRows } = await tx.query<{ affectedRows: number }>(
       `UPDATE ${tables}
@@ -93,7 +80,7 @@ export async function reactivateEnrollments(
     count += affectedRows;
   }
   const counts = { terminal_enrollment_count: -count };
-  await addToTotals(tx, fromBin(campaign.account_id), fromBin(campaign.id), counts);
+  await addToTotals(tx, campaign.account_id, campaign.id, counts);
   return count;
 }
 
@@ -123,37 +110,8 @@ function whoGoesOn({ account_id, id }: CampaignKey, { nodeId, category }: Contin
              ${category === null ? '' : thread}`,
     where: `e.account_id = ? AND e.campaign_id = ? AND e.state = 'completed' AND e.current_node_id = ?
             AND l.deleted_at IS NULL AND l.retired_at IS NULL ${category === null ? '' : 'AND t.category = ?'}`,
-    values: [account_id, id, nodeId, ...(category === null ? [] : [category])],
+    values: [toBin(account_id), toBin(id), nodeId, ...(category === null ? [] : [category])],
   };
-}
-
-/**
- * Puts those who stand at a node that an edit has removed, or made another, where they stand now; who is paused there
- * goes on from there once resumed. A message under way is left to its end. Without a standing the runner takes them to
- * their end, at the node that they did last: there they go on, should it lead on again.
- */
-export async function restandEnrollments(
-  tx: EntityManager,
-  { account_id, id }: CampaignKey,
-  nodeId: string,
-  standing: Standing | null,
-  lastNodeId: string,
-  now: Date,
-): Promise<void> {
-  const { nodeId: next, awaits, at } = standing ?? { nodeId: lastNodeId, awaits: 'flow', at: now };
-  await tx.query(
-    `UPDATE enrollments SET current_node_id = ?, awaits = ?, next_action_at = ?, attempts = 0, lease_owner = NULL,
-        updated_at = ?
-      WHERE account_id = ? AND campaign_id = ? AND state = 'active' AND current_node_id = ?
-        AND awaits IN ('flow', 'send', 'data', 'reply')`,
-    [next, awaits, at, now, account_id, id, nodeId],
-  );
-  await tx.query(
-    `UPDATE enrollments SET current_node_id = ?, next_action_at = IF(awaits = 'resume', next_action_at, NULL),
-        updated_at = ?
-      WHERE account_id = ? AND campaign_id = ? AND state = 'paused' AND current_node_id = ?`,
-    [standing?.nodeId ?? nodeId, now, account_id, id, nodeId],
-  );
 }
 
 /**
@@ -169,7 +127,7 @@ export async function refreshIncomplete(
   await tx.query(
     `UPDATE leads SET is_incomplete = ${sql}
       WHERE account_id = ? AND campaign_id = ? AND deleted_at IS NULL`,
-    [...values, account_id, id],
+    [...values, toBin(account_id), toBin(id)],
   );
 }
 

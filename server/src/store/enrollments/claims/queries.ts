@@ -1,10 +1,12 @@
+// SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
 import type { EntityManager } from 'typeorm';
-import type { Schedule } from '../../domain/flow-types.js';
-import type { WaitingForTurn } from '../../domain/mailbox-turns.js';
-import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from './queue.js';
-import type { CampaignRow, EnrollmentRow, Flag } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
-import { fromJson } from '../database/json.js';
+import type { Schedule } from '../../../domain/flow-types.js';
+import type { WaitingForTurn } from '../../../domain/mailbox-turns.js';
+import type { Flag, Row } from '../../database/columns.js';
+import { toEntities } from '../../database/entity.js';
+import { fromBin, toBin } from '../../database/ids.js';
+import { campaigns } from '../../campaigns/entities.js';
+import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from '../queue/queries.js';
 
 /**
  * SQL that is true where a campaign `c` lets anything out; its parameter is the time. The day of `pause_on` ends that
@@ -13,7 +15,7 @@ import { fromJson } from '../database/json.js';
 export const isSending = `c.status = 'running' AND c.deleted_at IS NULL AND (c.pause_at IS NULL OR c.pause_at > ?)`;
 
 /**
- * SQL of when the first of the e-mails of a campaign `c` came due that a mailbox may send, or will. One entry of the index
+ * SQL of when the first of the emails of a campaign `c` came due that a mailbox may send, or will. One entry of the index
  * is read, however many rest until later: MySQL sees that only where the order names what the outer query gives, MariaDB
  * only where it does not name what is NULL.
  *
@@ -26,7 +28,7 @@ export function firstDue(mailbox: string | null): string {
     ORDER BY e.account_id, e.campaign_id, ${mailbox === null ? '' : 'e.mailbox_id, '}e.next_action_at LIMIT 1)`;
 }
 
-/** Ids of enrolments over all accounts that the runner moves on now, those that wait longest first, by account. */
+/** Returns ids of enrollments over all accounts that the runner moves now, those that wait longest first, by account. */
 export async function dueForFlow(
   db: EntityManager,
   now: Date,
@@ -47,7 +49,7 @@ export async function dueForFlow(
   return byAccount;
 }
 
-/** Locks those of these enrolments that still wait for the runner and that no other worker is at. */
+/** Locks those of these enrollments that still wait for the runner and that no other worker holds. */
 export async function lockForFlow(
   tx: EntityManager,
   accountId: string,
@@ -70,7 +72,7 @@ export interface WaitingCampaign extends WaitingForTurn {
   sending_interval_seconds: number;
 }
 
-type WaitingRow = Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_seconds'> & {
+type WaitingRow = Pick<Row<typeof campaigns>, 'id' | 'schedule' | 'sending_interval_seconds'> & {
   turn: Date | null;
   has_follow_up: Flag;
   /** Never so for a mailbox that is not attached. */
@@ -78,7 +80,7 @@ type WaitingRow = Pick<CampaignRow, 'id' | 'schedule' | 'sending_interval_second
 };
 
 /**
- * The running campaigns of an account in which something is due that this mailbox may send.
+ * Returns the running campaigns of an account in which something is due that this mailbox may send.
  *
  * @param dueBy when what is sent now came due, at the latest
  */
@@ -97,23 +99,19 @@ export async function waitingCampaigns(
      WHERE c.account_id = ? AND ${isSending}`,
     [mailbox, dueBy.followUp, dueBy.firstTouch, mailbox, toBin(accountId), dueBy.firstTouch],
   );
-  return rows
-    .filter(row => row.has_follow_up || row.has_first_touch)
-    .map(({ id, schedule, sending_interval_seconds, turn, ...has }) => ({
-      id: fromBin(id),
-      schedule: fromJson<Schedule>(schedule),
-      sending_interval_seconds,
-      turn,
-      hasFollowUp: Boolean(has.has_follow_up),
-      hasFirstTouch: Boolean(has.has_first_touch),
-    }));
+  const waiting = rows.filter(row => row.has_follow_up || row.has_first_touch);
+  return toEntities(campaigns, waiting).map(({ has_follow_up, has_first_touch, ...campaign }) => ({
+    ...campaign,
+    hasFollowUp: Boolean(has_follow_up),
+    hasFirstTouch: Boolean(has_first_touch),
+  }));
 }
 
 /**
- * Locks enrolments of a campaign whose e-mail is due, those that wait longest first, without waiting for those that
- * another worker is at.
+ * Locks enrollments of a campaign whose email is due, those that wait longest first, without waiting for those that
+ * another worker holds.
  *
- * @param mailboxId of follow-ups; null takes people that no mailbox has written to yet
+ * @param mailboxId of follow-ups; null locks people that no mailbox has written to yet
  * @param dueBy when they came due, at the latest
  */
 export async function lockForSend(
@@ -134,7 +132,7 @@ export async function lockForSend(
   return rows.map(queued);
 }
 
-/** Enrolments of running campaigns, over all accounts, that stand at a dataSender whose request is due. */
+/** Returns enrollments of running campaigns, over all accounts, that are at a dataSender whose request is due. */
 export async function dueForData(
   db: EntityManager,
   now: Date,
@@ -150,16 +148,16 @@ export async function dueForData(
   return rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) }));
 }
 
-/** Takes an enrolment that still stands at its request into a lease; null when it moved or another worker has it. */
-export async function takeForData(
+/** Leases an enrollment whose request is still due; null when it moved or another worker has it. */
+export async function leaseForData(
   tx: EntityManager,
   accountId: string,
   id: string,
   lease: { owner: string; until: Date },
   now: Date,
-): Promise<(QueuedEnrollment & Pick<EnrollmentRow, 'attempts'>) | null> {
+): Promise<(QueuedEnrollment & { attempts: number }) | null> {
   const key = [toBin(accountId), toBin(id)];
-  const [row] = await tx.query<(QueuedColumns & Pick<EnrollmentRow, 'attempts'>)[]>(
+  const [row] = await tx.query<(QueuedColumns & { attempts: number })[]>(
     `SELECT ${queuedColumns}, attempts FROM enrollments WHERE account_id = ? AND id = ? AND awaits = 'data'
        AND next_action_at <= ? FOR UPDATE SKIP LOCKED`,
     [...key, now],

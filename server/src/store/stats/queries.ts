@@ -1,59 +1,16 @@
+// SQL, because counts of many campaigns are added to what is stored, in one statement, and never go below zero.
 import type { EntityManager } from 'typeorm';
 import { toBin } from '../database/ids.js';
 import { tableSql } from '../database/values-sql.js';
-
-const dayColumns = ['sent', 'replied', 'positive_reply', 'bounce'] as const;
-
-const totalColumns = [
-  'lead_count',
-  'enrollment_count',
-  'terminal_enrollment_count',
-  'contacted_enrollment_count',
-] as const;
-
-type CounterColumn = (typeof totalColumns)[number] | `${(typeof dayColumns)[number]}_count`;
-const counterColumns: readonly CounterColumn[] = [
-  ...totalColumns,
-  ...dayColumns.map(column => `${column}_count` as const),
-];
-
-/** What happened on a day of a campaign. Negative numbers take back what was counted before. */
-export type DayCounts = Partial<Record<(typeof dayColumns)[number], number>>;
-
-const zeroDay = { sent: 0, replied: 0, positive_reply: 0, bounce: 0 };
-
-/** Changes of the totals beside what the days count; `contacted`: was sent at least one message. */
-export type TotalCounts = Partial<Record<(typeof totalColumns)[number], number>>;
-
-/** What is to be counted of a campaign. */
-export interface CampaignCounts {
-  /** UUIDs. */
-  accountId: string;
-  campaignId: string;
-  totals: TotalCounts;
-  /** By day, `YYYY-MM-DD` (see `campaignDay`). */
-  days: ReadonlyMap<string, DayCounts>;
-  /** The latest bounce among them. */
-  bouncedAt: Date | null;
-}
-
-/** Two counts of one campaign as one. */
-export function sumOfCounts(a: CampaignCounts, b: CampaignCounts): CampaignCounts {
-  const days = new Map(a.days);
-  for (const [day, counts] of b.days) days.set(day, added(dayColumns, days.get(day) ?? {}, counts));
-  const bouncedAt = !a.bouncedAt || (b.bouncedAt && b.bouncedAt > a.bouncedAt) ? b.bouncedAt : a.bouncedAt;
-  return { ...a, totals: added(totalColumns, a.totals, b.totals), days, bouncedAt };
-}
-
-function added<Column extends string>(
-  columns: readonly Column[],
-  a: Partial<Record<Column, number>>,
-  b: Partial<Record<Column, number>>,
-): Partial<Record<Column, number>> {
-  return Object.fromEntries(columns.map(column => [column, (a[column] ?? 0) + (b[column] ?? 0)])) as Partial<
-    Record<Column, number>
-  >;
-}
+import {
+  addCounts,
+  counterColumns,
+  dayColumns,
+  totalColumns,
+  type CampaignCounts,
+  type CounterColumn,
+  type DayCounts,
+} from './counts.js';
 
 /**
  * Writes all counts in two statements, the days before the totals and campaigns in the order given, which every transaction
@@ -71,6 +28,8 @@ const keyOf = ({ accountId, campaignId }: CampaignCounts) => ({
   account_id: toBin(accountId),
   campaign_id: toBin(campaignId),
 });
+
+const zeroDay = { sent: 0, replied: 0, positive_reply: 0, bounce: 0 };
 
 async function writeDays(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
   const rows = counted.flatMap(counts =>
@@ -90,7 +49,10 @@ async function writeDays(tx: EntityManager, counted: readonly CampaignCounts[]):
 
 async function writeTotals(tx: EntityManager, counted: readonly CampaignCounts[]): Promise<void> {
   const all = counted.map(counts => {
-    const ofDays = [...counts.days.values()].reduce<DayCounts>((sum, day) => added(dayColumns, sum, day), {});
+    const ofDays = [...counts.days.values()].reduce<DayCounts>(
+      (sum, day) => addCounts(dayColumns, sum, day),
+      {},
+    );
     const changes = [
       ...totalColumns.map(column => [column, counts.totals[column] ?? 0] as const),
       ...dayColumns.map(column => [`${column}_count`, ofDays[column] ?? 0] as const),
@@ -120,4 +82,18 @@ async function writeTotals(tx: EntityManager, counted: readonly CampaignCounts[]
 /** A counter never goes below zero, whatever is taken back; unsigned arithmetic would be an error there. */
 function moved(column: string, by: string): string {
   return `${column} = GREATEST(CAST(${column} AS SIGNED) + ${by}, 0)`;
+}
+
+/** Adds people that are new to accounts, in the order given. */
+export async function writePeopleCounts(
+  tx: EntityManager,
+  counts: readonly (readonly [accountId: string, count: number])[],
+): Promise<void> {
+  for (const [accountId, count] of counts) {
+    await tx.query(
+      `INSERT INTO account_counts (account_id, name, value) VALUES (?, 'people', ?)
+       ON DUPLICATE KEY UPDATE value = value + VALUES(value)`,
+      [toBin(accountId), count],
+    );
+  }
 }

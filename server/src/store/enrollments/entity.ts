@@ -1,0 +1,52 @@
+import {
+  entity,
+  hash,
+  instant,
+  integer,
+  key,
+  nullable,
+  oneOf,
+  text,
+  uuid,
+  type Entity,
+} from '../database/columns.js';
+
+export type EnrollmentState = 'active' | 'paused' | 'completed' | 'stopped';
+export type EnrollmentReason =
+  | 'manual'
+  | 'campaign_paused'
+  | 'replied'
+  | 'bounced'
+  | 'unsubscribed'
+  | 'blocked'
+  | 'replaced'
+  | 'removed'
+  | 'out_of_office'
+  | 'finished';
+/** What moves an enrollment next: the runner, a mailbox, the end of a send, a request, a reply, the end of a pause. */
+export type EnrollmentAwaits = 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
+
+export const enrollments = entity('enrollments', {
+  account_id: key(uuid),
+  id: key(uuid),
+  campaign_id: uuid,
+  lead_id: uuid,
+  global_lead_id: hash,
+  state: oneOf<EnrollmentState>(),
+  reason: nullable(oneOf<EnrollmentReason>()),
+  current_node_id: nullable(text),
+  awaits: nullable(oneOf<EnrollmentAwaits>()),
+  next_action_at: nullable(instant),
+  mailbox_id: nullable(uuid),
+  thread_id: nullable(uuid),
+  steps_sent: integer,
+  last_sent_at: nullable(instant),
+  attempts: integer,
+  last_error: nullable(text),
+  lease_owner: nullable(uuid),
+  lease_until: nullable(instant),
+  ended_at: nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+export type EnrollmentEntity = Entity<typeof enrollments>;

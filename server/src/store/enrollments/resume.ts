@@ -1,0 +1,82 @@
+import { In, type EntityManager } from 'typeorm';
+import { resume } from '../../domain/enrollment-state.js';
+import { resumedStanding, type ResumedStanding } from '../../domain/flow-standing.js';
+import type { Flow } from '../../domain/flow-types.js';
+import { earlierSends } from '../sending/sends.js';
+import { addToTotals } from '../stats/repository.js';
+import { enrollments } from './entity.js';
+import type { LockedEnrollment } from './queries.js';
+
+/**
+ * Resumes enrollments of one campaign that are paused, whatever the reason, where they are; the transaction holds them
+ * locked.
+ */
+export async function resumeEnrollments(
+  tx: EntityManager,
+  accountId: string,
+  flow: Flow,
+  locked: readonly LockedEnrollment[],
+  now: Date,
+): Promise<LockedEnrollment[]> {
+  const resumed = locked.filter(row => resume(row) !== null);
+  const completed = await goOn(tx, accountId, flow, resumed, now);
+  if (completed > 0) {
+    const counts = { terminal_enrollment_count: completed };
+    await addToTotals(tx, accountId, resumed[0]!.campaign_id, counts);
+  }
+  return resumed;
+}
+
+/**
+ * Sets enrollments going again from where they are: what was sent is not sent again, and a wait goes on with what was
+ * left of it. Those whose way has ended meanwhile are completed.
+ *
+ * @param locked of one campaign
+ * @returns how many were completed
+ */
+export async function goOn(
+  tx: EntityManager,
+  accountId: string,
+  flow: Flow,
+  locked: readonly Pick<LockedEnrollment, 'id' | 'current_node_id' | 'awaits' | 'next_action_at'>[],
+  now: Date,
+): Promise<number> {
+  if (locked.length === 0) return 0;
+  const sends = await earlierSends(
+    tx,
+    accountId,
+    locked.map(row => row.id),
+  );
+  const groups = new Map<string, { position: ResumedStanding | null; ids: string[] }>();
+  for (const { id, current_node_id: nodeId, awaits, next_action_at: dueAt } of locked) {
+    const sendState = sends.get(id)!.find(send => send.nodeId === nodeId)?.state;
+    const position = resumedStanding(flow, { nodeId, awaits, dueAt, sendState }, now);
+    const key = JSON.stringify(position);
+    const group = groups.get(key);
+    if (group) group.ids.push(id);
+    else groups.set(key, { position, ids: [id] });
+  }
+  for (const { position, ids } of groups.values())
+    await tx.getRepository(enrollments).update(
+      { account_id: accountId, id: In(ids) },
+      position
+        ? {
+            state: 'active',
+            reason: null,
+            current_node_id: position.nodeId,
+            awaits: position.awaits,
+            next_action_at: position.at,
+            ended_at: null,
+            updated_at: now,
+          }
+        : {
+            state: 'completed',
+            reason: 'finished',
+            awaits: null,
+            next_action_at: null,
+            ended_at: now,
+            updated_at: now,
+          },
+    );
+  return groups.get('null')?.ids.length ?? 0;
+}
