@@ -5,7 +5,7 @@ import type { Core } from '../../server/src/compose/core.js';
 import { engineRoutes } from '../../server/src/compose/engine.js';
 import { readConfig, type Config } from '../../server/src/config.js';
 import { systemClock, type Clock } from '../../server/src/domain/clock.js';
-import type { ContractViolation } from '../../server/src/http/contract-check.js';
+import type { ContractViolation } from '../../server/src/http/middleware/check-response.js';
 import { createApiKey } from '../../server/src/store/api-keys.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';
 import { createSecretBox } from '../../server/src/store/crypto.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { JsonBodyError, parseJson } from '../../server/src/http/json-body.js';
+import { JsonBodyError, parseJson } from '../../server/src/http/json.js';
 import { describePlace, jsonErrorOffset } from '../../server/src/http/json-syntax.js';
 import { isJsonMediaType } from '../../server/src/http/media-type.js';
 
