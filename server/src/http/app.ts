@@ -3,6 +3,7 @@ import type { Middleware, RequestState } from './context.js';
 import type { HttpLimits } from './limits.js';
 import { accessLog } from './middleware/access-log.js';
 import { authenticateIfPossible } from './middleware/authenticate.js';
+import { connection } from './middleware/connection.js';
 import { corsFor } from './middleware/cors.js';
 import { errors } from './middleware/errors.js';
 import { headLimits } from './middleware/head-limits.js';
@@ -10,7 +11,6 @@ import { notFound } from './middleware/not-found.js';
 import { rateLimit } from './middleware/rate-limit.js';
 import { requestId } from './middleware/request-id.js';
 import { responseHeaders } from './middleware/response-headers.js';
-import { unreadBody } from './middleware/unread-body.js';
 import { createRoutes, type RouteServices } from './routes/routes.js';
 
 /** What the application is made of; everything below the HTTP layer comes in here. */
@@ -30,8 +30,8 @@ export function createApp(options: AppOptions): Koa<RequestState> {
   app.use(requestId());
   for (const observe of options.observers) app.use(observe);
   app.use(accessLog(logger));
-  app.use(responseHeaders(isClosing));
-  app.use(unreadBody(limits.bodyBytes));
+  app.use(connection(isClosing, limits.bodyBytes));
+  app.use(responseHeaders());
   app.use(corsFor(corsOrigins));
   app.use(errors(options));
   app.use(headLimits(limits));

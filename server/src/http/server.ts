@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -62,14 +63,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.on('clientError', (error, socket) => onConnectionError(error, socket, latest.get(socket)));
 
   return {
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          resolve(server.address() as AddressInfo);
-        });
-      }),
+    async listen(port, host) {
+      await once(server.listen(port, host), 'listening');
+      return server.address() as AddressInfo;
+    },
     close: graceMs =>
       new Promise(resolve => {
         closing = true;

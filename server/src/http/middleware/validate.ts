@@ -10,7 +10,7 @@ export function validate(route: Route, validators: OperationValidators): Middlew
     const { params } = ctx;
     if (validators.params && !validators.params(params))
       throw new ApiError(notFoundCode(route, validators.params));
-    const query: Record<string, unknown> = ctx.query;
+    const query: Record<string, unknown> = ctx.querystring === '' ? {} : ctx.query;
     normalizeQuery(query, route.integers);
     if (validators.query && !validators.query(query)) throw invalidQuery(route, validators.query, query);
     const headers = validators.headers ? withoutSecrets(ctx.headers) : {};

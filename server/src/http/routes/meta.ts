@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicRoute, RouteResponse } from '../../domain/public-route.js';
 import type { Middleware } from '../context.js';
 import { respond } from '../respond.js';
@@ -49,15 +50,6 @@ async function healthResponse(
 }
 
 async function isDatabaseReachable(check: () => Promise<HealthReport>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<HealthReport>(resolve => {
-    timer = setTimeout(resolve, healthTimeoutMs, { db: false });
-  });
-  try {
-    return (await Promise.race([check(), timeout])).db;
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
+  const timeout = sleep(healthTimeoutMs, { db: false }, { ref: false });
+  return (await Promise.race([check().catch(() => ({ db: false })), timeout])).db;
 }

@@ -36,33 +36,43 @@ export function createRouting(
     byShape.set(shapeOf(each.path), [...same, each]);
   }
   // @koa/router tests one pattern after the other: with a router per number of segments these are few.
-  const routers = new Map<number, Router<RequestState, Params>>();
-  // The first match ends the request: literals come before parameters, and methods before what refuses all others.
-  const literalsFirst = [...byShape].sort(([a], [b]) => a.split('{').length - b.split('{').length);
-  for (const [shape, bound] of literalsFirst) {
-    const size = shape.split('/').length;
-    const router = routers.get(size) ?? new Router<RequestState, Params>({ strict: true, sensitive: true });
-    routers.set(size, router);
+  const routers = new Map<number, { router: Router<RequestState, Params>; dispatch: Middleware }>();
+  const routerFor = (path: string) => {
+    const known = routers.get(segmentsIn(path));
+    if (known) return known.router;
+    const router = new Router<RequestState, Params>({ strict: true, sensitive: true, exclusive: true });
+    routers.set(segmentsIn(path), { router, dispatch: router.routes() as Middleware });
+    return router;
+  };
+  // Of all that match only the last one runs: literals come after parameters, and methods after what refuses all others.
+  const literalsLast = [...byShape].sort(([a], [b]) => b.split('{').length - a.split('{').length);
+  for (const [shape, bound] of literalsLast) {
+    const router = routerFor(shape);
+    router.all(patternOf(bound[0]!.path), ...unmatchedMethod(bound.map(({ method }) => method)));
     for (const { method, path, middleware } of bound)
       router.register(patternOf(path), [method], [...middleware]);
-    router.all(patternOf(bound[0]!.path), ...unmatchedMethod(bound.map(({ method }) => method)));
   }
 
-  const find = (path: string | null) => (path === null ? undefined : routers.get(path.split('/').length));
-  const dispatch = new Map([...routers.values()].map(router => [router, router.routes() as Middleware]));
   return {
     middleware(ctx: Context & { newRouterPath?: string }, next) {
       const path = canonicalPath(ctx.path);
-      const router = find(path);
-      if (path === null || !router) return next();
+      const found = path === null ? undefined : routers.get(segmentsIn(path));
+      if (path === null || !found) return next();
       ctx.newRouterPath = path;
-      return dispatch.get(router)!(ctx, next);
+      return found.dispatch(ctx, next);
     },
     exists(given) {
       const path = canonicalPath(given);
-      return path !== null && (find(path)?.match(path, 'GET').path.length ?? 0) > 0;
+      const found = path === null ? undefined : routers.get(segmentsIn(path));
+      return path !== null && found !== undefined && found.router.match(path, 'GET').path.length > 0;
     },
   };
+}
+
+function segmentsIn(path: string): number {
+  let count = 0;
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) count += 1;
+  return count;
 }
 
 /** The template as @koa/router writes it: `{id}` is `:id`, and a colon is just a colon. */
