@@ -16,19 +16,19 @@ export type BodyReader = (ctx: Context) => Promise<Buffer>;
 const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as HttpMethodEnum[];
 
 /**
- * Returns a reader of bodies up to `limit` bytes. koa-body reads any type here, and byte for byte (`binary`): its own JSON
- * parser sees no invalid UTF-8 and does not report where JSON goes wrong.
+ * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its own JSON parser
+ * sees no invalid UTF-8 and does not report where JSON goes wrong.
  */
 export function bodyReader(limit: number): BodyReader {
   const onError = (error: Error) => {
     throw bodyError(error, limit);
   };
-  const types = { text: true, textTypes: ['*/*'], json: false, urlencoded: false };
-  const read = koaBody({ ...types, textLimit: limit, encoding: 'binary', parsedMethods, onError });
+  const read = koaBody({ textLimit: limit, encoding: 'binary', parsedMethods, onError });
   return async ctx => {
     requireIdentity(ctx);
     if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-    ctx.req.headers['content-type'] ??= 'application/octet-stream';
+    // Type and encoding were checked; koa-body reads them more strictly (`application/json;`), and is to read whatever comes.
+    Object.assign(ctx.req.headers, { 'content-type': 'text/plain', 'content-encoding': 'identity' });
     await read(ctx, () => Promise.resolve());
     return Buffer.from((ctx.request.body as string | undefined) ?? '', 'latin1');
   };
