@@ -1,4 +1,4 @@
-import type * as jsonBodyModule from '../../server/src/http/json-body.js';
+import type * as jsonBodyModule from '../../server/src/http/json.js';
 import type * as validatorsModule from '../../server/src/generated/validators.cjs';
 import { built } from './http/built.js';
 import { contactAt } from './population.js';
@@ -11,7 +11,7 @@ const maxDepth = 64;
 
 /** What it costs to know that a body of a hundred leads is what the contract says, against the parsing of its text. */
 export async function benchValidation(): Promise<BenchRow[]> {
-  const { parseJson } = await built<typeof jsonBodyModule>('http/json-body.js');
+  const { parseJson } = await built<typeof jsonBodyModule>('http/json.js');
   const { operations } = await built<typeof validatorsModule>('generated/validators.cjs');
   const validate = operations.bulkImportLeads!.body!;
   const text = JSON.stringify({ leads: Array.from({ length: leadCount }, (_, index) => leadAt(index)) });

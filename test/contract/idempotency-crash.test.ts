@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { composeOperations } from '../../server/src/compose/api.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { ApiError } from '../../server/src/domain/api-error.js';
-import { bodyHash } from '../../server/src/http/idempotency.js';
+import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
 import type { OperationContext, SettledAnswer } from '../../server/src/operations/context.js';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';
 import { newClient, service, type Client } from '../support/service.js';

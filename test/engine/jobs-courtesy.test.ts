@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { openTraffic } from '../../server/src/compose/traffic.js';
 import type { Clock } from '../../server/src/domain/clock.js';
 import { courtesyOf } from '../../server/src/engine/jobs/courtesy.js';
+import { startServer } from '../http/support/server.js';
 
 /** How long a job rests after a chunk of 300 ms in which so many requests were answered. */
 async function restAfter(requests: number): Promise<number> {
@@ -58,9 +59,12 @@ describe('a job beside requests', () => {
     expect(courtesy.sizeOf(1)).to.equal(1);
   });
 
-  it('counts what is asked, but not whether a job has ended', () => {
-    const { answered, onAnswered } = openTraffic(2)!;
-    for (const route of ['/v1/campaigns', '/v1/jobs/{id}', '/v1/jobs', '']) onAnswered({ route });
+  it('counts what is asked, but not whether a job has ended', async () => {
+    const { answered, http } = openTraffic(2)!;
+    const job = { method: 'GET', path: '/v1/jobs/{id}', handle: () => ({ status: 200 }) };
+    const server = await startServer({}, { observers: [http], publicRoutes: [job] });
+    for (const path of ['/v1/campaigns', '/v1/jobs/1', '/v1/jobs', '/health']) await server.call(path);
+    await server.close();
     expect(answered[0]).to.equal(3);
   });
 

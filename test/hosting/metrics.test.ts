@@ -45,7 +45,7 @@ describe('metrics', () => {
   before(async () => {
     const core = testCore(settings);
     metrics = (await startMetrics(core))!;
-    ({ http } = composeApi(core, [], { onAnswered: metrics.onAnswered }));
+    ({ http } = composeApi(core, [], { observers: [metrics.http] }));
     api = `http://127.0.0.1:${(await http.listen(0, '127.0.0.1')).port}`;
   });
   after(() => Promise.all([http.close(0), metrics.close()]));

@@ -70,7 +70,7 @@ describe('traces of requests', () => {
     collector = await startCollector();
     const core = testCore(settings(collector.url));
     tracing = (await startTracing(core))!;
-    const { http } = composeApi(core, [], tracing.http);
+    const { http } = composeApi(core, [], { observers: [tracing.http] });
     url = `http://127.0.0.1:${(await http.listen(0, '127.0.0.1')).port}`;
     close = () => http.close(0);
     accountId = await freshAccount();
@@ -198,7 +198,7 @@ describe('traces that nobody takes', () => {
     const log = pino({ level: 'info' }, { write: line => void told.push(JSON.parse(line).msg) });
     const core = { ...testCore(settings(endpoint)), log };
     const tracing = (await startTracing(core))!;
-    const { http } = composeApi({ ...core, log: testCore().log }, [], tracing.http);
+    const { http } = composeApi({ ...core, log: testCore().log }, [], { observers: [tracing.http] });
     const { port } = await http.listen(0, '127.0.0.1');
     const request = () => send(`http://127.0.0.1:${port}/v1/campaigns`, 'GET');
     try {

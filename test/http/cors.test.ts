@@ -22,10 +22,10 @@ describe('pages of other origins', () => {
   afterEach(() => server.close());
 
   const start = async (corsOrigins?: string[]) => {
-    const extraRoutes = [
+    const publicRoutes = [
       { method: 'GET', path: '/u/{token}', handle: () => ({ status: 200, body: 'page' }) },
     ];
-    server = await startServer({}, { ...(corsOrigins && { corsOrigins }), extraRoutes });
+    server = await startServer({}, { ...(corsOrigins && { corsOrigins }), publicRoutes });
   };
   const get = (origin = page, at = path) => server.call(at, { headers: { origin } });
   const ask = (origin = page, at = path) =>

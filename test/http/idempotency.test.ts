@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { ApiError } from '../../server/src/domain/api-error.js';
-import { bodyHash } from '../../server/src/http/idempotency.js';
+import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
 import { codeOf, startServer, type TestServer } from './support/server.js';
 
 describe('idempotency', () => {
@@ -149,7 +149,7 @@ describe('idempotency', () => {
         headers: { 'idempotency-key': 'k' },
       });
       expect(response.status).to.equal(200);
-      expect(failing.logs.map(({ msg }) => msg)).to.include('idempotency key not settled');
+      expect(failing.logs.map(({ msg }) => msg)).to.include('idempotent response not stored');
     } finally {
       await failing.close();
     }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError, type Detail } from '../../server/src/domain/api-error.js';
 import { NotImplementedError } from '../../server/src/generated/operations.js';
-import type { Answer } from '../../server/src/http/contract.js';
+import type { RouteResponse as Answer } from '../../server/src/domain/public-route.js';
 import { campaignId, codeOf, DatabaseGone, startServer, type TestServer } from './support/server.js';
 
 describe('responses', () => {
@@ -13,7 +13,7 @@ describe('responses', () => {
       { getCampaign: run, downloadJob: run },
       {
         perMinute: 10_000,
-        extraRoutes: [
+        publicRoutes: [
           {
             method: 'POST',
             path: '/u/{token}',

@@ -13,7 +13,7 @@ describe('bodies that are read as they arrive', () => {
       {},
       {
         limits: { requestTimeoutMs: 200, uploadIdleMs: 150 },
-        extraRoutes: [
+        publicRoutes: [
           {
             method: 'PUT',
             path: '/files/{id}',

@@ -190,6 +190,7 @@ describe('request validation', () => {
       ['application/json', 201],
       ['application/json; charset=utf-8', 201],
       ['application/vnd.api+json', 201],
+      ['application/json;', 201],
       ['application/json; charset=iso-8859-1', 415],
       ['text/plain', 415],
       ['application/x-www-form-urlencoded', 415],
@@ -210,6 +211,11 @@ describe('request validation', () => {
         'content-encoding': 'gzip',
       });
       expect(response.status).to.equal(415);
+    });
+
+    it('takes an encoding that changes nothing', async () => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'Identity' };
+      expect((await post('{"name":"A"}', headers)).status).to.equal(201);
     });
 
     it('takes a body up to the limit and refuses one byte more', async () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { errorTable } from '../../server/src/generated/errors.js';
 import { eventTypes } from '../../server/src/generated/events.js';
@@ -209,7 +210,8 @@ describe('docs', () => {
     const site = buildSite(readFileSync(contractFile, 'utf8'), '');
     const [route] = docsPageRoutes(async () => (loads++, site));
     expect(loads).to.equal(0);
-    const request = { params: {}, query: {}, headers: {} };
+    const nothing = { body: Buffer.alloc(0), stream: Readable.from([]), requestId: '' };
+    const request = { params: {}, query: {}, headers: {}, ...nothing };
     await Promise.all([route!.handle(request), route!.handle(request)]);
     expect(loads).to.equal(1);
   });

@@ -58,8 +58,7 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   const { config, log } = core;
   const traffic = withWorker ? openTraffic() : undefined;
   const api = composeApi(core, engineRoutes(core), {
-    onAnswered: toAll([traffic, metrics, tracing?.http]),
-    around: tracing?.http.around,
+    observers: [tracing, metrics, traffic].flatMap(observer => (observer ? [observer.http] : [])),
   });
   const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
   const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
@@ -82,17 +81,6 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   clearInterval(usage);
   await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
   await noteUsage();
-}
-
-/** Tells each of some, where they are there, of every request. */
-function toAll(
-  listeners: readonly (Pick<Metrics, 'onAnswered'> | undefined)[],
-): Metrics['onAnswered'] | undefined {
-  const told = listeners.filter(listener => listener !== undefined);
-  if (told.length === 0) return undefined;
-  return request => {
-    for (const listener of told) listener.onAnswered(request);
-  };
 }
 
 function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: Config): string {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Core } from './core.js';
+import type { PublicRoute } from '../domain/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
 import * as validators from '../generated/validators.cjs';
 import { createKeyCache } from '../http/key-cache.js';
-import { indexRoute } from '../http/index-route.js';
-import type { PublicRoute } from '../http/public-route.js';
-import { createMemoryRateLimiter } from '../http/rate-limit.js';
+import { createMemoryRateLimiter } from '../http/rate-limiter.js';
+import { indexRoute } from '../http/routes/meta.js';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
 import { apiKeysOperations } from '../operations/api-keys.js';
 import { blockListOperations } from '../operations/block-list.js';
@@ -58,12 +58,8 @@ export function composeOperations(deps: Dependencies): Operations<OperationConte
 /** Wires the HTTP layer to the operations and the stores. */
 export function composeApi(
   core: Core,
-  extraRoutes: PublicRoute[] = [],
-  {
-    onContractViolation,
-    onAnswered,
-    around,
-  }: Pick<HttpServerOptions, 'onContractViolation' | 'onAnswered' | 'around'> = {},
+  publicRoutes: PublicRoute[] = [],
+  { onContractViolation, observers }: Pick<HttpServerOptions, 'onContractViolation' | 'observers'> = {},
 ): Api {
   const { config, clock, database, files, linkKey, log, secretBox } = core;
   const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
@@ -90,14 +86,13 @@ export function composeApi(
     health: async () => ({ db: await database.ping().then(() => true) }),
     document: contractDocument(config.baseUrl),
     logger: log,
-    extraRoutes: [indexRoute(version()), ...extraRoutes],
+    publicRoutes: [indexRoute(version()), ...publicRoutes],
     limits: { bodyBytes: config.maxBodyBytes },
     publicUrl: config.baseUrl,
     corsOrigins: config.corsOrigins,
     validateResponses: config.validateResponses,
     onContractViolation,
-    onAnswered,
-    around,
+    observers,
   });
   return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
 }

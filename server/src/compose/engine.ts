@@ -24,7 +24,7 @@ import { createWordPacking } from '../engine/word-packing.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive, runWorker, type Task } from '../engine/worker.js';
-import type { PublicRoute } from '../http/public-route.js';
+import type { PublicRoute } from '../domain/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/database/ids.js';

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.js';
 import { listen } from '../engine/happenings.js';
-import type { HttpServerOptions } from '../http/server.js';
+import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
 import type { Core } from './core.js';
 
@@ -8,8 +8,8 @@ import type { Core } from './core.js';
 export interface Metrics {
   /** Where they are. */
   url: string;
-  /** For the HTTP layer, to tell of each request. */
-  onAnswered: NonNullable<HttpServerOptions['onAnswered']>;
+  /** Measures each request. */
+  http: Middleware;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_poli
 export async function startMetrics({ config, clock, database }: Core): Promise<Metrics | undefined> {
   if (!config.metrics) return undefined;
   const { port, host } = config.metrics;
-  const [{ openRegistry }, { httpFigures }, { happeningCounters }, { databaseFigures }, { serveMetrics }] =
+  const [{ openRegistry }, { httpMetrics }, { happeningCounters }, { databaseFigures }, { serveMetrics }] =
     await Promise.all([
       import('../metrics/registry.js'),
       import('../metrics/http.js'),
@@ -51,7 +51,7 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   ];
   return {
     url: metricsUrl({ host, port: server.address.port }),
-    onAnswered: httpFigures(registry),
+    http: httpMetrics(registry),
     close() {
       for (const end of ends) end();
       return server.close();

@@ -2,13 +2,14 @@ import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';
 import type { Task } from '../engine/worker.js';
-import type { HttpServerOptions } from '../http/server.js';
+import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
 import type { Core } from './core.js';
 
 /** Traces of this process, which are being sent: what each part is wrapped in to be seen in them. */
 export interface Tracing {
-  http: Required<Pick<HttpServerOptions, 'around' | 'onAnswered'>>;
+  /** A span for each request. */
+  http: Middleware;
   task(task: Task): Task;
   senders(senders: MailboxSenders): MailboxSenders;
   outbound(http: OutboundHttp, name: string): OutboundHttp;
@@ -25,7 +26,7 @@ export async function startTracing({
 }: Pick<Core, 'config' | 'database' | 'log'>): Promise<Tracing | undefined> {
   if (!config.tracing) return undefined;
   const { url } = config.tracing;
-  const [{ exportSpans }, { tracedRequests }, { traceStatements }, engine] = await Promise.all([
+  const [{ exportSpans }, { traceRequests }, { traceStatements }, engine] = await Promise.all([
     import('../tracing/export.js'),
     import('../tracing/http.js'),
     import('../tracing/database.js'),
@@ -38,7 +39,7 @@ export async function startTracing({
   const stop = exportSpans({ url, version: version(), tell });
   const forget = traceStatements(database);
   return {
-    http: tracedRequests,
+    http: traceRequests(),
     task: engine.tracedTask,
     senders: engine.tracedSenders,
     outbound: engine.tracedOutbound,

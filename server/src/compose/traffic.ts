@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { AnsweredRequest } from '../http/handle.js';
+import type { Middleware } from '../http/context.js';
 
 /** The requests that this process answers, counted where its job thread sees them. */
 export interface Traffic {
   /** Their number. */
   answered: Int32Array;
-  onAnswered(request: Pick<AnsweredRequest, 'route'>): void;
+  http: Middleware;
 }
 
 /** A service with fewer shares them with its jobs: one for them, one for their database, and some for the rest. */
@@ -19,6 +19,9 @@ export function openTraffic(processors = availableParallelism()): Traffic | unde
   const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   return {
     answered,
-    onAnswered: ({ route }) => void (route !== jobRoute && Atomics.add(answered, 0, 1)),
+    async http({ state }, next) {
+      await next();
+      if (state.route?.path !== jobRoute) Atomics.add(answered, 0, 1);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ApiError } from '../domain/api-error.js';
 import { errorTable } from '../generated/errors.js';
-import { errorBody } from './error-body.js';
+import { errorBody } from './respond.js';
 
 export interface ConnectionError extends Error {
   code?: string;
@@ -12,10 +12,10 @@ export interface ConnectionError extends Error {
 const closeAfterMs = 500;
 
 /**
- * Answers what node:http refuses before it becomes a request (a malformed or oversized head, a request that takes too long)
- * with the one error body, and closes the connection. Where nobody listens any more it only closes.
+ * Responds to what node:http refuses before it becomes a request (a malformed or oversized head, a request that takes too
+ * long) with the one error body, and closes the connection. Where nobody listens any more it only closes.
  */
-export function answerConnectionError(error: ConnectionError, socket: Duplex): void {
+export function respondToConnectionError(error: ConnectionError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

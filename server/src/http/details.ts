@@ -3,25 +3,46 @@ import type { Detail } from '../domain/api-error.js';
 
 const maxDetails = 100;
 
-const codes: Record<string, Detail['code']> = {
-  required: 'required',
-  dependentRequired: 'required',
-  additionalProperties: 'unknown_field',
-  unevaluatedProperties: 'unknown_field',
-  type: 'invalid_type',
-  enum: 'invalid_value',
-  const: 'invalid_value',
-  discriminator: 'invalid_value',
-  format: 'invalid_format',
-  pattern: 'invalid_format',
-  minLength: 'too_short',
-  maxLength: 'too_long',
-  minimum: 'too_small',
-  exclusiveMinimum: 'too_small',
-  maximum: 'too_large',
-  exclusiveMaximum: 'too_large',
-  minItems: 'too_few_items',
-  maxItems: 'too_many_items',
+type Rule = [code: Detail['code'], message: (params: Record<string, unknown>) => string | undefined];
+
+const required: Rule = ['required', () => 'is required'];
+const unknownField: Rule = ['unknown_field', () => 'is not a known field'];
+const noBranch: Rule = ['invalid', () => 'fits none of the allowed forms'];
+
+/** What each keyword of JSON Schema is reported as; without a message of ours as ajv words it. */
+const rules: Record<string, Rule> = {
+  required,
+  dependentRequired: required,
+  additionalProperties: unknownField,
+  unevaluatedProperties: unknownField,
+  anyOf: noBranch,
+  oneOf: noBranch,
+  type: ['invalid_type', ({ type }) => `must be ${[type].flat().map(nameOfType).join(' or ')}`],
+  enum: [
+    'invalid_value',
+    ({ allowedValues }) => `must be one of: ${(allowedValues as unknown[]).join(', ')}`,
+  ],
+  const: ['invalid_value', ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`],
+  discriminator: ['invalid_value', () => 'is not a known kind'],
+  format: ['invalid_format', ({ format }) => formats[String(format)]],
+  pattern: ['invalid_format', ({ pattern }) => messageOfPattern(String(pattern))],
+  minLength: ['too_short', ({ limit }) => atLeast(limit, 'character')],
+  maxLength: ['too_long', ({ limit }) => `must have at most ${count(limit, 'character')}`],
+  minItems: ['too_few_items', ({ limit }) => atLeast(limit, 'item')],
+  maxItems: ['too_many_items', ({ limit }) => `must have at most ${count(limit, 'item')}`],
+  minimum: ['too_small', ({ limit }) => `must be at least ${String(limit)}`],
+  maximum: ['too_large', ({ limit }) => `must be at most ${String(limit)}`],
+  exclusiveMinimum: ['too_small', () => undefined],
+  exclusiveMaximum: ['too_large', () => undefined],
+};
+
+/** What the formats of the contract ask for. */
+const formats: Record<string, string> = {
+  date: 'must be a date such as 2026-11-03',
+  'date-time': 'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
+  email: 'must be an e-mail address',
+  uri: 'must be an absolute URL, such as https://example.com/path',
+  uuid: 'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
 };
 
 /**
@@ -31,7 +52,16 @@ const codes: Record<string, Detail['code']> = {
 export function detailsOf(errors: readonly ErrorObject[], value: unknown): Detail[] {
   return onePerPlace(withoutBranchNoise(errors))
     .slice(0, maxDetails)
-    .map(error => ({ path: pathOf(error, value), code: codeOf(error), message: messageOf(error) }));
+    .map(error => {
+      const [code, message] = ruleOf(error);
+      const words = message(error.params as Record<string, unknown>) ?? error.message ?? 'is not valid';
+      return { path: pathOf(error, value), code, message: words };
+    });
+}
+
+function ruleOf({ keyword, params }: ErrorObject): Rule {
+  const hasNoTag = keyword === 'discriminator' && (params as { tagValue?: unknown }).tagValue === undefined;
+  return hasNoTag ? required : (rules[keyword] ?? ['invalid', () => undefined]);
 }
 
 /** What else is wrong with a value of the wrong type, or with an empty one, tells nothing more. */
@@ -80,15 +110,6 @@ function missingKey(error: ErrorObject): string {
   return missingProperty ?? additionalProperty ?? unevaluatedProperty ?? '';
 }
 
-function codeOf(error: ErrorObject): Detail['code'] {
-  if (error.keyword === 'discriminator' && tagIsAbsent(error)) return 'required';
-  return codes[error.keyword] ?? 'invalid';
-}
-
-function tagIsAbsent(error: ErrorObject): boolean {
-  return (error.params as { tagValue?: unknown }).tagValue === undefined;
-}
-
 function pathOf(error: ErrorObject, value: unknown): string {
   const keys = error.instancePath
     .split('/')
@@ -111,86 +132,26 @@ function step(before: string, key: string, inArray: boolean): string {
   return before === '' ? key : `.${key}`;
 }
 
-function messageOf(error: ErrorObject): string {
-  const params = error.params as Record<string, unknown>;
-  switch (error.keyword) {
-    case 'required':
-    case 'dependentRequired':
-      return 'is required';
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return 'is not a known field';
-    case 'type':
-      return `must be ${typesOf(params.type)}`;
-    case 'enum':
-      return `must be one of: ${listed(params.allowedValues)}`;
-    case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
-    case 'discriminator':
-      return tagIsAbsent(error) ? 'is required' : 'is not a known kind';
-    case 'pattern':
-      return messageOfPattern(String(params.pattern)) ?? error.message!;
-    case 'format':
-      return formats[String(params.format)] ?? error.message!;
-    case 'anyOf':
-    case 'oneOf':
-      return 'fits none of the allowed forms';
-    case 'minLength':
-    case 'minItems':
-    case 'maxLength':
-    case 'maxItems':
-      return messageOfSize(error.keyword, Number(params.limit));
-    case 'minimum':
-      return `must be at least ${String(params.limit)}`;
-    case 'maximum':
-      return `must be at most ${String(params.limit)}`;
-    default:
-      return error.message ?? 'is not valid';
-  }
-}
-
-function messageOfSize(keyword: 'minLength' | 'minItems' | 'maxLength' | 'maxItems', limit: number): string {
-  const [bound, of] = [keyword.slice(0, 3), keyword.slice(3)];
-  if (bound === 'min' && limit === 1) return 'must not be empty';
-  const unit = `${of === 'Length' ? 'character' : 'item'}${limit === 1 ? '' : 's'}`;
-  return `must have at ${bound === 'min' ? 'least' : 'most'} ${limit} ${unit}`;
-}
-
-/** What the formats that the contract uses ask for. */
-const formats: Record<string, string> = {
-  date: 'must be a date such as 2026-11-03',
-  'date-time': 'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
-  email: 'must be an e-mail address',
-  uri: 'must be an absolute URL, such as https://example.com/path',
-  uuid: 'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
-};
-
-/** What patterns that the contract uses ask for, in words; null for others. */
-function messageOfPattern(pattern: string): string | null {
+/** What patterns of the contract ask for, in words. */
+function messageOfPattern(pattern: string): string | undefined {
   if (pattern === '\\S') return 'must not be blank';
   if (pattern.startsWith('^[^/\\\\]*')) return 'must be the name of a file, without a path';
   if (pattern.startsWith('^whsec_')) return 'must be whsec_ and 24 to 64 bytes in padded Base64';
   const choices = /^\^\(([\w|]+)\)\?\(,\(\1\)\?\)\*\$$/.exec(pattern);
-  return choices && `must be a list, separated by commas, of: ${choices[1]!.replaceAll('|', ', ')}`;
+  return choices
+    ? `must be a list, separated by commas, of: ${choices[1]!.replaceAll('|', ', ')}`
+    : undefined;
 }
 
-const typeNames: Record<string, string> = {
-  string: 'a string',
-  integer: 'an integer',
-  number: 'a number',
-  boolean: 'a boolean',
-  array: 'an array',
-  object: 'an object',
-};
-
-/** The wanted type, or the types of which one is wanted, in words. */
-function typesOf(type: unknown): string {
-  return [type]
-    .flat()
-    .map(name => typeNames[String(name)] ?? String(name))
-    .join(' or ');
+function atLeast(limit: unknown, unit: string): string {
+  return limit === 1 ? 'must not be empty' : `must have at least ${count(limit, unit)}`;
 }
 
-function listed(values: unknown): string {
-  return Array.isArray(values) ? values.map(value => String(value)).join(', ') : '';
+function count(limit: unknown, unit: string): string {
+  return `${String(limit)} ${unit}${limit === 1 ? '' : 's'}`;
+}
+
+function nameOfType(type: unknown): string {
+  if (type === 'null') return 'null';
+  return `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${String(type)}`;
 }

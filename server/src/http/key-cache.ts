@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../domain/clock.js';
 
 /** What authentication must know of an API key. */
@@ -25,7 +26,7 @@ export interface KeyCache extends KeyLookup {
   /** Forgets a key at once, also one that is being loaded; called when it is revoked. */
   invalidate(apiKeyId: string): void;
   /**
-   * The keys used since they were last told here, with the time of their last use; feeds `last_used_at`.
+   * Returns the keys used since the previous call, with the time of their last use; feeds `last_used_at`.
    *
    * @param accountId only those of this account
    */
@@ -36,7 +37,7 @@ export interface KeyCacheOptions {
   /** Reads a key by the lower-case hex SHA-256 of its secret. */
   load: (secretHash: string) => Promise<ApiKeyIdentity | null>;
   clock: Clock;
-  /** Age in ms from which an entry is refreshed behind the request that meets it. Default 5000. */
+  /** Age in ms from which an entry is refreshed in the background. Default 5000. */
   refreshAfterMs?: number;
   /** Age in ms from which an entry is not trusted and the request waits for the database. Default 15000. */
   expireAfterMs?: number;
@@ -50,25 +51,18 @@ interface Entry {
 }
 
 /**
- * Keeps keys in memory by the hash of their secret, so that a steady stream of requests asks the database nothing while it
- * waits: an ageing entry still serves and is read again in the background. A revocation elsewhere is seen within
- * `expireAfterMs` at the latest, one in this process at once through `invalidate`.
+ * Keeps keys in memory by the hash of their secret, so that a steady stream of requests never waits for the database: an
+ * ageing entry still serves and is read again in the background. A revocation elsewhere is seen within `expireAfterMs` at
+ * the latest, one in this process at once through `invalidate`.
  */
 export function createKeyCache(options: KeyCacheOptions): KeyCache {
   const { load, clock, refreshAfterMs = 5_000, expireAfterMs = 15_000, maxEntries = 10_000 } = options;
-  const known = new Map<string, Entry>();
-  const unknown = new Map<string, Entry>();
+  // Two caches, so that wrong secrets do not push out keys.
+  const known = new LRUCache<string, Entry>({ max: maxEntries });
+  const unknown = new LRUCache<string, Entry>({ max: maxEntries });
   const loading = new Map<string, Promise<ApiKeyIdentity | null>>();
   const used = new Map<string, { accountId: string; at: number }>();
   let generation = 0;
-
-  function remember(secretHash: string, key: ApiKeyIdentity | null): void {
-    known.delete(secretHash);
-    unknown.delete(secretHash);
-    const entries = key ? known : unknown;
-    entries.set(secretHash, { key, loadedAt: clock.now().getTime() });
-    if (entries.size > maxEntries) entries.delete(entries.keys().next().value!);
-  }
 
   async function read(secretHash: string): Promise<ApiKeyIdentity | null> {
     for (;;) {
@@ -76,7 +70,9 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
       const key = await load(secretHash);
       // A key invalidated while it was being read may have been read in its former state: read again.
       if (before !== generation) continue;
-      remember(secretHash, key);
+      const [into, outOf] = key ? [known, unknown] : [unknown, known];
+      into.set(secretHash, { key, loadedAt: clock.now().getTime() });
+      outOf.delete(secretHash);
       return key;
     }
   }
@@ -110,7 +106,7 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
     },
     invalidate(apiKeyId) {
       generation += 1;
-      for (const [secretHash, entry] of known) if (entry.key?.id === apiKeyId) known.delete(secretHash);
+      for (const [secretHash, { key }] of known.entries()) if (key?.id === apiKeyId) known.delete(secretHash);
     },
     drainUsage(only) {
       const usage: KeyUse[] = [];

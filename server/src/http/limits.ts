@@ -1,7 +1,11 @@
-import type { BodyLimits } from './request-body.js';
-
-/** What a request may be at most. Times in milliseconds. */
-export interface HttpLimits extends BodyLimits {
+/** The limits of a request. Times in milliseconds. */
+export interface HttpLimits {
+  /** Bytes of a JSON body. */
+  bodyBytes: number;
+  /** Levels of nesting of its JSON. */
+  jsonDepth: number;
+  /** Bytes of a body that is not JSON and is read as a stream. */
+  uploadBytes: number;
   /** Characters of the request target. */
   urlLength: number;
   /** Bytes of the request line and all headers. */
@@ -11,7 +15,7 @@ export interface HttpLimits extends BodyLimits {
   headersTimeoutMs: number;
   /** For a whole body to arrive. */
   requestTimeoutMs: number;
-  /** For the next piece of a body that is read as it arrives, such as a file: it may take long in all. */
+  /** For the next chunk of a body that is read as it arrives, such as a file: it may take long in all. */
   uploadIdleMs: number;
   /** How long an idle connection is kept. */
   keepAliveTimeoutMs: number;

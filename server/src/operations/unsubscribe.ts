@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/clock.js';
+import type { PublicRoute } from '../domain/public-route.js';
 import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
 import {
   unsubscribePage,
@@ -16,24 +17,13 @@ export interface UnsubscribeOptions {
   linkKey: Buffer;
 }
 
-/** A handler outside the contract, in the shape that the HTTP layer takes. */
-export interface UnsubscribeRoute {
-  method: string;
-  path: string;
-  handle(request: { params: Record<string, string> }): Promise<{
-    status: number;
-    body: string;
-    headers: Record<string, string>;
-  }>;
-}
-
 const path = '/unsubscribe/{token}';
 
 /**
  * The link in every mail's `List-Unsubscribe`. A POST unsubscribes, as mail programs do with one click (RFC 8058); a GET
  * shows a page with a button and changes nothing, because virus scanners follow every link.
  */
-export function unsubscribeRoutes({ database, clock, linkKey }: UnsubscribeOptions): UnsubscribeRoute[] {
+export function unsubscribeRoutes({ database, clock, linkKey }: UnsubscribeOptions): PublicRoute[] {
   const targetOf = (params: Record<string, string>) => readUnsubscribeToken(linkKey, params.token ?? '');
   return [
     {

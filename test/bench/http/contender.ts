@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import type * as configModule from '../../../server/src/config.js';
 import type * as clockModule from '../../../server/src/domain/clock.js';
 import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
-import type * as rateLimitModule from '../../../server/src/http/rate-limit.js';
+import type * as rateLimitModule from '../../../server/src/http/rate-limiter.js';
 import type * as campaignModule from '../../../server/src/present/campaign.js';
 import type * as apiKeysModule from '../../../server/src/store/api-keys/queries.js';
 import type * as campaignsModule from '../../../server/src/store/campaigns/queries.js';
@@ -38,7 +38,7 @@ async function setUp(databaseUrl: string): Promise<Setup> {
   const { openDatabase } = await built<typeof databaseModule>('store/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
-  const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limit.js');
+  const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
   const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys.js');
   const { readCampaign } = await built<typeof campaignsModule>('store/campaigns/queries.js');
   const { presentCampaign } = await built<typeof campaignModule>('present/campaign.js');

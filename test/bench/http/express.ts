@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bearerToken } from '../../../server/src/http/bearer.js';
+import { bearerToken } from '../../../server/src/http/middleware/authenticate.js';
 import { listening, type Serve } from './contender.js';
 
 interface Request extends IncomingMessage {

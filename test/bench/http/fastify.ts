@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
-import { bearerToken } from '../../../server/src/http/bearer.js';
+import { bearerToken } from '../../../server/src/http/middleware/authenticate.js';
 import type { Serve } from './contender.js';
 
 /** Fastify with the same key cache, limiter, validation, query and log line. */

@@ -2,7 +2,7 @@ import type {
   IdempotencyClaim,
   IdempotencyStore,
   StoredAnswer,
-} from '../../../server/src/http/idempotency.js';
+} from '../../../server/src/http/middleware/idempotency.js';
 
 interface Kept {
   bodyHash: string;

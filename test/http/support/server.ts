@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { VirtualClock } from '../../../server/src/domain/clock.js';
-import type { ContractViolation } from '../../../server/src/http/contract-check.js';
-import type { Operation } from '../../../server/src/http/contract.js';
+import type { Operation } from '../../../server/src/http/context.js';
 import type { ApiKeyIdentity } from '../../../server/src/http/key-cache.js';
-import { createMemoryRateLimiter } from '../../../server/src/http/rate-limit.js';
+import type { ContractViolation } from '../../../server/src/http/middleware/check-response.js';
+import { createMemoryRateLimiter } from '../../../server/src/http/rate-limiter.js';
 import {
   createHttpServer,
   type HttpServer,

@@ -1,8 +1,8 @@
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import { operations } from '../../generated/validators.cjs';
-import { violationOf } from '../../http/contract-check.js';
 import { mediaTypeOf } from '../../http/media-type.js';
+import { violationOf } from '../../http/middleware/check-response.js';
 import { shown, valueAt, type Answer, type Finding } from './answer.js';
 import { declaredResponse, type DeclaredResponse } from './document.js';
 
@@ -67,10 +67,8 @@ function isWantedByDefault(name: string, { status, request }: Answer): boolean {
 }
 
 function bodyDifferences(route: Route, { status, body }: Answer): Difference[] {
-  const { operationId, path, statuses } = route;
-  const responses = operations[operationId]?.responses ?? {};
-  const endpoint = { name: operationId, path, contract: { statuses, responses }, answer: () => ({ status }) };
-  const details = violationOf(endpoint, { status, body })?.details ?? [];
+  const responses = operations[route.operationId]?.responses ?? {};
+  const details = violationOf(route, responses, status, body)?.details ?? [];
   return details.map(({ path: at, message }) => ({
     expected: `${at === '' ? 'the body' : at} ${message}`,
     got: shown(at === '' ? body : valueAt(body, at)),

@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '../../domain/api-error.js';
 import type { Clock } from '../../domain/clock.js';
-import { errorBody } from '../../http/error-body.js';
+import { errorBody } from '../../http/respond.js';
 import type { Operation } from '../../pages/docs/contract.js';
 import { version } from '../../version.js';
 import type { Api, Outcome } from './api.js';

@@ -1,29 +1,15 @@
 import { ApiError } from '../../domain/api-error.js';
+import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
 import type { Dependencies } from '../dependencies.js';
 import { serveExport } from './files.js';
 import { maxUploadBytes, receiveUpload } from './uploads.js';
 
-type Query = Record<string, string | string[] | undefined>;
-type Headers = Record<string, string | string[] | undefined>;
-
-/** A handler outside the contract, in the shape that the HTTP layer takes. */
-export interface FileRoute {
-  method: string;
-  path: string;
-  bodyBytes?: number;
-  streams?: boolean;
-  handle(request: {
-    params: Record<string, string>;
-    query: Query;
-    headers: Headers;
-    stream: AsyncIterable<Uint8Array>;
-  }): Promise<{ status: number; body: unknown; headers?: Record<string, string> }>;
-}
+type Headers = PublicRequest['headers'];
 
 /** The addresses behind signed links: the file of an export, and the door for the file of an upload. */
 export function fileRoutes(
   parts: Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey'>,
-): FileRoute[] {
+): PublicRoute[] {
   return [
     {
       method: 'GET',

@@ -61,11 +61,3 @@ export interface PageAnswer {
   body: string | AsyncIterable<string>;
   headers: Record<string, string>;
 }
-
-/** What the page reads of a request. */
-export interface PageRequest {
-  params: Record<string, string>;
-  query: Record<string, string | string[] | undefined>;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connectToken, flowSecrets, sameToken } from '../../domain/connect-token.js';
+import type { PublicRequest } from '../../domain/public-route.js';
 import { addressInIdToken, type OAuthProvider } from '../../domain/oauth.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
-import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
+import type { ConnectPages, PageAnswer, Visit } from './pages.js';
 import { NotSavedError } from './save.js';
 import type { Attempt, Candidate } from './steps.js';
 
@@ -58,7 +59,7 @@ export interface Return {
   read(visit: Visit): Attempt | { notice: string };
 }
 
-export function endFlow(pages: ConnectPages, { params, query, headers }: PageRequest): Return {
+export function endFlow(pages: ConnectPages, { params, query, headers }: PublicRequest): Return {
   const [token = '', seed = ''] = cookieIn(headers.cookie).split('.');
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   return {

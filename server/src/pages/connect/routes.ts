@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connectFormToken, connectTokenHash, sameToken } from '../../domain/connect-token.js';
 import { parseEmail } from '../../domain/email-address.js';
+import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import {
   countConnectTry,
@@ -11,19 +12,12 @@ import { transaction } from '../../store/database/transaction.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
-import type { ConnectPages, PageAnswer, PageRequest, Visit } from './pages.js';
+import type { ConnectPages, PageAnswer, Visit } from './pages.js';
 import { NotSavedError, saveMailbox } from './save.js';
 import { faultsAfter, withEmptied, type Outcome } from './outcome.js';
 import { beginFlow, endFlow, offeredTo } from './permission.js';
 import { attemptPage, type Candidate } from './steps.js';
 import { choosePage, connectedText, endedPage, serversForm, serversPage, type Page } from './views.js';
-
-/** A handler outside the contract, in the shape that the HTTP layer takes. */
-export interface PageRoute {
-  method: string;
-  path: string;
-  handle(request: PageRequest): Promise<PageAnswer>;
-}
 
 const path = '/connect/{id}';
 const returnPath = '/connect/return/{provider}';
@@ -32,7 +26,7 @@ const returnPath = '/connect/return/{provider}';
  * The page behind `connect_url`. Its address holds the token that opens it, and forms must come from the page itself.
  * It is used up by the first mailbox it connects.
  */
-export function connectPageRoutes(pages: ConnectPages): PageRoute[] {
+export function connectPageRoutes(pages: ConnectPages): PublicRoute[] {
   return [
     {
       method: 'GET',
@@ -55,7 +49,7 @@ export function connectPageRoutes(pages: ConnectPages): PageRoute[] {
 }
 
 /** Opens the session of a link; when it is not pending, the page that says so. */
-async function begin(pages: ConnectPages, { params, query }: PageRequest): Promise<Visit | PageAnswer> {
+async function begin(pages: ConnectPages, { params, query }: PublicRequest): Promise<Visit | PageAnswer> {
   const token = typeof query.token === 'string' ? query.token : '';
   return visitOf(pages, token, params.id ?? '');
 }
@@ -74,7 +68,7 @@ async function visitOf(pages: ConnectPages, token: string, id?: string): Promise
 }
 
 /** The way back from a provider's own page. */
-async function comeBack(pages: ConnectPages, request: PageRequest): Promise<PageAnswer> {
+async function comeBack(pages: ConnectPages, request: PublicRequest): Promise<PageAnswer> {
   const flow = endFlow(pages, request);
   const visit = await visitOf(pages, flow.token);
   if ('status' in visit) return visit;
@@ -83,7 +77,7 @@ async function comeBack(pages: ConnectPages, request: PageRequest): Promise<Page
   return { status: 200, body: attemptPage(found), headers: { ...pageHeaders(visit.nonce), ...flow.headers } };
 }
 
-async function act(pages: ConnectPages, visit: Visit, request: PageRequest): Promise<PageAnswer> {
+async function act(pages: ConnectPages, visit: Visit, request: PublicRequest): Promise<PageAnswer> {
   const form = new URLSearchParams(request.body.toString());
   if (!isOwnForm(form, visit, request))
     return choose(pages, visit, 403, { notice: 'This form did not come from this page. Please try again.' });
@@ -102,7 +96,7 @@ async function act(pages: ConnectPages, visit: Visit, request: PageRequest): Pro
 }
 
 /** Another site may lead a browser here, but it knows no token, and browsers tell where a form comes from. */
-function isOwnForm(form: URLSearchParams, { formToken }: Visit, { headers }: PageRequest): boolean {
+function isOwnForm(form: URLSearchParams, { formToken }: Visit, { headers }: PublicRequest): boolean {
   const site = headers['sec-fetch-site'];
   const isFromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
   return !isFromElsewhere && sameToken(form.get('form') ?? '', formToken);

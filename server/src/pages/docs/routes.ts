@@ -1,25 +1,6 @@
 import { ApiError } from '../../domain/api-error.js';
+import type { PublicRequest, PublicRoute, RouteResponse } from '../../domain/public-route.js';
 import type { Site, SiteFile } from './site.js';
-
-/** What the pages read of a request. */
-interface DocsRequest {
-  params: Record<string, string>;
-  query: Record<string, string | string[] | undefined>;
-  headers: Record<string, string | string[] | undefined>;
-}
-
-interface DocsAnswer {
-  status: number;
-  body?: Buffer;
-  headers: Record<string, string>;
-}
-
-/** A handler outside the contract, in the shape that the HTTP layer takes. */
-export interface DocsRoute {
-  method: string;
-  path: string;
-  handle(request: DocsRequest): Promise<DocsAnswer>;
-}
 
 /** What a page may do: it loads only what lies beside it, and calls nothing but this service. */
 const policy = [
@@ -49,9 +30,9 @@ const paths = [
  *
  * @param load makes the site; called with the first request, so that a start and a service whose docs nobody reads pay nothing
  */
-export function docsPageRoutes(load: () => Promise<Site>): DocsRoute[] {
+export function docsPageRoutes(load: () => Promise<Site>): PublicRoute[] {
   let loaded: ReturnType<typeof load> | undefined;
-  const handle = async ({ params, query, headers }: DocsRequest): Promise<DocsAnswer> => {
+  const handle = async ({ params, query, headers }: PublicRequest): Promise<RouteResponse> => {
     const site = await (loaded ??= load());
     const path = ['a', 'b', 'c'].flatMap(name => (params[name] ? [`/${params[name]}`] : [])).join('');
     const found = site.file(path);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { createMemoryRateLimiter } from '../../server/src/http/rate-limit.js';
+import { createMemoryRateLimiter } from '../../server/src/http/rate-limiter.js';
 
 const start = new Date('2026-01-01T00:00:10.500Z');
 

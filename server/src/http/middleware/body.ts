@@ -1,0 +1,104 @@
+import { koaBody, type HttpMethodEnum } from 'koa-body';
+import { ApiError, type Detail } from '../../domain/api-error.js';
+import type { ErrorCode } from '../../generated/errors.js';
+import type { Route } from '../../generated/routes.js';
+import { announcesBody } from '../body-deadline.js';
+import type { Context, Middleware, Validate } from '../context.js';
+import { JsonBodyError, parseJson } from '../json.js';
+import type { HttpLimits } from '../limits.js';
+import { isJsonMediaType } from '../media-type.js';
+import { ClientGone } from './errors.js';
+import { requireValid } from './validate.js';
+
+/** Reads a whole body. Throws `body_too_large`, and ClientGone when the connection breaks. */
+export type BodyReader = (ctx: Context) => Promise<Buffer>;
+
+const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as HttpMethodEnum[];
+
+/**
+ * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its own JSON parser
+ * sees no invalid UTF-8 and does not report where JSON goes wrong.
+ */
+export function bodyReader(limit: number): BodyReader {
+  const onError = (error: Error) => {
+    throw bodyError(error, limit);
+  };
+  const read = koaBody({ textLimit: limit, encoding: 'binary', parsedMethods, onError });
+  return async ctx => {
+    requireIdentity(ctx);
+    if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+    // Type and encoding were checked; koa-body reads them more strictly (`application/json;`), and is to read whatever comes.
+    Object.assign(ctx.req.headers, { 'content-type': 'text/plain', 'content-encoding': 'identity' });
+    await read(ctx, () => Promise.resolve());
+    return Buffer.from((ctx.request.body as string | undefined) ?? '', 'latin1');
+  };
+}
+
+/** Reads a JSON body: parses it, drops keys that its schema does not know, and validates it. */
+export function body(
+  route: Route,
+  validator: Validate | undefined,
+  { bodyBytes, jsonDepth }: Pick<HttpLimits, 'bodyBytes' | 'jsonDepth'>,
+): Middleware {
+  const known = route.bodyKeys && new Set(route.bodyKeys);
+  const read = bodyReader(bodyBytes);
+  return async (ctx, next) => {
+    const bytes = announcesBody(ctx.req) ? await readJson(ctx, read) : null;
+    if (bytes && bytes.length > 0) {
+      const value = parsed(bytes, jsonDepth, route.invalid);
+      ctx.state.request.body = known ? onlyKnown(value, known) : value;
+      requireValid(validator, ctx.state.request.body, route.invalid);
+    } else if (route.bodyRequired) throw refused(route.invalid, 'required', 'A JSON body is required.');
+    return next();
+  };
+}
+
+async function readJson(ctx: Context, read: BodyReader): Promise<Buffer> {
+  requireIdentity(ctx);
+  const type = ctx.req.headers['content-type'];
+  if (type !== undefined && !isJsonMediaType(type)) throw notJson();
+  const bytes = await read(ctx);
+  if (type === undefined && bytes.length > 0) throw notJson();
+  return bytes;
+}
+
+/** Refuses a compressed body: its size is not known before it is unpacked. */
+export function requireIdentity({ req }: Context): void {
+  const encoding = req.headers['content-encoding'];
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
+  throw new ApiError('unsupported_media_type', { message: 'Send the body without a Content-Encoding.' });
+}
+
+export function tooLarge(limit: number): ApiError {
+  return new ApiError('body_too_large', { message: `The request body is larger than ${limit} bytes.` });
+}
+
+function bodyError(error: Error & { type?: string }, limit: number): Error {
+  if (error.type === 'entity.too.large') return tooLarge(limit);
+  if (error.type === 'request.aborted' || error.type === 'stream.not.readable') return new ClientGone();
+  return error;
+}
+
+function notJson(): ApiError {
+  const message = 'Send the body as Content-Type: application/json, in UTF-8.';
+  return new ApiError('unsupported_media_type', { message });
+}
+
+function parsed(bytes: Buffer, maxDepth: number, code: ErrorCode): unknown {
+  try {
+    return parseJson(bytes, maxDepth);
+  } catch (error) {
+    if (error instanceof JsonBodyError) throw refused(code, error.code, error.message);
+    throw error;
+  }
+}
+
+export function refused(code: ErrorCode, detailCode: Detail['code'], message: string): ApiError {
+  return new ApiError(code, { details: [{ path: '', code: detailCode, message }] });
+}
+
+/** Returns the body with the keys that its schema knows. What is no object is left to the validator. */
+function onlyKnown(value: unknown, known: ReadonlySet<string>): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => known.has(key)));
+}

@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { ApiError } from '../../domain/api-error.js';
+import type { RouteResponse } from '../../domain/public-route.js';
+import type { ErrorCode } from '../../generated/errors.js';
+import type { Route } from '../../generated/routes.js';
+import type { ErrorBody } from '../../generated/types.js';
+import type { OperationContext } from '../../operations/context.js';
+import type { Context, Middleware } from '../context.js';
+import { errorResponse, isByteStream, respond, type IsUnavailable } from '../respond.js';
+
+/** The transaction of an operation; the HTTP layer only hands it on. */
+type Transaction = Parameters<OperationContext['settle']>[0];
+
+/** One use of an `Idempotency-Key`: it counts per account, method and path. */
+export interface IdempotencyClaim {
+  accountId: string;
+  method: string;
+  path: string;
+  key: string;
+  /** Hex SHA-256 of the request's body. */
+  bodyHash: string;
+}
+
+/** A response as it is stored. */
+export interface StoredAnswer {
+  status: number;
+  /** JSON text; null where the response had no body. */
+  body: string | null;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What is known of a key when it is claimed. */
+export type ClaimResult =
+  | { kind: 'started' }
+  | { kind: 'replay'; answer: StoredAnswer }
+  | { kind: 'reused' }
+  | { kind: 'in_progress' };
+
+/** Remembers keys for 24 hours. Exactly one of several concurrent claims of a key is `started`. */
+export interface IdempotencyStore {
+  begin(claim: IdempotencyClaim): Promise<ClaimResult>;
+  /**
+   * Stores the response of a started claim, in the given transaction if there is one. False when the claim is another's by
+   * now, or ended.
+   */
+  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: Transaction): Promise<boolean>;
+  /** Gives a started claim up that has no response: the key may be used anew. */
+  abandon(claim: IdempotencyClaim): Promise<void>;
+}
+
+export interface IdempotencyServices {
+  idempotency: IdempotencyStore;
+  isUnavailable: IsUnavailable;
+  logger: Logger;
+}
+
+/**
+ * Runs an operation once per `Idempotency-Key` and replays its response to repetitions, marked `Idempotent-Replayed`. Only
+ * responses of the operation itself are stored (see `isStored`). Throws `idempotency_key_reused` and
+ * `idempotency_in_progress`.
+ */
+export function idempotency(
+  route: Route,
+  { idempotency: store, ...services }: IdempotencyServices,
+): Middleware {
+  return async (ctx, next) => {
+    const key = idempotencyKey(ctx.req.headers['idempotency-key'], route.invalid);
+    if (key === null) return next();
+    const claim = claimOf(ctx, route, key);
+    const result = await store.begin(claim);
+    if (result.kind === 'reused') throw new ApiError('idempotency_key_reused');
+    if (result.kind === 'in_progress') throw new ApiError('idempotency_in_progress');
+    if (result.kind === 'replay') return respond(ctx, replayed(result.answer));
+
+    let isFinished = false;
+    ctx.state.storeIdempotentResponse = async (tx, response) => {
+      if (!(await store.finish(claim, stored(response), tx))) throw new ApiError('idempotency_in_progress');
+      isFinished = true;
+    };
+    /** The operation has run: that this fails is no reason to withhold its response. */
+    const finish = async (response: RouteResponse) => {
+      try {
+        if (isStored(response)) await store.finish(claim, stored(response));
+        else await store.abandon(claim);
+      } catch (err) {
+        const { requestId } = ctx.state;
+        services.logger.error({ err, requestId }, 'idempotent response not stored');
+      }
+    };
+    try {
+      await next();
+    } catch (error) {
+      await finish(errorResponse(error, services.isUnavailable));
+      throw error;
+    }
+    if (!isFinished) await finish(ctx.state.response!);
+  };
+}
+
+/** Returns the hash of a JSON value, whatever the order of its keys. */
+export function bodyHash(body: unknown): string {
+  return hash('sha256', JSON.stringify(body, sortedKeys) ?? '', 'hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const visible = /^[\x21-\x7e]{1,255}$/;
+
+function idempotencyKey(header: string | string[] | undefined, code: ErrorCode): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && visible.test(header)) return header;
+  const message = 'must be 1 to 255 visible ASCII characters';
+  throw new ApiError(code, { details: [{ path: 'Idempotency-Key', code: 'invalid_format', message }] });
+}
+
+function claimOf({ state, params }: Context, { method, path }: Route, key: string): IdempotencyClaim {
+  return {
+    accountId: state.key?.accountId ?? '',
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!)),
+    key,
+    bodyHash: bodyHash(state.request.body),
+  };
+}
+
+/** Neither a refusal of the request as such or for now, nor a failure of ours, nor a stream: a retry is a fresh attempt. */
+function isStored({ status, body }: RouteResponse): boolean {
+  if (isByteStream(body) || status >= 500) return false;
+  return ![400, 401, 429].includes(status) && !isQuota(body);
+}
+
+/** A limit like that of requests, reported as 409: there is capacity for the same job when others are done. */
+function isQuota(body: unknown): boolean {
+  const { error } = (body ?? {}) as Partial<ErrorBody>;
+  return error?.code === 'job_quota_exceeded';
+}
+
+function stored({ status, body, headers = {} }: RouteResponse): StoredAnswer {
+  return { status, body: JSON.stringify(body) ?? null, headers };
+}
+
+function replayed({ status, body, headers }: StoredAnswer): RouteResponse {
+  return {
+    status,
+    body: body === null ? undefined : JSON.parse(body),
+    headers: { ...headers, 'Idempotent-Replayed': 'true' },
+  };
+}

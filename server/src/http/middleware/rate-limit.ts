@@ -1,0 +1,17 @@
+import { ApiError } from '../../domain/api-error.js';
+import type { Middleware } from '../context.js';
+import type { RateLimiter } from '../rate-limiter.js';
+
+/** Counts the request against its account, if it has a key, and sets the rate headers. Throws `rate_limit_exceeded`. */
+export function rateLimit(limiter: RateLimiter): Middleware {
+  return async (ctx, next) => {
+    const { key } = ctx.state;
+    if (!key) return next();
+    const { allowed, limit, remaining, resetAt, retryAfterSeconds } = await limiter.take(key.accountId);
+    ctx.set('X-RateLimit-Limit', String(limit));
+    ctx.set('X-RateLimit-Remaining', String(remaining));
+    ctx.set('X-RateLimit-Reset', String(resetAt));
+    if (!allowed) throw new ApiError('rate_limit_exceeded', { retryAfterSeconds });
+    return next();
+  };
+}
