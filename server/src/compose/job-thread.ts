@@ -8,14 +8,14 @@ import type { JobThreadData } from './job-thread-main.js';
 /** How often jobs are looked for while nobody works on any. */
 const idleMs = 250;
 /**
- * Of memory that is tidied in small steps: with 64 an import of a million rows takes 25 MB more, and with 24 as much less,
- * but an export a sixth longer.
+ * Of memory that is tidied in small steps: with 64 an import of a million rows takes 25 MB more, and with 24
+ * as much less, but an export a sixth longer.
  */
 const maxYoungGenerationSizeMb = 40;
 
 /**
- * Has jobs worked on in a thread of its own, so that no answer and no send waits while rows are parsed, merged and
- * written down. The thread starts when a job waits and ends when there was none for a while.
+ * Has jobs worked on in a thread of its own, so that no answer and no send waits while rows are parsed,
+ * merged and written down. The thread starts when a job waits and ends when there was none for a while.
  *
  * @param answered how many requests the process has answered, where jobs give way to them
  */

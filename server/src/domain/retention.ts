@@ -4,8 +4,9 @@ import { hasEnded } from './job-state.js';
 const day = 24 * 60 * 60_000;
 
 /**
- * For how long, in milliseconds, bulk work keeps what is large: uploads since they were last used, rows and ids that were
- * given to a job and the file of an export since the job ended. As long as events and deliveries.
+ * For how long, in milliseconds, bulk work keeps what is large: uploads since they were last used, rows and
+ * ids that were given to a job and the file of an export since the job ended. As long as events and
+ * deliveries.
  */
 const keptMs = 30 * day;
 
@@ -27,7 +28,9 @@ export function isKept(endedAt: Date | null, now: Date): boolean {
   return endedAt === null || keptUntil(endedAt) > now;
 }
 
-/** When what a job was given, and made, may be forgotten; of one that has not ended, as far as is known now. */
+/**
+ * When what a job was given, and made, may be forgotten; of one that has not ended, as far as is known now.
+ */
 export function jobGoneAt(
   job: { status: JobStatus; completed_at: Date | null; updated_at: Date },
   now: Date,

@@ -20,7 +20,10 @@ export interface ChunkTask {
 
 /** A chunk that is being done. */
 export interface Flight {
-  /** What it read, once it has locked what that concerns; null where nothing comes behind that, or it failed before. */
+  /**
+   * What it read, once it has locked what that concerns; null where nothing comes behind that, or it failed
+   * before.
+   */
   read: Promise<ChunkRead | null>;
   /** Resolves when it holds the job, or is over. */
   holdsJob: Promise<void>;
@@ -41,8 +44,9 @@ export interface Previous {
 }
 
 /**
- * Begins a chunk. With `previous`, behind one that is being done still: it handles its items meanwhile, and then waits for
- * its turn to write what becomes of the job. It fails where the job does not go on as was foreseen, and leaves nothing.
+ * Begins a chunk. With `previous`, behind one that is being done still: it handles its items meanwhile, and
+ * then waits for its turn to write what becomes of the job. It fails where the job does not go on as was
+ * foreseen, and leaves nothing.
  */
 export type BeginChunk = (task: ChunkTask, previous?: Previous) => Flight;
 
@@ -59,8 +63,8 @@ export interface FlightOptions {
 class OutOfTurn extends Error {}
 
 /**
- * How long a chunk waits for the one before it to hold the job. Where that one waits for this one by way of a third
- * transaction, the server sees no deadlock.
+ * How long a chunk waits for the one before it to hold the job. Where that one waits for this one by way of a
+ * third transaction, the server sees no deadlock.
  */
 const patienceMs = 1_000;
 
@@ -109,7 +113,10 @@ export function chunkFlights({ database, clock, owner, leaseMs, read }: FlightOp
   };
 }
 
-/** Whether a job goes on where it was foreseen. Other people may have been read when the chunk before ran again. */
+/**
+ * Whether a job goes on where it was foreseen. Other people may have been read when the chunk before ran
+ * again.
+ */
 function isForeseen(job: JobEntity | null, foreseen: JobEntity): boolean {
   const cursorOf = ({ row_cursor, file_cursor, population_cursor }: JobEntity) =>
     `${row_cursor} ${file_cursor} ${population_cursor}`;

@@ -55,8 +55,8 @@ export function hasEnded({ job }: ChunkEnd): boolean {
 }
 
 /**
- * Does the next chunk of a job, and answers what becomes of the job by it. Whoever calls this writes that in the same
- * transaction, by `settleChunks`.
+ * Does the next chunk of a job, and answers what becomes of the job by it. Whoever calls this writes that in
+ * the same transaction, by `settleChunks`.
  */
 export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
   const { tx, job, now } = chunk;
@@ -75,7 +75,8 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
   await insertJobErrors(tx, job, job.error_count + unread, errors);
   const error_count = job.error_count + unread + errors.length;
   const cursors = cursorsAfter(job, items);
-  // Written out: many small jobs are done at once, and to copy the row twice took a tenth of the time of each.
+  // Written out: many small jobs are done at once, and to copy the row twice took a tenth of the time of
+  // each.
   const after: JobProgress = {
     account_id: job.account_id,
     id: job.id,
@@ -101,7 +102,10 @@ function cancelled(job: JobEntity, now: Date): JobProgress {
   return { ...job, ...ended, status: 'cancelled' };
 }
 
-/** Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that tell of the ends. */
+/**
+ * Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that tell of the
+ * ends.
+ */
 export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[], now: Date): Promise<void> {
   await saveProgress(
     tx,

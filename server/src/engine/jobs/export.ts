@@ -70,7 +70,8 @@ function cellsReader(columns: readonly Column[]): (item: Item) => string[] {
   const readers = columns.map(({ key }) => readerOf(key));
   return ({ globalLeadId, person }) => {
     let custom: Record<string, unknown> | undefined;
-    const customOf = () => (custom ??= JSON.parse(person!.custom_lead_data ?? '{}') as Record<string, unknown>);
+    const customOf = () =>
+      (custom ??= JSON.parse(person!.custom_lead_data ?? '{}') as Record<string, unknown>);
     return readers.map(read => read(person!, globalLeadId!, customOf));
   };
 }

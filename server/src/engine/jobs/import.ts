@@ -26,7 +26,9 @@ export const stagedImport: Work = {
   apply: (chunk, items) => importItems(chunk, 'bulk_import', items),
 };
 
-/** Rows as they are stored, read as leads. What one row throws fails that row alone, when its turn has come. */
+/**
+ * Rows as they are stored, read as leads. What one row throws fails that row alone, when its turn has come.
+ */
 export async function itemsOf(
   stored: readonly { index: number; payload: string; fileCursor?: number }[],
   read: (payload: string) => ReadRow,

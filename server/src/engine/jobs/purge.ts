@@ -28,11 +28,14 @@ export interface JobPurgeOptions {
 }
 
 /**
- * Forgets what bulk work no longer needs: previews that expired, uploads with their files, and what jobs were given and
- * made. A little at a time.
+ * Forgets what bulk work no longer needs: previews that expired, uploads with their files, and what jobs were
+ * given and made. A little at a time.
  */
 export function createJobPurge({ database, files, clock, log }: JobPurgeOptions): Task {
-  /** Whether there may be more. The file goes before the row that says where it is, so that a crash loses none. */
+  /**
+   * Whether there may be more. The file goes before the row that says where it is, so that a crash loses
+   * none.
+   */
   async function purgeUploads(now: Date, before: Date): Promise<boolean> {
     const { upload, isUnlisted } = await transaction(database, async tx => {
       const upload = await lockExpired(tx, before);
@@ -71,8 +74,8 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
 }
 
 /**
- * Deletes some of what one job was given and made, when that is no longer kept. A staged import that nobody has continued
- * is cancelled. The job itself, its counters and its row errors stay.
+ * Deletes some of what one job was given and made, when that is no longer kept. A staged import that nobody
+ * has continued is cancelled. The job itself, its counters and its row errors stay.
  *
  * @returns whether there may be more to delete
  */

@@ -1,7 +1,10 @@
 import type { Database } from '../../store/database/database.js';
 import { waitingAccounts } from '../../store/jobs/queue/queries.js';
 
-/** Which account of a worker was served last, null before the first: they are served in the order of their ids, over and over. */
+/**
+ * Which account of a worker was served last, null before the first: they are served in the order of their
+ * ids, over and over.
+ */
 export interface RoundRobin {
   last: string | null;
 }
@@ -13,8 +16,8 @@ export interface Served {
 }
 
 /**
- * Serves the queues of the next accounts, and of those behind them, until `serve` found something to do there; null when
- * all accounts were asked and none had anything.
+ * Serves the queues of the next accounts, and of those behind them, until `serve` found something to do
+ * there; null when all accounts were asked and none had anything.
  */
 export async function serveNext<T extends Served>(
   { manager }: Database,

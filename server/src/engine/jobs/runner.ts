@@ -46,9 +46,9 @@ const idleMs = 100;
 const SHRINK = 10;
 
 /**
- * Does the work of jobs. Those that are started are looked at together: small ones are done there and then. The others
- * take turns alone, so that no account waits for another's large one. A worker that dies leaves the last whole chunk
- * behind, and another goes on there once the lease has run out.
+ * Does the work of jobs. Those that are started are looked at together: small ones are done there and then.
+ * The others take turns alone, so that no account waits for another's large one. A worker that dies leaves
+ * the last whole chunk behind, and another goes on there once the lease has run out.
  */
 export function createJobRunner(options: JobRunnerOptions): Task {
   const { database, clock, log, owner, workFor = workOf(options.files) } = options;

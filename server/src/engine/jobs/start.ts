@@ -13,11 +13,14 @@ import { chunkOf, type JobChunk, type Work } from './work.js';
 
 /** A small job has fewer rows than this. */
 const SMALL = 20;
-/** No job joins a transaction that is older, so that it holds its locks no longer than the chunk of a large job does. */
+/**
+ * No job joins a transaction that is older, so that it holds its locks no longer than the chunk of a large
+ * job does.
+ */
 const oldestMs = 50;
 /**
- * Small jobs that another transaction is in the way of are soon started without being done: meanwhile the queues of all
- * these accounts are held, and whoever adds a job to one of them waits.
+ * Small jobs that another transaction is in the way of are soon started without being done: meanwhile the
+ * queues of all these accounts are held, and whoever adds a job to one of them waits.
  */
 const soon = { attempts: 2, patienceSeconds: 1 };
 
@@ -36,13 +39,16 @@ export interface Started extends Served {
   waiting: number;
 }
 
-/** What to do about the small ones: `carefully` undoes one that fails by itself, it fails the transaction otherwise. */
+/**
+ * What to do about the small ones: `carefully` undoes one that fails by itself, it fails the transaction
+ * otherwise.
+ */
 type SmallJobs = 'together' | 'carefully' | 'later';
 
 /**
- * Starts the oldest jobs of accounts that have places free. Jobs of a few rows are done there and then, many in one
- * transaction: alone, each would cost more in commits and round trips than in work. What one of them does wrong is undone
- * by itself and keeps none of the others. Null when there was nothing to start.
+ * Starts the oldest jobs of accounts that have places free. Jobs of a few rows are done there and then, many
+ * in one transaction: alone, each would cost more in commits and round trips than in work. What one of them
+ * does wrong is undone by itself and keeps none of the others. Null when there was nothing to start.
  */
 export function jobStarter(
   options: JobStarterOptions,

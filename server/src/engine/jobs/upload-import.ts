@@ -17,8 +17,9 @@ interface OpenFile {
 }
 
 /**
- * The work of an import whose rows are in an upload. The file stays open from one chunk to the next; a job that comes from
- * another worker, or goes over its last rows again, finds its place by the bytes that it has behind it.
+ * The work of an import whose rows are in an upload. The file stays open from one chunk to the next; a job
+ * that comes from another worker, or goes over its last rows again, finds its place by the bytes that it has
+ * behind it.
  */
 export function uploadImport(files: FileStores): Work {
   let known: OpenFile | undefined;

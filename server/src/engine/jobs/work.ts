@@ -23,7 +23,10 @@ export function chunkOf(tx: EntityManager, job: JobEntity, now: Date): JobChunk 
   return { tx, accountId: job.account_id, jobId: job.id, job, plan: job.input.plan, now };
 }
 
-/** A row to import as it was read: a lead, why it is none and whose it would be, or what went wrong in reading it. */
+/**
+ * A row to import as it was read: a lead, why it is none and whose it would be, or what went wrong in reading
+ * it.
+ */
 export type ReadRow =
   { lead: LeadInput } | { message: string; globalLeadId?: string | null } | { error: unknown };
 
@@ -54,9 +57,14 @@ export interface ChunkOutcome {
 export interface Work {
   /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
   readsAhead?: boolean;
-  /** Nor does it change what becomes of them: two chunks may be done at a time, once `whenLocked` is called. */
+  /**
+   * Nor does it change what becomes of them: two chunks may be done at a time, once `whenLocked` is called.
+   */
   overlaps?: boolean;
-  /** Rows of a chunk, as a multiple of what others take: those that no text is read or written for are soon handled. */
+  /**
+   * Rows of a chunk, as a multiple of what others take: those that no text is read or written for are soon
+   * handled.
+   */
   chunkFactor?: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;

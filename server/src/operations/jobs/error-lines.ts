@@ -8,7 +8,10 @@ import { givenRows, type GivenRow } from './given-rows.js';
 /** Errors that one look at the database reads. */
 const BATCH = 1000;
 
-/** The row errors of a job that has ended, as CSV: of an import each with the place and the address of its row. */
+/**
+ * The row errors of a job that has ended, as CSV: of an import each with the place and the address of its
+ * row.
+ */
 export async function errorLines(
   deps: Pick<Dependencies, 'database' | 'files'>,
   job: JobEntity,

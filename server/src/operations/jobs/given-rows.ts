@@ -44,7 +44,12 @@ function stagedRows({ database }: Parts, job: JobEntity): GivenRows {
   };
 }
 
-async function uploadedRows(deps: Parts, job: JobEntity, uploadId: string, plan: JobPlan): Promise<GivenRows> {
+async function uploadedRows(
+  deps: Parts,
+  job: JobEntity,
+  uploadId: string,
+  plan: JobPlan,
+): Promise<GivenRows> {
   const upload = await readUpload(deps.database.manager, job.account_id, uploadId);
   const file = upload && fileOf(upload);
   if (!file) return none;
@@ -65,7 +70,10 @@ function noneWithoutFile(error: unknown): ReadonlyMap<number, GivenRow> {
   throw error;
 }
 
-/** The file is read along with the errors, which come in its order, so that it is read once and none of it is held. */
+/**
+ * The file is read along with the errors, which come in its order, so that it is read once and none of it is
+ * held.
+ */
 async function fileRows(
   { files }: Parts,
   { store, key }: UploadFile,

@@ -16,9 +16,9 @@ import type { Dependencies } from '../dependencies.js';
 const BATCH = 1000;
 
 /**
- * Lists the people of the upload that a scope names, when this is the first one to name it. What is wrong with the upload
- * is reported by whoever reads it next, but for columns: a million rows without a column of addresses would be as many row
- * errors.
+ * Lists the people of the upload that a scope names, when this is the first one to name it. What is wrong
+ * with the upload is reported by whoever reads it next, but for columns: a million rows without a column of
+ * addresses would be as many row errors.
  */
 export async function listPeople(
   deps: Dependencies,
@@ -40,9 +40,9 @@ export async function listPeople(
 }
 
 /**
- * Lists the people of a finished upload as the set under its id, unless that was done before. It continues where the set
- * ends, be it that another process died there or is working on it too: the same rows get the same places, so that it does
- * not matter who wrote them. Of any other upload it does nothing.
+ * Lists the people of a finished upload as the set under its id, unless that was done before. It continues
+ * where the set ends, be it that another process died there or is working on it too: the same rows get the
+ * same places, so that it does not matter who wrote them. Of any other upload it does nothing.
  *
  * @returns why the file names nobody, if so
  * @throws {FileMissing} when the file does not exist

@@ -52,7 +52,10 @@ export function exclusionsOf(given: BulkExclusions | null, setId: string): Kept<
   };
 }
 
-/** People selected by a scope and exclusions, the ids that they name inline kept; answers also the set of a selection. */
+/**
+ * People selected by a scope and exclusions, the ids that they name inline kept; answers also the set of a
+ * selection.
+ */
 export async function keepSelected(
   tx: EntityManager,
   accountId: string,
@@ -93,8 +96,8 @@ const filters = new Set(['q', 'global_lead_ids', 'campaign_ids', 'list_id', 'tag
   'email_verification_status', 'sort', 'sort_dir']); // prettier-ignore
 
 /**
- * Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. Nothing is passed over: a
- * filter that is misspelt, or names nobody, would let the work reach everybody.
+ * Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. Nothing is
+ * passed over: a filter that is misspelt, or names nobody, would let the work reach everybody.
  */
 function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFilter {
   const issues: Detail[] = [];

@@ -5,7 +5,10 @@ import { canonicalHash } from '../../domain/canonical-json.js';
 import { readPreview } from '../../store/jobs/repository.js';
 import { parseUuid } from '../../store/database/ids.js';
 
-/** What a job must have in common with the preview that it names: operation, people or file, exclusions and target. */
+/**
+ * What a job must have in common with the preview that it names: operation, people or file, exclusions and
+ * target.
+ */
 export function operationHash({
   operation,
   scope,

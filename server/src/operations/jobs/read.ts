@@ -74,9 +74,7 @@ export async function showJob(
   const isThere = isKept(row.completed_at, deps.clock.now());
   const errors = row.error_count > 0 ? await readJobErrors(db, row, 0, MOST) : [];
   const leads =
-    isThere && row.operation === 'api_lead_import'
-      ? await readJobRows(db, row, 0, MOST)
-      : undefined;
+    isThere && row.operation === 'api_lead_import' ? await readJobRows(db, row, 0, MOST) : undefined;
   const globalLeadIds = isThere && setId ? await readSet(db, row.account_id, setId, MOST) : undefined;
   const download = downloadOf(deps, baseUrl, row);
   return presentJob(row, {

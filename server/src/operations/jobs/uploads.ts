@@ -75,8 +75,9 @@ export function uploadOperations({
 }
 
 /**
- * Takes the file of an upload as it arrives, and stores its rows as lines: no file is ever held whole. Each sender writes
- * a file of its own, which becomes that of the upload at the end; one that breaks off may be sent again.
+ * Takes the file of an upload as it arrives, and stores its rows as lines: no file is ever held whole. Each
+ * sender writes a file of its own, which becomes that of the upload at the end; one that breaks off may be
+ * sent again.
  *
  * @param encoding as the sender names it
  */

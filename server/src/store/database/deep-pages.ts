@@ -28,7 +28,10 @@ interface Marks {
 const STEP = 1000;
 /** Up to this offset the rows before a page are simply skipped, which is exact at any moment. */
 const SHALLOW = 5_000;
-/** How long marks serve. Rows that change their place meanwhile shift deep pages, as they do for who turns the pages. */
+/**
+ * How long marks serve. Rows that change their place meanwhile shift deep pages, as they do for who turns the
+ * pages.
+ */
 const FRESH_MS = 60_000;
 const MAX_LISTS = 100;
 
@@ -36,8 +39,8 @@ const known = new Map<string, Marks>();
 const building = new Set<string>();
 
 /**
- * A page of a list at any depth for about the same price: it is read from a mark near by. Without usable marks the
- * rows before the page are skipped this once, and marks are made for the next time.
+ * A page of a list at any depth for about the same price: it is read from a mark near by. Without usable
+ * marks the rows before the page are skipped this once, and marks are made for the next time.
  */
 export async function readDeepPage(list: OrderedList, { limit, offset }: Page): Promise<Mark[]> {
   if (offset < SHALLOW) return list.read(null, { limit, offset });

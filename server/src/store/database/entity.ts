@@ -7,8 +7,8 @@ type AnyTable = EntitySchema<object>;
 const converters = new WeakMap<AnyTable, [column: string, transformer: ValueTransformer][]>();
 
 /**
- * Converts a row of a hand-written statement to the entity that a repository would return, in place. The row may lack
- * columns of its table, and may have others, which stay as they are.
+ * Converts a row of a hand-written statement to the entity that a repository would return, in place. The row
+ * may lack columns of its table, and may have others, which stay as they are.
  */
 export function toEntity<E, R extends object>(table: E, row: R): EntityOf<E, R> {
   const values = row as Record<string, unknown>;
@@ -24,7 +24,9 @@ export function toEntities<E, R extends object>(table: E, rows: R[]): EntityOf<E
   return rows as unknown as EntityOf<E, R>[];
 }
 
-/** Converts entities, or some columns of them, to what their table stores. What rows share is converted once. */
+/**
+ * Converts entities, or some columns of them, to what their table stores. What rows share is converted once.
+ */
 export function toStored<T extends object>(
   table: EntitySchema<T>,
   entities: readonly Partial<T>[],

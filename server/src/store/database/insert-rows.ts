@@ -12,7 +12,10 @@ export interface StatementSink {
 /** What becomes of a row whose key is there already: it is passed over, or is a duplicate key error. */
 export type Duplicates = 'refused' | 'ignored';
 
-/** Rows of one statement, as many as a chunk of a job has: in statements of 250 the server takes a tenth longer. */
+/**
+ * Rows of one statement, as many as a chunk of a job has: in statements of 250 the server takes a tenth
+ * longer.
+ */
 const SLICE = 2000;
 
 /** Stores new rows in few statements. */
@@ -42,8 +45,9 @@ export function insertEntities<T extends object>(
 }
 
 /**
- * Stores an entity by a prepared statement of a transaction, in which its values travel as bytes. For large contents: in
- * the text of a statement they would be twice as long, and the server would have to read them back.
+ * Stores an entity by a prepared statement of a transaction, in which its values travel as bytes. For large
+ * contents: in the text of a statement they would be twice as long, and the server would have to read them
+ * back.
  */
 export async function insertPrepared<T extends object>(
   tx: EntityManager,
@@ -53,15 +57,16 @@ export async function insertPrepared<T extends object>(
   const connection = (await tx.queryRunner!.connect()) as PoolConnection;
   const stored = toStored(table, [entity])[0]!;
   const columns = Object.keys(stored);
-  const sql = `INSERT INTO ${table.options.tableName} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const marks = columns.map(() => '?');
+  const sql = `INSERT INTO ${table.options.tableName} (${columns.join(', ')}) VALUES (${marks.join(', ')})`;
   await new Promise<void>((resolve, reject) => {
     connection.execute(sql, Object.values(stored), error => (error ? reject(error) : resolve()));
   });
 }
 
 /**
- * The columns but those that are NULL in all rows: of the two dozen that a person has, an import knows a few, and each
- * costs as much to write and to read as one that holds something.
+ * The columns but those that are NULL in all rows: of the two dozen that a person has, an import knows a few,
+ * and each costs as much to write and to read as one that holds something.
  */
 export function usedColumns<Column extends string>(
   columns: readonly Column[],

@@ -12,7 +12,10 @@ export interface Target {
   duplicates: Duplicates;
 }
 
-/** What a server answers that takes no files, by its settings or at all; a proxy before it names the statement. */
+/**
+ * What a server answers that takes no files, by its settings or at all; a proxy before it names the
+ * statement.
+ */
 const refusals = new Set([1148, 1235, 3948, 4166]);
 const refusal = /\bload[ _]data\b/i;
 const refusing = new WeakSet<DataSource>();
@@ -23,9 +26,9 @@ export function mayTakeFiles({ dataSource }: EntityManager): boolean {
 }
 
 /**
- * Stores new rows by `LOAD DATA LOCAL`, which the server does an eighth faster than an `INSERT` of the same rows: it has no
- * statement to read. With LOCAL the server only warns of what it could not store as it stands, so that every warning is
- * thrown here as the error that it is.
+ * Stores new rows by `LOAD DATA LOCAL`, which the server does an eighth faster than an `INSERT` of the same
+ * rows: it has no statement to read. With LOCAL the server only warns of what it could not store as it
+ * stands, so that every warning is thrown here as the error that it is.
  *
  * @returns false where the server takes no files; then nothing has happened
  */

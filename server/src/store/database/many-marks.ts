@@ -10,7 +10,10 @@ const MAX_KEY_LENGTH = 4_000;
 /** When lists had more rows than are counted, by their statements. */
 const marks = new Map<string, number>();
 
-/** When a list had more rows than are counted: a moment ago, so that it need not be counted again, or before; else null. */
+/**
+ * When a list had more rows than are counted: a moment ago, so that it need not be counted again, or before;
+ * else null.
+ */
 export function recallMany(list: Fragment): 'fresh' | 'former' | null {
   const at = marks.get(keyOf(list));
   if (at === undefined) return null;

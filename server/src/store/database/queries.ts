@@ -1,8 +1,11 @@
-// SQL, because TypeORM's delete knows no LIMIT, and no statement must lock more rows than others can wait for.
+// SQL, because TypeORM's delete has no LIMIT, and no statement may lock more rows than others can wait for.
 import type { EntityManager, EntitySchema } from 'typeorm';
 import { toStored } from './entity.js';
 
-/** Deletes at most `limit` rows whose `column` is a time up to `until`, the oldest first, and returns how many. */
+/**
+ * Deletes at most `limit` rows whose `column` is a time up to `until`, the oldest first, and returns how
+ * many.
+ */
 export async function purgeUntil<T extends object>(
   db: EntityManager,
   table: EntitySchema<T>,

@@ -17,7 +17,10 @@ const escapes = new Uint8Array(256);
 escapes[0] = '0'.charCodeAt(0);
 for (const sign of [TAB, NEWLINE, BACKSLASH]) escapes[sign] = sign;
 
-/** Writes rows byte by byte, which costs less than texts that are put together, and leaves nothing to be collected. */
+/**
+ * Writes rows byte by byte, which costs less than texts that are put together, and leaves nothing to be
+ * collected.
+ */
 export async function rowFile<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, Value>>[],

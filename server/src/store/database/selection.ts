@@ -11,8 +11,8 @@ export interface Fragment {
 export const MANY = 10_000;
 
 /**
- * A condition that a subquery finds a row. As a scalar, because optimizers turn EXISTS into joins, and lose the order of
- * the index that is walked.
+ * A condition that a subquery finds a row. As a scalar, because optimizers turn EXISTS into joins, and lose
+ * the order of the index that is walked.
  */
 export function has(subquery: string): string {
   return `(SELECT 1 FROM ${subquery} LIMIT 1) = 1`;
@@ -58,7 +58,10 @@ export interface Selectable {
   size: number;
   conditions: readonly Fragment[];
   sources: readonly Source[];
-  /** The column of `d` that identifies a row of the list, when a single part of the filter needs no look at the row. */
+  /**
+   * The column of `d` that identifies a row of the list, when a single part of the filter needs no look at
+   * the row.
+   */
   countBy: string | null;
   /** What it costs to pass a row along the list's order, in rows that a source leads to. */
   walkCost: number;
@@ -74,8 +77,8 @@ export interface Selection {
 }
 
 /**
- * Finds the way to a page of a narrowed list that costs least: along the list's order where many rows are selected, so
- * that a page is soon full, else from the part of the filter that leads to the fewest rows.
+ * Finds the way to a page of a narrowed list that costs least: along the list's order where many rows are
+ * selected, so that a page is soon full, else from the part of the filter that leads to the fewest rows.
  */
 export async function select(db: EntityManager, list: Selectable, page: Page): Promise<Selection> {
   const all = allOf(list.conditions);

@@ -1,4 +1,7 @@
-/** Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by default. */
+/**
+ * Bytes of messages in one statement: as text in its SQL they are twice as long, and servers take 16 MB by
+ * default.
+ */
 const STATEMENT_BYTES = 4 * 1024 * 1024;
 
 /**

@@ -23,10 +23,10 @@ export interface StatementQueue extends StatementSink {
 const MANY = 100;
 
 /**
- * Runs statements in their order, and writes each down while the server is at the one before: so a bulk write takes as
- * long as the server or this process, not as both. The next is sent only when the one before has succeeded, so that
- * nothing runs after a conflict has undone the transaction. An error is thrown at the next call, at the latest by
- * `drained`.
+ * Runs statements in their order, and writes each down while the server is at the one before: so a bulk write
+ * takes as long as the server or this process, not as both. The next is sent only when the one before has
+ * succeeded, so that nothing runs after a conflict has undone the transaction. An error is thrown at the next
+ * call, at the latest by `drained`.
  */
 export function statementQueue(tx: EntityManager): StatementQueue {
   let last: Promise<unknown> = Promise.resolve();

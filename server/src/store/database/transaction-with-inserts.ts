@@ -9,8 +9,8 @@ const attempts = 10;
 export class MadeMeanwhile extends Error {}
 
 /**
- * Runs a transaction that makes rows which another may make at the same moment. Whoever loses such a race runs again, and
- * then finds the other's row and merges into it.
+ * Runs a transaction that makes rows which another may make at the same moment. Whoever loses such a race
+ * runs again, and then finds the other's row and merges into it.
  */
 export async function transactionWithInserts<T>(
   database: Database,

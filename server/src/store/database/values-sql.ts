@@ -4,7 +4,8 @@ import mysql2 from 'mysql2';
 export type Value = Buffer | Date | string | number | null;
 
 /**
- * Rows as what follows VALUES. The driver writes rows too, at three times the cost: a fifth of all that an import costs.
+ * Rows as what follows VALUES. The driver writes rows too, at three times the cost: a fifth of all that an
+ * import costs.
  *
  * @param same what all rows have in columns that they lack themselves
  */
@@ -21,8 +22,8 @@ export function valuesSql<Column extends string, Lacking extends Column = never>
 }
 
 /**
- * Rows as a table of their own, to be joined: so many rows change in one statement, each in its own way. `UNION ALL` is
- * what all servers read; instants are text in it, to be cast where they are compared.
+ * Rows as a table of their own, to be joined: so many rows change in one statement, each in its own way.
+ * `UNION ALL` is what all servers read; instants are text in it, to be cast where they are compared.
  */
 export function tableSql<Column extends string>(
   columns: readonly Column[],

@@ -12,8 +12,8 @@ const PIECE = 512 * 1024;
 const DELETED = 40;
 
 /**
- * Files in the database, in pieces: for workers on other machines, which meet only there. A file is there once its row in
- * `files` is; pieces without it are what a crash left of one.
+ * Files in the database, in pieces: for workers on other machines, which meet only there. A file is there
+ * once its row in `files` is; pieces without it are what a crash left of one.
  */
 export function databaseFiles(database: Database): FileStore {
   async function write(key: FileKey, bytes: AsyncIterable<Uint8Array>): Promise<number> {

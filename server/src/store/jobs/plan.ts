@@ -39,7 +39,10 @@ export interface JobPlan {
   targetListId?: string;
   /** The upload that is imported; absent where the rows were given to the job. */
   uploadId?: string;
-  /** Custom fields that the campaign of an import asked for when it was started: they name columns of the file. */
+  /**
+   * Custom fields that the campaign of an import asked for when it was started: they name columns of the
+   * file.
+   */
   customKeys?: string[];
   projection?: Projection;
   columnLayout?: ColumnLayout;
@@ -51,7 +54,9 @@ export interface StoredInput {
   plan: JobPlan;
 }
 
-/** What the column `result` of a job contains: the counters, and the first people concerned, for the event. */
+/**
+ * What the column `result` of a job contains: the counters, and the first people concerned, for the event.
+ */
 export interface StoredResult {
   counts: JobCounts;
   people: string[];

@@ -103,7 +103,10 @@ export function countJobs(db: EntityManager, accountId: string, status: JobStatu
   return db.getRepository(jobs).countBy({ account_id: accountId, status });
 }
 
-/** Locks the job that has waited longest for a check whether its contents are still kept; null when none is due. */
+/**
+ * Locks the job that has waited longest for a check whether its contents are still kept; null when none is
+ * due.
+ */
 export function lockPurgeable(tx: EntityManager, now: Date): Promise<JobEntity | null> {
   return tx.getRepository(jobs).findOne({
     where: { purge_at: LessThanOrEqual(now) },

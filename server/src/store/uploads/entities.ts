@@ -32,7 +32,10 @@ export const uploads = entity('uploads', {
 });
 export type UploadEntity = Entity<typeof uploads>;
 
-/** Sets of people, which populations and exclusions refer to: those of an upload, and ids that a request named. */
+/**
+ * Sets of people, which populations and exclusions refer to: those of an upload, and ids that a request
+ * named.
+ */
 export const uploadRows = entity('upload_rows', {
   account_id: key(uuid),
   /** The upload, or the set. */

@@ -61,7 +61,9 @@ export interface ArrivedFile {
   expiresAt: Date;
 }
 
-/** Makes a stored file that of its upload; false when another sender has taken over, or the upload is deleted. */
+/**
+ * Makes a stored file that of its upload; false when another sender has taken over, or the upload is deleted.
+ */
 export async function finishFile(
   tx: EntityManager,
   key: FileKey,
@@ -90,12 +92,7 @@ export async function keepUpload(
 }
 
 /** Stores that the people of an upload are all in its set. */
-export async function markListed(
-  db: EntityManager,
-  accountId: string,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function markListed(db: EntityManager, accountId: string, id: string, now: Date): Promise<void> {
   await db.getRepository(uploads).update({ account_id: accountId, id }, { listed_at: now });
 }
 

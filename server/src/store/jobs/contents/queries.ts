@@ -1,4 +1,4 @@
-// SQL, because imports read rows by the thousand, whose text is parsed in slices, and errors of an upload arise in the database.
+// SQL, because imports read rows by the thousand as text, and an upload's errors are made within the database.
 import type { EntityManager } from 'typeorm';
 import { toBin } from '../../database/ids.js';
 import type { JobKey } from '../repository.js';
@@ -49,8 +49,9 @@ export async function insertRowsOfNobody(
 ): Promise<number> {
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `INSERT INTO job_errors (account_id, job_id, seq, row_index, global_lead_id, message)
-     SELECT account_id, ?, ? + ROW_NUMBER() OVER (ORDER BY row_index) - 1, row_index - 1, NULL, ? FROM upload_rows
-     WHERE account_id = ? AND upload_id = ? AND global_lead_id IS NULL AND row_index > 0`,
+     SELECT account_id, ?, ? + ROW_NUMBER() OVER (ORDER BY row_index) - 1, row_index - 1, NULL, ?
+       FROM upload_rows
+      WHERE account_id = ? AND upload_id = ? AND global_lead_id IS NULL AND row_index > 0`,
     [toBin(job.id), count, message, toBin(job.account_id), toBin(uploadId)],
   );
   return affectedRows;

@@ -62,7 +62,8 @@ export function readJobErrors(
 }
 
 /**
- * Appends a piece to the file of a job that the transaction holds locked; the first one begins with the heading.
+ * Appends a piece to the file of a job that the transaction holds locked; the first one begins with the
+ * heading.
  *
  * @returns bytes by which the file grew
  */

@@ -12,8 +12,8 @@ import { updateJob, type JobKey } from '../repository.js';
 /** Most accounts of one batch. */
 const ACCOUNTS = 50;
 /**
- * Most jobs of one batch, and so of its accounts: most small ones are done much faster than a batch is read, and those of
- * one account are beside one another wherever the server keeps them.
+ * Most jobs of one batch, and so of its accounts: most small ones are done much faster than a batch is read,
+ * and those of one account are beside one another wherever the server keeps them.
  */
 export const JOBS_PER_BATCH = 500;
 /** Sorts before the id of every account. */
@@ -51,14 +51,17 @@ export async function waitingAccounts(db: EntityManager, after: string | null): 
 
 /** The oldest jobs that an account has queued, locked. */
 export interface Queue {
-  /** How many may run from now on: `jobs` may be more, for those that end at once leave their place to the next. */
+  /**
+   * How many may run from now on: `jobs` may be more, for those that end at once leave their place to the
+   * next.
+   */
   free: number;
   jobs: JobEntity[];
 }
 
 /**
- * Locks the queues of accounts that have places free, until the transaction ends, so that no two workers give away the
- * same place. A queue that is locked already is skipped: nobody waits for it.
+ * Locks the queues of accounts that have places free, until the transaction ends, so that no two workers give
+ * away the same place. A queue that is locked already is skipped: nobody waits for it.
  *
  * @param places jobs of an account that may run
  * @param most jobs of all accounts together; they share them evenly, and each has one at least
@@ -134,14 +137,17 @@ const leftJob = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND 
   ORDER BY lease_until LIMIT 1`;
 
 /**
- * Whether a running job has no worker. It asks for a column that the index lacks: so the server ends at the end of the
- * range, where it would otherwise pass over all the leases that were given back a moment ago.
+ * Whether a running job has no worker. It asks for a column that the index lacks: so the server ends at the
+ * end of the range, where it would otherwise pass over all the leases that were given back a moment ago.
  */
 async function isAnyLeft(db: EntityManager, now: Date): Promise<boolean> {
   return (await db.query<unknown[]>(`SELECT operation ${leftJob}`, [now])).length > 0;
 }
 
-/** Claims the running job that has waited longest for a worker, or whose worker is dead; null when there is none. */
+/**
+ * Claims the running job that has waited longest for a worker, or whose worker is dead; null when there is
+ * none.
+ */
 export async function claimJob(
   database: Database,
   { owner, now, until }: JobLease,

@@ -5,16 +5,12 @@ import type { JobKey } from '../repository.js';
 
 /** Locks an account's queue: whoever adds to it or takes from it waits until the transaction ends. */
 export async function lockJobQueue(tx: EntityManager, accountId: string): Promise<void> {
-  await tx
-    .getRepository(accounts)
-    .findOne({ where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
+  await tx.getRepository(accounts).findOne({ where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
 }
 
 /** Locks a job if it is still the worker's who claimed it; null otherwise. */
 export function lockClaimed(tx: EntityManager, job: JobKey, owner: string): Promise<JobEntity | null> {
-  return tx
-    .getRepository(jobs)
-    .findOne({ where: claimed(job, owner), lock: { mode: 'pessimistic_write' } });
+  return tx.getRepository(jobs).findOne({ where: claimed(job, owner), lock: { mode: 'pessimistic_write' } });
 }
 
 /** Gives a job back, behind the others that wait for a worker. */

@@ -1,4 +1,4 @@
-// SQL, because thousands of leads are made of people within the database, which an ORM would read and write back.
+// SQL, because thousands of leads are made within the database, of people whom an ORM would read and write back.
 import type { EntityManager } from 'typeorm';
 import { declaredFields } from '../../../../domain/flow-data.js';
 import { firstStanding, type Standing } from '../../../../domain/flow-standing.js';
@@ -25,8 +25,8 @@ export interface Newcomers {
 
 /**
  * Makes leads of people who were never in a campaign, and enrolls those who can be when it is launched: as
- * `importLeads` does, but within the database. Locks the people in the order of their ids. The transaction holds the
- * campaign for sharing.
+ * `importLeads` does, but within the database. Locks the people in the order of their ids. The transaction
+ * holds the campaign for sharing.
  *
  * @param whenLocked called once the people are locked
  */
@@ -67,7 +67,9 @@ function without(known: ReadonlySet<string>, others: readonly string[]): string[
   return [...rest];
 }
 
-/** Ids of rows that are made at a stretch: a UUIDv7 each, in the order of the people, whose own ids end them. */
+/**
+ * Ids of rows that are made at a stretch: a UUIDv7 each, in the order of the people, whose own ids end them.
+ */
 interface RowIds {
   /** SQL of the id, to the left of the digits of the person's. */
   prefix: string;
@@ -84,7 +86,10 @@ function rowIds(people: readonly string[]): RowIds {
   return { prefix, first: idOf(people[0]!), last: idOf(people.at(-1)!) };
 }
 
-/** The leads made just now: a stretch of the primary key, found much faster than by the ids of a thousand people. */
+/**
+ * The leads made just now: a stretch of the primary key, found much faster than by the ids of a thousand
+ * people.
+ */
 const madeLeads = 'l.account_id = ? AND l.id BETWEEN ? AND ? AND l.campaign_id = ?';
 
 function madeLeadsOf({ account_id, id }: CampaignEntity, { first, last }: RowIds): Buffer[] {
@@ -106,9 +111,10 @@ async function insertLeads(
 ): Promise<number> {
   const lacking = lackingSql(custom);
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
-    `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, ${contact}, source, is_incomplete, created_at,
-        updated_at)
-     SELECT account_id, ${rowId('global_lead_id')}, ?, global_lead_id, ${contact}, 'people', ${lacking.sql}, ?, ?
+    `INSERT INTO leads (account_id, id, campaign_id, global_lead_id, ${contact}, source, is_incomplete,
+        created_at, updated_at)
+     SELECT account_id, ${rowId('global_lead_id')}, ?, global_lead_id, ${contact}, 'people', ${lacking.sql},
+            ?, ?
        FROM people p WHERE account_id = ? AND global_lead_id IN (?)
         AND NOT EXISTS (SELECT 1 FROM leads l WHERE l.account_id = p.account_id AND l.campaign_id = ?
               AND l.global_lead_id = p.global_lead_id)
@@ -119,8 +125,8 @@ async function insertLeads(
 }
 
 /**
- * Names the people, each looked up by key: a statement that reads a stretch of the leads, or of the people, would wait for
- * whoever makes those that follow.
+ * Names the people, each looked up by key: a statement that reads a stretch of the leads, or of the people,
+ * would wait for whoever makes those that follow.
  */
 async function countMembership(
   tx: EntityManager,
@@ -131,7 +137,8 @@ async function countMembership(
   await tx.query(
     `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(64) CHARACTER SET latin1 PATH '$')) named
        STRAIGHT_JOIN people p FORCE INDEX (PRIMARY) ON p.account_id = ? AND p.global_lead_id = UNHEX(named.id)
-        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?, p.latest_activity_at = ?`,
+        SET p.campaign_count = p.campaign_count + 1, p.newest_membership_created_at = ?,
+            p.latest_activity_at = ?`,
     [JSON.stringify(people), toBin(account_id), now, now],
   );
 }
@@ -144,11 +151,13 @@ async function insertEnrollments(
   now: Date,
 ): Promise<number> {
   const isBlocked = (type: string, value: string) =>
-    `EXISTS (SELECT 1 FROM block_list_entries b WHERE b.account_id = l.account_id AND b.type = '${type}' AND b.value = ${value})`;
+    `EXISTS (SELECT 1 FROM block_list_entries b
+              WHERE b.account_id = l.account_id AND b.type = '${type}' AND b.value = ${value})`;
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
-    `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id, awaits,
-        next_action_at, created_at, updated_at)
-     SELECT l.account_id, ${rowId('l.global_lead_id')}, l.campaign_id, l.id, l.global_lead_id, 'active', ?, ?, ?, ?, ?
+    `INSERT INTO enrollments (account_id, id, campaign_id, lead_id, global_lead_id, state, current_node_id,
+        awaits, next_action_at, created_at, updated_at)
+     SELECT l.account_id, ${rowId('l.global_lead_id')}, l.campaign_id, l.id, l.global_lead_id, 'active', ?,
+            ?, ?, ?, ?
        FROM leads l WHERE ${madeLeads} AND l.is_incomplete = FALSE
         AND NOT ${isBlocked('email', 'l.email')}
         AND NOT ${isBlocked('domain', "SUBSTRING_INDEX(l.email, '@', -1)")}`,

@@ -1,4 +1,4 @@
-// SQL, because a population is walked by the thousand along one index, its conditions put together from a request.
+// SQL, because a population is walked by the thousand along one index, under conditions that a request composes.
 import type { EntityManager } from 'typeorm';
 import { hashFromBin, hashToBin, toBin } from '../../../database/ids.js';
 import { allOf, flag, type Fragment } from '../../../database/selection.js';
@@ -25,17 +25,19 @@ function sourceOf(account: Buffer, population: Population): Source {
     case 'set':
       return {
         // The first row of a set is its heading.
-        sql: 'FROM upload_rows s FORCE INDEX (population) WHERE s.account_id = ? AND s.upload_id = ? AND s.row_index > 0',
+        sql: `FROM upload_rows s FORCE INDEX (population)
+          WHERE s.account_id = ? AND s.upload_id = ? AND s.row_index > 0`,
         values: [account, toBin(population.setId)],
         id: 's.global_lead_id',
         repeats: true,
       };
     case 'list': {
       const conditions = population.filter ? filterConditions(population.filter) : [];
-      const people = 'JOIN people p ON p.account_id = s.account_id AND p.global_lead_id = s.global_lead_id';
+      const people =
+        'STRAIGHT_JOIN people p ON p.account_id = s.account_id AND p.global_lead_id = s.global_lead_id';
       const all = allOf(conditions);
       return {
-        sql: `FROM lead_list_members s FORCE INDEX (PRIMARY) ${conditions.length > 0 ? `STRAIGHT_${people}` : ''}
+        sql: `FROM lead_list_members s FORCE INDEX (PRIMARY) ${conditions.length > 0 ? people : ''}
           WHERE s.account_id = ? AND s.list_id = ? AND ${all.sql}`,
         values: [account, toBin(population.listId), ...all.values],
         id: 's.global_lead_id',
@@ -44,7 +46,8 @@ function sourceOf(account: Buffer, population: Population): Source {
     }
     case 'campaign':
       return {
-        sql: 'FROM leads s FORCE INDEX (person) WHERE s.account_id = ? AND s.campaign_id = ? AND s.deleted_at IS NULL',
+        sql: `FROM leads s FORCE INDEX (person)
+          WHERE s.account_id = ? AND s.campaign_id = ? AND s.deleted_at IS NULL`,
         values: [account, toBin(population.campaignId)],
         id: 's.global_lead_id',
         repeats: false,
