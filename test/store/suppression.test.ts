@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addBlock, suppressedAddresses } from '../../server/src/store/block-list/suppression.js';
-import { insertRows } from '../../server/src/store/database/insert-rows.js';
+import { insertRows } from '../../server/src/store/database/bulk/queries.js';
 import { newIds, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';

@@ -10,7 +10,7 @@ import { blockAndStop } from '../../server/src/store/block-list/block-list.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { insertRows } from '../../server/src/store/database/insert-rows.js';
+import { insertRows } from '../../server/src/store/database/bulk/queries.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
 import { personColumns } from '../../server/src/store/people/people.js';
 import { addBlock } from '../../server/src/store/block-list/suppression.js';

@@ -3,7 +3,7 @@ import { selectorsOf } from '../../domain/event-groups.js';
 import type { EventPayloads, EventType } from '../../generated/events.js';
 import type { EventRow } from '../entities.js';
 import { fromBin, newIdBytes, toBin } from './ids.js';
-import { insertRows } from './insert-rows.js';
+import { insertRows } from './bulk/queries.js';
 import { NEVER } from './never.js';
 import { DELIVERING } from '../webhooks/settings.js';
 

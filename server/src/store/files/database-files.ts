@@ -1,6 +1,6 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Database } from '../database/database.js';
-import { insertPrepared } from '../database/insert-rows.js';
+import { insertPrepared } from '../database/bulk/queries.js';
 import { deleteSome } from '../database/queries.js';
 import { transaction } from '../database/transaction.js';
 import { filePieces, files } from './entities.js';

@@ -3,8 +3,8 @@ import { cutText } from '../../domain/merge-fields.js';
 import type { MailAddress, ParsedMail } from '../../domain/mail-message.js';
 import { attachments, type MessageRow, type ThreadRow } from '../entities.js';
 import { fromBin, fromBinOrNull, newId, toBin } from '../database/ids.js';
-import { insertRows } from '../database/insert-rows.js';
-import { inStatements } from '../database/statement-bytes.js';
+import { insertRows } from '../database/bulk/queries.js';
+import { inStatements } from '../database/bulk/in-statements.js';
 
 /** A mail that arrived in a mailbox, as its thread keeps it. Ids are UUIDs. */
 export interface ReceivedMessage {

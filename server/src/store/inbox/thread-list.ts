@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { intersection, sizeOf, type NumberSet } from '../../domain/number-set.js';
 import type { ThreadCategory, ThreadRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
-import { has, later, MANY, type Fragment } from '../database/selection.js';
+import { has, later, MANY, type Fragment } from '../database/selection/queries.js';
 import type { Page } from '../database/paginate.js';
 import { pageOfFound, pageOfSet, type ThreadList } from './search/found.js';
 import { counted, countedFirst, countUpTo, nobody, pageIds, walk, type FoundPage } from './search/walk.js';

@@ -8,7 +8,7 @@ import type { LockedEnrollment } from '../enrollments/queries.js';
 import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
 import { fromBin, newIds, toBin } from '../database/ids.js';
-import { statementQueue, type StatementQueue } from '../database/statement-queue.js';
+import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
 import { suppressedAddresses } from '../block-list/suppression.js';
 
 /** A lead that may be enrolled: complete, neither deleted nor retired. */

@@ -20,7 +20,7 @@ import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { insertPeople, lockPeople, updatePeople } from '../people/people.js';
 import { insertTokens, replaceTokens } from '../people/tokens.js';
 import { addPersonTags, tagsByName } from '../tags/person-tags.js';
-import { statementQueue } from '../database/statement-queue.js';
+import { statementQueue } from '../database/bulk/statement-queue.js';
 
 /** Rows that are sent together, while the next ones are merged; and those that are merged at a stretch. */
 const TOGETHER = 500;

@@ -3,7 +3,7 @@ import { contactFields } from '../../domain/lead-merge.js';
 import type { Database } from '../database/database.js';
 import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
-import type { StatementQueue } from '../database/statement-queue.js';
+import type { StatementQueue } from '../database/bulk/statement-queue.js';
 
 /** The enrollment of a lead as details show it; all NULL where there is none. */
 export interface EnrollmentColumns {

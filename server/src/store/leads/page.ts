@@ -5,7 +5,7 @@ import type { CampaignEntity, EnrollmentState } from '../entities.js';
 import { hashToBin, toBin } from '../database/ids.js';
 import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
 import { searchLeads, wordRanges } from '../people/words.js';
-import { has, select, type Fragment, type Source } from '../database/selection.js';
+import { has, select, type Fragment, type Source } from '../database/selection/queries.js';
 import type { Page } from '../database/paginate.js';
 
 /** Which leads of a campaign a list shows. */

@@ -2,7 +2,7 @@ import type { PeopleSearch } from '../../domain/search-words.js';
 import type { VerificationStatus } from './entities.js';
 import { hashToBin, toBin } from '../database/ids.js';
 import { searchPeople, wordRanges } from './words.js';
-import { has, type Fragment, type Source } from '../database/selection.js';
+import { has, type Fragment, type Source } from '../database/selection/queries.js';
 
 /** Which people a list shows; what is null does not narrow it. An empty list of ids shows nobody. */
 export interface PeopleFilter {

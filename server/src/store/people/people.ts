@@ -6,7 +6,7 @@ import type { Flag, PersonRow } from '../entities.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
 import { fromJson, toJson } from '../database/json.js';
 import { personTagListSql } from '../tags/person-tags.js';
-import type { StatementQueue } from '../database/statement-queue.js';
+import type { StatementQueue } from '../database/bulk/statement-queue.js';
 
 /** A person as lists and details show it, with the tags (see `presentTagList`). */
 export type PersonDetailRow = PersonRow & { tag_list: string | null };

@@ -4,7 +4,7 @@ import type { PersonRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
 import { filterConditions, filterSources, type PeopleFilter } from './filter.js';
 import { personDetailSql, type PersonDetailRow } from './people.js';
-import { select, type Fragment, type Selection } from '../database/selection.js';
+import { select, type Fragment, type Selection } from '../database/selection/queries.js';
 import type { Page } from '../database/paginate.js';
 
 /** What people are sorted by: a column, and the index that is ordered by it and then by id. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { personWords } from '../../domain/search-words.js';
 import type { PersonRow } from '../entities.js';
-import { statementQueue, type StatementQueue } from '../database/statement-queue.js';
+import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
 
 const columns = ['account_id', 'token', 'global_lead_id'] as const;
 

@@ -1,5 +1,5 @@
 import type { PeopleSearch } from '../../domain/search-words.js';
-import { has, type Fragment } from '../database/selection.js';
+import { has, type Fragment } from '../database/selection/queries.js';
 import { containing } from '../database/sql.js';
 
 function hasWord(word: string): Fragment {

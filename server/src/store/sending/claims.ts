@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
-import { insertRows } from '../database/insert-rows.js';
+import { insertRows } from '../database/bulk/queries.js';
 import { messageIdHash } from './sends.js';
-import { inStatements } from '../database/statement-bytes.js';
+import { inStatements } from '../database/bulk/in-statements.js';
 
 /** A message of a campaign as the ledger holds it before SMTP begins. Ids are UUIDs. */
 export interface SendClaim {

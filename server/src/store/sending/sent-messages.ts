@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../domain/thread-words.js';
 import { hashToBin, newId, toBin } from '../database/ids.js';
-import { insertRows } from '../database/insert-rows.js';
+import { insertRows } from '../database/bulk/queries.js';
 import type { SendClaim } from './claims.js';
 import { messageIdHash } from './sends.js';
-import { inStatements } from '../database/statement-bytes.js';
+import { inStatements } from '../database/bulk/in-statements.js';
 import { indexThreads, threadNumbers } from '../inbox/search/index-threads.js';
-import { tableSql } from '../database/values-sql.js';
+import { tableSql } from '../database/bulk/values-sql.js';
 
 /** A campaign's message that has left. */
 export interface SentMessage {

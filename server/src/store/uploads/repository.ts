@@ -1,5 +1,5 @@
 import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import { insertEntities } from '../database/insert-rows.js';
+import { insertEntities } from '../database/bulk/queries.js';
 import { deleteSome } from '../database/queries.js';
 import type { FileKey, FileOwner, FileStoreKind } from '../files/file-store.js';
 import { uploadRows, uploads, type UploadEntity } from './entities.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventType } from '../../generated/events.js';
 import type { DeliveryRow, DeliveryStatus, WebhookAttemptRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
-import type { Fragment } from '../database/selection.js';
+import type { Fragment } from '../database/selection/queries.js';
 import { keepDelivered } from './outcomes.js';
 
 /** Which deliveries a list shows; times are inclusive. */

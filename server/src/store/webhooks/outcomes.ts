@@ -4,7 +4,7 @@ import { toBin } from '../database/ids.js';
 import type { Lease } from '../database/leases.js';
 import { keepsLease } from './leases.js';
 import { NEVER } from '../database/never.js';
-import type { Fragment } from '../database/selection.js';
+import type { Fragment } from '../database/selection/queries.js';
 import { listed } from './queue.js';
 
 /** How an attempt at a delivery ended. */

@@ -8,7 +8,7 @@ import {
   sizeOf,
   type NumberSet,
 } from '../../../domain/number-set.js';
-import { allOf, MANY, type Fragment } from '../../database/selection.js';
+import { allOf, MANY, type Fragment } from '../../database/selection/queries.js';
 import type { Page } from '../../database/paginate.js';
 import type { ThreadSort } from '../thread-list.js';
 import { latelyAnswered } from './weeks.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { threadWords } from '../../../domain/thread-words.js';
 import { answerKeys, campaignKey } from '../../../domain/word-keys.js';
 import { toBin } from '../../database/ids.js';
-import { insertRows } from '../../database/insert-rows.js';
+import { insertRows } from '../../database/bulk/queries.js';
 
 /** What a thread is found by, beside what it is found by already. */
 export interface ThreadTexts {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { forgetMany, noteMany, recallMany } from '../../database/many-marks.js';
-import { allOf, MANY, type Fragment } from '../../database/selection.js';
+import { forgetMany, noteMany, recallMany } from './many-marks.js';
+import { allOf, MANY, type Fragment } from '../../database/selection/queries.js';
 import type { Page } from '../../database/paginate.js';
 import type { ThreadSort } from '../thread-list.js';
 

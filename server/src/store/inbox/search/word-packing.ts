@@ -9,9 +9,9 @@ import {
 } from '../../../domain/number-set.js';
 import { slices } from '../../../domain/slices.js';
 import { ANSWERED, widerKeys } from '../../../domain/word-keys.js';
-import { allOf, anyOf, type Fragment } from '../../database/selection.js';
-import { inStatements } from '../../database/statement-bytes.js';
-import { valuesSql } from '../../database/values-sql.js';
+import { allOf, anyOf, type Fragment } from '../../database/selection/queries.js';
+import { inStatements } from '../../database/bulk/in-statements.js';
+import { valuesSql } from '../../database/bulk/values-sql.js';
 
 /** A word of a thread. */
 export interface ThreadWordRow {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { decodeBlock, setOf, union, type Block, type NumberSet } from '../../../domain/number-set.js';
 import type { KeyLookup, KeyRange } from '../../../domain/word-keys.js';
-import type { Fragment } from '../../database/selection.js';
+import type { Fragment } from '../../database/selection/queries.js';
 
 /**
  * The threads of words and other keys, in one statement: it sees a word in its row or in its set, also while it is being

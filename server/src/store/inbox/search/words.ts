@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { intersection, setOf, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
 import { wordsOf } from '../../../domain/search-words.js';
 import { ANSWERED, beginningLookup, campaignKey, everyLookup, lookupOf } from '../../../domain/word-keys.js';
-import type { Fragment } from '../../database/selection.js';
+import type { Fragment } from '../../database/selection/queries.js';
 import { containing } from '../../database/sql.js';
 import { readSets } from './word-sets.js';
 

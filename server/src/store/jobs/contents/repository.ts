@@ -1,6 +1,6 @@
 import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { LeadCreate } from '../../../generated/types.js';
-import { insertEntities, insertPrepared } from '../../database/insert-rows.js';
+import { insertEntities, insertPrepared } from '../../database/bulk/queries.js';
 import { deleteSome } from '../../database/queries.js';
 import { deleteSet, deleteSomeOfSet } from '../../uploads/repository.js';
 import { jobErrors, jobFiles, jobRows, type JobEntity, type JobErrorEntity } from '../entities.js';

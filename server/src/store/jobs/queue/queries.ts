@@ -4,7 +4,7 @@ import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
 import { toEntities, toEntity } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
-import type { Fragment } from '../../database/selection.js';
+import type { Fragment } from '../../database/selection/queries.js';
 import { transaction } from '../../database/transaction.js';
 import { jobs, type JobEntity } from '../entities.js';
 import { updateJob, type JobKey } from '../repository.js';

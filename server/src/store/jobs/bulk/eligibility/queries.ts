@@ -1,7 +1,7 @@
 // SQL, because it is a part of the statement that counts a population.
 import type { JobOperation } from '../../../../generated/types.js';
 import { toBinOrNull } from '../../../database/ids.js';
-import { flag, type Fragment } from '../../../database/selection.js';
+import { flag, type Fragment } from '../../../database/selection/queries.js';
 
 /** What bulk work changes. */
 export interface BulkTarget {

@@ -1,7 +1,7 @@
 // SQL, because a population is walked by the thousand along one index, under conditions that a request composes.
 import type { EntityManager } from 'typeorm';
 import { hashFromBin, hashToBin, toBin } from '../../../database/ids.js';
-import { allOf, flag, type Fragment } from '../../../database/selection.js';
+import { allOf, flag, type Fragment } from '../../../database/selection/queries.js';
 import { filterConditions } from '../../../people/filter.js';
 import type { Exclusions, Population, Selected } from '../../plan.js';
 import { eligibleFor, type BulkTarget } from '../eligibility/queries.js';

@@ -1,8 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import mysql2, { type SqlValue } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import { insertRows, usedColumns, type Duplicates, type StatementSink } from './insert-rows.js';
-import { loadRows, mayTakeFiles } from './load-rows.js';
+import {
+  insertRows,
+  loadRows,
+  mayTakeFiles,
+  usedColumns,
+  type Duplicates,
+  type StatementSink,
+} from './queries.js';
 import { rowFile } from './row-file.js';
 import type { Value } from './values-sql.js';
 

@@ -1,5 +1,5 @@
 import mysql2 from 'mysql2';
-import type { Fragment } from './selection.js';
+import type { Fragment } from '../../database/selection/queries.js';
 
 /** How long a list is taken to have as many rows as were counted: who deletes some sees it then. */
 const FRESH_MS = 5_000;
