@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { tableSql, valuesSql } from '../../server/src/store/database/bulk/values-sql.js';
+import { tableSql, valuesSql } from '../../server/src/store/database/bulk/values/queries.js';
 import { database } from '../support/database.js';
 
 describe('rows as SQL', () => {

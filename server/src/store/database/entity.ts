@@ -1,6 +1,6 @@
 import type { EntitySchema, ValueTransformer } from 'typeorm';
 import type { Entity, Row } from './columns.js';
-import type { Value } from './bulk/values-sql.js';
+import type { Value } from './bulk/values/queries.js';
 
 type AnyTable = EntitySchema<object>;
 

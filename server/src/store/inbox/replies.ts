@@ -9,7 +9,7 @@ import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../database/ids.js';
 import { fromJson } from '../database/json.js';
 import { emitEvent } from '../database/outbox.js';
 import { mailIdentity, sendLead, type CampaignFacts, type SendLead } from '../sending/facts.js';
-import { tableSql } from '../database/bulk/values-sql.js';
+import { tableSql } from '../database/bulk/values/queries.js';
 
 /** Whom a thread is with, and where. */
 export interface ThreadFacts {

@@ -1,7 +1,7 @@
 // SQL, because an upsert takes half the time of an update of as many rows, and hundreds of jobs end at once.
 import type { EntityManager } from 'typeorm';
 import { toStored } from '../database/entity.js';
-import { valuesSql } from '../database/bulk/values-sql.js';
+import { valuesSql } from '../database/bulk/values/queries.js';
 import { jobs, type JobEntity } from './entities.js';
 
 /** What changes while a job is worked on. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailboxRow, ThreadRow } from '../entities.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from '../database/ids.js';
 import type { LockWait } from '../database/sql.js';
-import { tableSql } from '../database/bulk/values-sql.js';
+import { tableSql } from '../database/bulk/values/queries.js';
 
 /** Where a received mail belongs. Ids are UUIDs. */
 export interface ThreadPlace {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SentFilingRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
 import { inStatements } from '../database/bulk/in-statements.js';
-import { valuesSql } from '../database/bulk/values-sql.js';
+import { valuesSql } from '../database/bulk/values/queries.js';
 
 /** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
 export interface SentMail {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { SendRow, SendState } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
-import { tableSql } from '../database/bulk/values-sql.js';
+import { tableSql } from '../database/bulk/values/queries.js';
 
 /** What was sent to an enrolment, or tried. */
 export interface EarlierSend {

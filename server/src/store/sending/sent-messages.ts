@@ -6,7 +6,7 @@ import type { SendClaim } from './claims.js';
 import { messageIdHash } from './sends.js';
 import { inStatements } from '../database/bulk/in-statements.js';
 import { indexThreads, threadNumbers } from '../inbox/search/index-threads.js';
-import { tableSql } from '../database/bulk/values-sql.js';
+import { tableSql } from '../database/bulk/values/queries.js';
 
 /** A campaign's message that has left. */
 export interface SentMessage {

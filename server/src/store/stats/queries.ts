@@ -1,7 +1,7 @@
 // SQL, because counts of many campaigns are added to what is stored, in one statement, and never go below zero.
 import type { EntityManager } from 'typeorm';
 import { toBin } from '../database/ids.js';
-import { tableSql } from '../database/bulk/values-sql.js';
+import { tableSql } from '../database/bulk/values/queries.js';
 import {
   addCounts,
   counterColumns,

@@ -6,7 +6,7 @@ import { slices } from '../../../domain/slices.js';
 import { toStored } from '../entity.js';
 import { duplicateKey, errnoOf } from '../errors.js';
 import type { RowFile } from './row-file.js';
-import { valuesSql, type Value } from './values-sql.js';
+import { valuesSql, type Value } from './values/queries.js';
 
 /** Where statements go whose answers nobody reads: a transaction, or a queue in front of it. */
 export interface StatementSink {

@@ -1,5 +1,5 @@
 import { slices } from '../../../domain/slices.js';
-import type { Value } from './values-sql.js';
+import type { Value } from './values/queries.js';
 
 /** Rows as the file that `LOAD DATA` reads by default, in pieces. */
 export type RowFile = readonly Buffer[];

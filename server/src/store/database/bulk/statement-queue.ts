@@ -10,7 +10,7 @@ import {
   type StatementSink,
 } from './queries.js';
 import { rowFile } from './row-file.js';
-import type { Value } from './values-sql.js';
+import type { Value } from './values/queries.js';
 
 /** Statements of one transaction on their way to the server. */
 export interface StatementQueue extends StatementSink {

@@ -4,7 +4,7 @@ import type { Standing } from '../../../domain/flow-standing.js';
 import type { Row } from '../../database/columns.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../database/ids.js';
 import type { LockWait } from '../../database/sql.js';
-import { tableSql } from '../../database/bulk/values-sql.js';
+import { tableSql } from '../../database/bulk/values/queries.js';
 import type { EnrollmentEntity, enrollments } from '../entity.js';
 
 /** An enrollment that waits for the worker. */

@@ -11,7 +11,7 @@ import { slices } from '../../../domain/slices.js';
 import { ANSWERED, widerKeys } from '../../../domain/word-keys.js';
 import { allOf, anyOf, type Fragment } from '../../database/selection/queries.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
-import { valuesSql } from '../../database/bulk/values-sql.js';
+import { valuesSql } from '../../database/bulk/values/queries.js';
 
 /** A word of a thread. */
 export interface ThreadWordRow {
