@@ -69,3 +69,8 @@ export function usedColumns<Column extends string>(
 ): Column[] {
   return columns.filter(column => rows.some(row => row[column] !== null));
 }
+
+/** The columns of rows that all have the same ones. */
+export function columnsOf<Column extends string>(rows: readonly Readonly<Record<Column, Value>>[]): Column[] {
+  return Object.keys(rows[0] ?? {}) as Column[];
+}
