@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/src/store/database/database.js';
-import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 
 /** Calls the API and answers the parsed body. */
 export interface Caller {

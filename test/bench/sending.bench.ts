@@ -22,9 +22,8 @@ import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollment
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { flowColumns } from '../../server/src/store/flow/flows.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { dueMailboxes } from '../../server/src/store/mailboxes/due.js';
-import { lockDueMailbox } from '../../server/src/store/mailboxes/queue.js';
-import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { dueMailboxes, lockDueMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { spawn } from './children.js';
 import { built } from './http/built.js';

@@ -13,7 +13,7 @@ import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
-import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { startContender } from './children.js';
 import { loadPopulation, populationRows } from './population.js';

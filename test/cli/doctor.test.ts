@@ -8,7 +8,7 @@ import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
-import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createMailbox, readMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox, findMailboxWithTags } from '../../server/src/store/mailboxes/repository.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { freshDataDir, runProgram } from '../support/program.js';
 
@@ -26,7 +26,7 @@ describe('outreach mailboxes list and change', function () {
       LOG_LEVEL: 'silent',
     });
   const change = (...more: string[]) => run('change', '--email', 'Ann@Example.com', ...more);
-  const stored = () => readMailbox(database().manager, accountId, id);
+  const stored = () => findMailboxWithTags(database().manager, accountId, id);
 
   it('change the pace and the name of a mailbox, and nothing that was not given', async () => {
     const first = await change('--daily-cap', '20', '--name', 'Ann');

@@ -3,7 +3,7 @@ import { adviceOn } from '../../server/src/cli/mail-advice.js';
 import { ImapError } from '../../server/src/engine/inbound/imap.js';
 import { classifySmtpError } from '../../server/src/engine/sending/smtp-error.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { freshDataDir, runProgram } from '../support/program.js';
@@ -43,7 +43,7 @@ describe('outreach mailboxes connect', function () {
     return runProgram(['mailboxes', 'connect', ...whose, ...servers, ...ports, ...more], settings);
   }
 
-  const stored = (id: string) => readSendingMailbox(database().manager, accountId, id);
+  const stored = (id: string) => findMailbox(database().manager, accountId, id);
   const count = async () => {
     const sql = 'SELECT COUNT(*) AS total FROM mailboxes WHERE account_id = ?';
     const [row] = await database().manager.query<{ total: number }[]>(sql, [toBin(accountId)]);
@@ -110,7 +110,7 @@ describe('outreach mailboxes connect', function () {
     const mailbox = (await stored(id))!;
     expect(mailbox).to.include({ status: 'connected', status_reason: null, consecutive_failures: 0 });
     expect(mailbox).to.include({ display_name: 'Ann', daily_cap: 40 });
-    expect(JSON.parse(mailbox.settings as string).smtp.user).to.equal('ann');
+    expect(mailbox.settings.smtp!.user).to.equal('ann');
     expect(await count()).to.equal(1);
   });
 
@@ -125,8 +125,8 @@ describe('outreach mailboxes connect', function () {
       const ports = ['--imap-port', String(front.port), '--allow-invalid-certificate'];
       const { code, stdout, stderr } = await connect({ SMTP_PASSWORD: password }, ...ports);
       expect(code, stderr).to.equal(0);
-      const { smtp, imap } = JSON.parse((await stored(stdout.trim()))!.settings as string);
-      expect([smtp.secure, imap.secure, imap.port]).to.deep.equal([false, true, front.port]);
+      const { smtp, imap } = (await stored(stdout.trim()))!.settings;
+      expect([smtp!.secure, imap!.secure, imap!.port]).to.deep.equal([false, true, front.port]);
     } finally {
       await front.close();
     }

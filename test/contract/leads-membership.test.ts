@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sends } from '../../server/src/store/entities.js';
-import { hashToBin, toBin } from '../../server/src/store/database/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { alterCampaign, enrollmentsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
@@ -162,9 +162,10 @@ describe('membership in campaigns', () => {
       await database()
         .manager.getRepository(sends)
         .insert({
-          account_id: toBin(client.accountId), id: toBin(crypto.randomUUID()), enrollment_id: toBin(c!.id), node_id: 'first',
-          campaign_id: toBin(id), lead_id: toBin(c!.lead_id), global_lead_id: hashToBin(c!.global_lead_id), mailbox_id: toBin(crypto.randomUUID()),
-          variant_id: toBin(crypto.randomUUID()), step_number: 1, message_id: '<x>', message_id_hash: hashToBin(c!.global_lead_id),
+          account_id: client.accountId, id: crypto.randomUUID(), enrollment_id: c!.id, node_id: 'first',
+          campaign_id: id, lead_id: c!.lead_id, global_lead_id: c!.global_lead_id,
+          mailbox_id: crypto.randomUUID(), variant_id: crypto.randomUUID(), step_number: 1, message_id: '<x>',
+          message_id_hash: c!.global_lead_id,
           from_email: 'a@b.test', to_email: 'c@d.test', subject: 'Hi', state: 'sent', attempts: 1,
           created_at: new Date(), updated_at: new Date(),
         }); // prettier-ignore

@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { lockForSend, waitingCampaigns } from '../../server/src/store/enrollments/claims/queries.js';
 import { moveEnrollments, recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { dueMailboxes } from '../../server/src/store/mailboxes/due.js';
-import { strandedSends } from '../../server/src/store/sending/stranded.js';
+import { dueMailboxes } from '../../server/src/store/mailboxes/sending/queries.js';
+import { earlierSends } from '../../server/src/store/sending/queries.js';
+import { strandedSends } from '../../server/src/store/sending/repository.js';
+import { markSent } from '../../server/src/store/sending/sent/queries.js';
 import { countAhead, countFollowUps } from '../../server/src/store/leads/standing.js';
-import { earlierSends, markSent } from '../../server/src/store/sending/sends.js';
 import { suppressedAddresses } from '../../server/src/store/block-list/suppression.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';
@@ -30,13 +31,14 @@ async function planOf(
   answers: unknown[][] = [],
 ): Promise<Step[]> {
   const asked: { sql: string; params: unknown[] }[] = [];
-  const recorder = {
-    async query(sql: string, params: unknown[]) {
-      asked.push({ sql, params });
-      return answers[asked.length - 1] ?? [];
-    },
+  const runner = database().source.createQueryRunner();
+  const record = async (sql: string, params: unknown[], isStructured = false) => {
+    asked.push({ sql, params });
+    const records = answers[asked.length - 1] ?? [];
+    return isStructured ? { records } : records;
   };
-  await ask(recorder as unknown as EntityManager);
+  runner.query = record as typeof runner.query;
+  await ask(runner.manager);
   const { sql, params } = asked.at(-1)!;
   return database().manager.query<Step[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, params);
 }

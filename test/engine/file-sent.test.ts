@@ -9,15 +9,22 @@ import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import type { SendPoint } from '../../server/src/engine/sending/dispatch.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { SendRow } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import type { MailboxProvider } from '../../server/src/store/mailboxes/mailboxes.js';
-import { takeFilings } from '../../server/src/store/sending/filings.js';
+import type { MailboxProvider } from '../../server/src/generated/types.js';
+import { claimFilings } from '../../server/src/store/sending/filings/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
-import { buildLaunched, enroll, ledger, settle, startEngine, type TestEngine } from '../support/engine.js';
+import {
+  buildLaunched,
+  enroll,
+  ledger,
+  settle,
+  startEngine,
+  type SendRow,
+  type TestEngine,
+} from '../support/engine.js';
 import {
   connectImapMailbox,
   leaveInboxes,
@@ -183,7 +190,7 @@ describe('the Sent folder', function () {
     await engine.clock.advance(minute);
     const now = engine.clock.now();
     const leaseEnd = new Date(now.getTime() + 5 * minute);
-    const taken = await transaction(database(), tx => takeFilings(tx, newId(), now, leaseEnd, 10));
+    const taken = await transaction(database(), tx => claimFilings(tx, newId(), now, leaseEnd, 10));
     expect(taken.map(({ messageId }) => messageId)).to.deep.equal([send.message_id]);
     await mailbox.deliver(Buffer.from(left(send.message_id)), 'Sent');
     await file(4 * minute);
@@ -262,7 +269,7 @@ describe('the Sent folder', function () {
   it('is left to servers that are known to fill it', () => {
     const filedHere = (provider: MailboxProvider, smtp: string, imap?: string) => {
       const at = (host: string) => ({ host, port: 1, secure: true, user: 'ann' });
-      const settings = JSON.stringify({ smtp: at(smtp), ...(imap !== undefined && { imap: at(imap) }) });
+      const settings = { smtp: at(smtp), ...(imap !== undefined && { imap: at(imap) }) };
       return isFiledHere({ provider, settings });
     };
     expect(filedHere('smtp', 'mail.example.com', 'mail.example.com')).to.equal(true);

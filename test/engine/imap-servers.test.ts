@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { ImapError, withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { MailboxRow } from '../../server/src/store/entities.js';
-import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
+import type { MailboxEntity } from '../../server/src/store/entities.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { database, freshAccount } from '../support/database.js';
 import { password } from '../support/dovecot.js';
 import { settle, startEngine, type TestEngine } from '../support/engine.js';
@@ -71,8 +71,8 @@ describe('IMAP servers that are unlike others', () => {
     await poll();
   }
 
-  const stored = async (): Promise<MailboxRow> =>
-    (await readSendingMailbox(database().manager, accountId, mailbox.id))!;
+  const stored = async (): Promise<MailboxEntity> =>
+    (await findMailbox(database().manager, accountId, mailbox.id))!;
 
   for (const [lack, told] of [
     ['what the next UID is', ['* OK [UIDVALIDITY 7] Ok']],

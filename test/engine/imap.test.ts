@@ -5,12 +5,12 @@ import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
 import { receiveMails } from '../../server/src/engine/inbound/receive.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { MailboxRow } from '../../server/src/store/entities.js';
+import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { claimInbox } from '../../server/src/store/receiving/cursors.js';
-import { connectMailbox } from '../../server/src/store/mailboxes/connection.js';
-import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
+import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -125,8 +125,8 @@ describe('mail over IMAP', function () {
     return rows.map(row => row.body_text.trim());
   }
 
-  const mailbox = async (): Promise<MailboxRow> =>
-    (await readSendingMailbox(database().manager, accountId, mailboxId))!;
+  const mailbox = async (): Promise<MailboxEntity> =>
+    (await findMailbox(database().manager, accountId, mailboxId))!;
 
   it('takes a reply into its thread, ends the sequence, and reads it once', async () => {
     const first = await write();

@@ -10,7 +10,6 @@ import { createMailboxSenders } from '../../server/src/engine/sending/senders.js
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { SendRow } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -20,6 +19,7 @@ import {
   buildLaunched,
   enroll,
   ledger,
+  type SendRow,
   links,
   settle,
   startEngine,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settleSent, type AcceptedSend } from '../../server/src/engine/sending/settle.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
-import { readUnsettledSend } from '../../server/src/store/sending/stranded.js';
+import { findUnsettledSend } from '../../server/src/store/sending/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -47,7 +47,7 @@ describe('settling messages of one mailbox together', () => {
     await dying.dispatcher.run();
     await dying.dispatcher.run();
     const sends = await ledger(accountId);
-    const read = sends.map(send => readUnsettledSend(database().manager, accountId, fromBin(send.id)));
+    const read = sends.map(send => findUnsettledSend(database().manager, accountId, fromBin(send.id)));
     const claims = (await Promise.all(read)).filter(claim => claim !== null);
     return claims.map((claim, index) => ({
       claim,

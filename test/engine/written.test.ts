@@ -9,7 +9,7 @@ import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import { displayBody } from '../../server/src/domain/reply-body.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { createMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { addBlock } from '../../server/src/store/block-list/suppression.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../support/build.js';

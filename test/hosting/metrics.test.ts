@@ -9,7 +9,7 @@ import { runWorker } from '../../server/src/engine/worker.js';
 import type { HttpServer } from '../../server/src/http/server.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import type { Database } from '../../server/src/store/database/database.js';
-import { readWorkFigures, workStatements } from '../../server/src/store/database/work-figures.js';
+import { readWorkMetrics, workStatements } from '../../server/src/store/metrics/queries.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
@@ -225,7 +225,7 @@ describe('figures of waiting work', () => {
     const own = toBin(accountId);
     const db = database().manager;
     const past = new Date(2_000);
-    const before = await readWorkFigures(database(), new Date(100_000));
+    const before = await readWorkMetrics(database(), new Date(100_000));
     const campaignId = await buildLaunched(
       accountId,
       { flow: flow([node('lead', 'leadSource'), email('first')], 'lead>first'), status: 'running' },
@@ -236,10 +236,10 @@ describe('figures of waiting work', () => {
       past,
       own,
     ]);
-    const figures = await readWorkFigures(database(), new Date(100_000));
+    const figures = await readWorkMetrics(database(), new Date(100_000));
     expect(figures.due.email.count - before.due.email.count).to.equal(2);
     expect(figures.due.email.oldest).to.deep.equal(past);
     await db.query('DELETE FROM enrollments WHERE account_id = ?', [own]);
-    expect((await readWorkFigures(database(), new Date(100_000))).due.email).to.deep.equal(before.due.email);
+    expect((await readWorkMetrics(database(), new Date(100_000))).due.email).to.deep.equal(before.due.email);
   });
 });

@@ -3,10 +3,10 @@ import type { Config } from '../../server/src/config.js';
 import { imapAccessOf, withImap } from '../../server/src/engine/inbound/imap.js';
 import { createMailboxTokens } from '../../server/src/engine/oauth/mailbox-tokens.js';
 import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
-import type { MailboxRow } from '../../server/src/store/entities.js';
+import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
-import { openCredentials } from '../../server/src/store/mailboxes/mailboxes.js';
+import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { open, startConnectService, submit, words, type ConnectService } from '../support/connect-page.js';
 import { database } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
@@ -63,13 +63,13 @@ describe('connect page with OAuth', function () {
     return response.headers.get('location')!;
   }
 
-  async function connect(): Promise<MailboxRow> {
+  async function connect(): Promise<MailboxEntity> {
     const { id, page } = await service.begin({ display_name: 'Ana' });
     const { to, cookie } = await leave(page);
     const { html } = await open(await permit(to), { cookie });
     expect(html, words(html)).to.contain('data-result="Connected"');
     const { mailbox_id } = await session(id);
-    return (await readSendingMailbox(database().manager, service.accountId, mailbox_id))!;
+    return (await findMailbox(database().manager, service.accountId, mailbox_id))!;
   }
 
   function tokens() {
@@ -117,7 +117,7 @@ describe('connect page with OAuth', function () {
     );
     const { mailbox_id, status } = await session(id);
     expect(status).to.equal('completed');
-    const row = (await readSendingMailbox(database().manager, service.accountId, mailbox_id))!;
+    const row = (await findMailbox(database().manager, service.accountId, mailbox_id))!;
     expect(row).to.include({ email: address, provider: 'google', display_name: 'Ana', status: 'connected' });
     expect(Object.keys(openCredentials(service.core.secretBox, row))).to.deep.equal(['refresh_token']);
   });
@@ -155,9 +155,11 @@ describe('connect page with OAuth', function () {
 
   it('mends a mailbox whose permission was taken back', async () => {
     const before = await connect();
-    await database().manager.query("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [before.id]);
+    await database().manager.query("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [
+      toBin(before.id),
+    ]);
     const after = await connect();
-    expect(after.id.equals(before.id)).to.equal(true);
+    expect(after.id).to.equal(before.id);
     expect(after.status).to.equal('connected');
     expect(await mailboxes()).to.have.length(1);
   });
@@ -173,7 +175,7 @@ describe('connect page with OAuth', function () {
       const message = { envelopeFrom: address, envelopeTo: ['jane@example.org'], raw };
       await senders.senderFor(row).send(message);
       const id = (await mailboxes())[0].id;
-      const now = (await readSendingMailbox(database().manager, service.accountId, id))!;
+      const now = (await findMailbox(database().manager, service.accountId, id))!;
       expect(openCredentials(secretBox, now).refresh_token).to.not.equal(
         openCredentials(secretBox, row).refresh_token,
       );
@@ -195,11 +197,11 @@ describe('connect page with OAuth', function () {
     const row = await connect();
     oauth.grants = {};
     const shared = tokens();
-    const look = async (mailbox: MailboxRow) =>
+    const look = async (mailbox: MailboxEntity) =>
       withImap(imapAccessOf(mailbox, service.core.secretBox, shared)!, async client => client.list());
     expect((await look(row)).map(({ path }) => path)).to.include('INBOX');
     const id = (await mailboxes())[0].id;
-    const now = (await readSendingMailbox(database().manager, service.accountId, id))!;
+    const now = (await findMailbox(database().manager, service.accountId, id))!;
     oauth.forgetAccess();
     expect(await look(now)).to.not.have.length(0);
     expect(oauth.grants).to.deep.equal({ refresh_token: 2 });

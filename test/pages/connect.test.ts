@@ -4,8 +4,8 @@ import { VirtualClock } from '../../server/src/domain/clock.js';
 import { providerOfDomain, type FoundServers } from '../../server/src/domain/mail-servers.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
-import { openCredentials } from '../../server/src/store/mailboxes/mailboxes.js';
+import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { open, startConnectService, submit, words, type ConnectService } from '../support/connect-page.js';
 import { database } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
@@ -113,9 +113,9 @@ describe('connect page', () => {
     ]);
     const ended = await session(id);
     expect(ended).to.include({ status: 'completed', connect_url: null, error_message: null });
-    const row = (await readSendingMailbox(database().manager, service.accountId, ended.mailbox_id))!;
+    const row = (await findMailbox(database().manager, service.accountId, ended.mailbox_id))!;
     expect(row).to.include({ email: address, display_name: 'Ana', provider: 'smtp', status: 'connected' });
-    expect(JSON.parse(row.settings as string)).to.deep.equal({
+    expect(row.settings).to.deep.equal({
       smtp: { host: 'smtp.example.com', port: 587, secure: false, user: address, reach: 'public' },
       imap: { host: 'imap.example.com', port: 993, secure: true, user: 'ana', reach: 'public' },
     });

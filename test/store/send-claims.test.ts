@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../server/src/store/database/ids.js';
-import { enterClaims, type SendClaim } from '../../server/src/store/sending/claims.js';
+import { type SendClaim, enterClaims } from '../../server/src/store/sending/claims/queries.js';
 
 describe('entering messages into the ledger', () => {
   const claim = (bytes: number): SendClaim => ({

@@ -9,11 +9,11 @@ import {
   type CampaignEntity,
   type EnrollmentEntity,
   type EventRow,
-  type SendRow,
+  type SendState,
 } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { newLead } from '../../server/src/store/leads/rows.js';
-import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
+import { type NewMailbox, createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { database } from './database.js';
 
 let counter = 0;
@@ -66,27 +66,23 @@ export function enrollmentsOf(accountId: string, campaignId: string): Promise<En
 }
 
 /** A send of a campaign as the ledger holds it; of no enrollment that there is. */
-export async function buildSend(
-  accountId: string,
-  campaignId: string,
-  state: SendRow['state'],
-): Promise<void> {
+export async function buildSend(accountId: string, campaignId: string, state: SendState): Promise<void> {
   const now = new Date();
   await database()
     .manager.getRepository(sends)
     .insert({
-      account_id: toBin(accountId),
-      id: toBin(newId()),
-      enrollment_id: toBin(newId()),
+      account_id: accountId,
+      id: newId(),
+      enrollment_id: newId(),
       node_id: 'first',
-      campaign_id: toBin(campaignId),
-      lead_id: toBin(newId()),
-      global_lead_id: randomBytes(32),
-      mailbox_id: toBin(newId()),
-      variant_id: toBin(newId()),
+      campaign_id: campaignId,
+      lead_id: newId(),
+      global_lead_id: randomBytes(32).toString('hex'),
+      mailbox_id: newId(),
+      variant_id: newId(),
       step_number: 1,
       message_id: '<a@b>',
-      message_id_hash: randomBytes(32),
+      message_id_hash: randomBytes(32).toString('hex'),
       from_email: 'a@sandbox.test',
       to_email: 'b@sandbox.test',
       subject: 'S',
@@ -100,7 +96,7 @@ export async function buildSend(
 
 /** The states of a campaign's sends, the oldest first. */
 export async function sendStates(accountId: string, campaignId: string): Promise<string[]> {
-  const where = { account_id: toBin(accountId), campaign_id: toBin(campaignId) };
+  const where = { account_id: accountId, campaign_id: campaignId };
   const rows = await database()
     .manager.getRepository(sends)
     .find({ where, order: { id: 'ASC' } });

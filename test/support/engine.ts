@@ -15,11 +15,12 @@ import type { Task } from '../../server/src/engine/worker.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
 import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
-import type { CampaignEntity, SendRow } from '../../server/src/store/entities.js';
+import type { Row } from '../../server/src/store/database/columns.js';
+import type { CampaignEntity, sends } from '../../server/src/store/entities.js';
 import { flowColumns } from '../../server/src/store/flow/flows.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { createMailbox, type NewMailbox } from '../../server/src/store/mailboxes/mailboxes.js';
-import { sandboxStore } from '../../server/src/store/sandbox/sandbox.js';
+import { type NewMailbox, createMailbox } from '../../server/src/store/mailboxes/repository.js';
+import { sandboxStore } from '../../server/src/store/sandbox/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database } from './database.js';
 
@@ -227,6 +228,9 @@ export function manyLeads(count: number, name = 'accept'): { email: string }[] {
   const tag = newId().slice(-8);
   return Array.from({ length: count }, (_, index) => ({ email: `${name}+${tag}-${index}@sandbox.test` }));
 }
+
+/** A row of the ledger as it is stored. */
+export type SendRow = Row<typeof sends>;
 
 /** The ledger of an account, in the order of sending. */
 export async function ledger(accountId: string): Promise<SendRow[]> {

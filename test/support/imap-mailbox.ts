@@ -1,7 +1,7 @@
 import { withImap, type ImapAccess } from '../../server/src/engine/inbound/imap.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { connectMailbox } from '../../server/src/store/mailboxes/connection.js';
+import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database } from './database.js';
 import { password } from './dovecot.js';

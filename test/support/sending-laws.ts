@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { DateTime } from 'luxon';
 import type { Schedule } from '../../server/src/domain/flow-types.js';
-import type { EnrollmentEntity, SendRow } from '../../server/src/store/entities.js';
+import type { EnrollmentEntity } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf } from './build.js';
 import { database } from './database.js';
-import { ledger } from './engine.js';
+import { ledger, type SendRow } from './engine.js';
 import { markOf, type World } from './sending-world.js';
 
 /** A message that the SMTP server took, told apart by nothing but what stands in it. */

@@ -9,7 +9,7 @@ import { createMailboxSenders } from '../../server/src/engine/sending/senders.js
 import { runWorker } from '../../server/src/engine/worker.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { sandboxStore } from '../../server/src/store/sandbox/sandbox.js';
+import { sandboxStore } from '../../server/src/store/sandbox/repository.js';
 
 // A worker process to be killed: the sending side of the engine, on real time, until it is told to stop.
 const database = await openDatabase({ url: process.env.DATABASE_URL!, poolSize: 5 });

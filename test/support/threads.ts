@@ -6,11 +6,12 @@ import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/word-k
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
-import { enrollments, type LeadRow, type MailboxRow } from '../../server/src/store/entities.js';
+import { enrollments, type LeadRow } from '../../server/src/store/entities.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
 import { hashFromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
-import { recordSentMessages } from '../../server/src/store/sending/sent-messages.js';
+import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
+import { recordSentMessages } from '../../server/src/store/sending/sent/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { buildLead, buildMailbox, type LeadOverrides } from './build.js';
@@ -69,10 +70,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     return tx.getRepository(enrollments).findOneByOrFail({ account_id: accountId, lead_id: leadId });
   });
   const row = await one<LeadRow>('SELECT * FROM leads WHERE account_id = ? AND id = ?', key);
-  const mailbox = await one<MailboxRow>('SELECT * FROM mailboxes WHERE account_id = ? AND id = ?', [
-    toBin(accountId),
-    toBin(mailboxId),
-  ]);
+  const mailbox = (await findMailbox(database().manager, accountId, mailboxId))!;
   const sendId = newId();
   const messageId = `<${sendId}@sandbox.test>`;
   const enrollmentId = enrollment.id;

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
-import { hasRealMailbox } from '../store/mailboxes/mailboxes.js';
+import { hasRealMailbox } from '../store/mailboxes/repository.js';
 
 const onThisMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 

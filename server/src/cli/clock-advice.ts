@@ -1,5 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { endSendsAhead, readSendsAhead } from '../store/mailboxes/queue.js';
+import { endSendsAhead, readSendsAhead } from '../store/mailboxes/queries.js';
 
 /** Machines that share a database may differ a little. */
 const toleratedMs = 10 * 60_000;

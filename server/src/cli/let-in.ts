@@ -1,5 +1,5 @@
 import { greetingOf, type Greeting } from '../engine/connect/greeting.js';
-import type { MailServer } from '../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../store/mailboxes/entities.js';
 
 /** A server of another kind answers where one was wanted: most likely two ports are swapped. */
 export class OtherProtocolError extends Error {}

@@ -1,5 +1,5 @@
 import { troubleWith } from '../engine/connect/server-trouble.js';
-import type { MailServer } from '../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../store/mailboxes/entities.js';
 
 /** What went wrong with a mail server, and what to do about it, in lines for a terminal. */
 export function adviceOn(error: Error & { kind?: string; response?: string | null }, server: MailServer) {

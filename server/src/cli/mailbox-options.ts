@@ -1,5 +1,5 @@
 import { parseEmail, type NormalizedEmail } from '../domain/email-address.js';
-import type { MailboxPace } from '../store/mailboxes/mailboxes.js';
+import type { MailboxPace } from '../store/mailboxes/repository.js';
 import { required, UsageError } from './usage.js';
 
 /** What a mailbox is called, and how much it sends. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { changeMailbox, listMailboxes, type MailboxWithTags } from '../store/mailboxes/mailboxes.js';
+import { type MailboxWithTags, changeMailbox, listMailboxes } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { addressOf, paceOf, paceOptions } from './mailbox-options.js';

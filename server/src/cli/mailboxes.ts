@@ -1,8 +1,8 @@
 import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
-import { connectMailbox, providerOf, type ConnectedMailbox } from '../store/mailboxes/connection.js';
-import type { MailServer } from '../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../store/mailboxes/entities.js';
+import { type ConnectedMailbox, connectMailbox, providerOf } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret } from './ask-secret.js';

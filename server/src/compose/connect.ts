@@ -7,7 +7,7 @@ import { sandboxDomain } from '../engine/sandbox/behaviour.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import type { ConnectPages } from '../pages/connect/pages.js';
 import { connectPageRoutes } from '../pages/connect/routes.js';
-import type { MailServer } from '../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../store/mailboxes/entities.js';
 import type { Core } from './core.js';
 
 /** A file that tells servers is small and near, or not there. */

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { createAccount, listAccounts } from '../store/accounts/repository.js';
 import { createApiKey } from '../store/api-keys/repository.js';
 import { findApiKeyByHash } from '../store/api-keys/queries.js';
-import { createMailbox, listMailboxes } from '../store/mailboxes/mailboxes.js';
+import { createMailbox, listMailboxes } from '../store/mailboxes/repository.js';
 import type { Core } from './core.js';
 
 export interface DemoAccount {

@@ -28,7 +28,7 @@ import type { PublicRoute } from '../domain/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/database/ids.js';
-import { sandboxStore } from '../store/sandbox/sandbox.js';
+import { sandboxStore } from '../store/sandbox/repository.js';
 import type { SandboxBehaviour } from '../engine/sandbox/behaviour.js';
 
 /** A running worker. */

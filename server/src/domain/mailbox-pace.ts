@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailboxStatus } from '../generated/types.js';
+import type { MailboxProvider, MailboxStatus } from '../generated/types.js';
 import { firstInstantOfDay } from './lifecycle-dates.js';
 import { addDays, localDate } from './zone-time.js';
 
@@ -8,6 +8,19 @@ const JITTER = 0.1;
 
 /** Mailboxes in `error` are tried again once they have rested; the other states send nothing. */
 export const sendingStates: MailboxStatus[] = ['connected', 'error'];
+
+/** Messages a day by default: what a young mailbox can send without harm; the sandbox harms nobody. */
+export const defaultDailyCaps: Record<MailboxProvider, number | null> = {
+  smtp: 200,
+  google: 200,
+  microsoft: 200,
+  sandbox: null,
+};
+
+/** The IANA zone in which the days of a mailbox's cap are cut. */
+export function mailboxZone({ settings }: { settings: { time_zone?: string } }): string {
+  return settings.time_zone ?? 'UTC';
+}
 
 /** The day of a mailbox (YYYY-MM-DD) in its zone, in which its cap counts. */
 export function mailboxDay(zone: string, now: Date): string {

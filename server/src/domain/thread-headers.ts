@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What an ancestor contributes to the threading headers of its answer. */
 export interface ThreadParent {
   messageId: string;
@@ -32,6 +34,11 @@ export function sendIdOf(messageId: string): string | null {
   const hex = /^<([0-9a-f]+)@[^<>\s]+>$/.exec(messageId)?.[1];
   if (hex?.length !== sendIdLength) return null;
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** SHA-256 of a Message-ID header in hex, as hash columns have it. */
+export function messageIdHash(messageId: string): string {
+  return createHash('sha256').update(messageId).digest('hex');
 }
 
 /** In-Reply-To and References of an answer to `parent` (RFC 5322 3.6.4). */

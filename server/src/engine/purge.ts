@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database/database.js';
-import { purgeConnectSessions } from '../store/mailboxes/connect-sessions.js';
+import { purgeConnectSessions } from '../store/connect-sessions/repository.js';
 import { purgeEvents } from '../store/webhooks/events.js';
 import { purgeIdempotencyKeys } from '../store/idempotency/repository.js';
 import { transaction } from '../store/database/transaction.js';

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database/database.js';
-import { readWorkFigures, type WorkFigures } from '../store/database/work-figures.js';
+import { readWorkMetrics, type WorkMetrics } from '../store/metrics/queries.js';
 
 /** A database that takes longer is told as down: Prometheus itself waits ten seconds. */
 const patienceMs = 3_000;
@@ -15,7 +15,7 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
   const { up, jobs, due, oldestDue, deliveries, mailboxes } = gauges(registry);
   poolFigures(registry, database);
 
-  function show(figures: WorkFigures, now: Date): void {
+  function show(figures: WorkMetrics, now: Date): void {
     up.set(1);
     for (const [status, count] of Object.entries(figures.jobs)) jobs.set({ status }, count);
     for (const [kind, { count, oldest }] of Object.entries(figures.due)) {
@@ -29,7 +29,7 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
   async function read(): Promise<void> {
     const now = clock.now();
     try {
-      show(await within(patienceMs, readWorkFigures(database, now)), now);
+      show(await within(patienceMs, readWorkMetrics(database, now)), now);
     } catch {
       for (const gauge of [jobs, due, oldestDue, deliveries, mailboxes]) gauge.reset();
       mailboxes.remove();

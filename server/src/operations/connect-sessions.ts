@@ -6,13 +6,12 @@ import { nameText } from '../domain/plain-text.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { ConnectSessionCreate } from '../generated/types.js';
 import { presentConnectSession } from '../present/connect-session.js';
+import type { ConnectInput, ConnectSessionEntity } from '../store/connect-sessions/entity.js';
 import {
   createConnectSession,
+  findConnectSession,
   listConnectSessions,
-  readConnectSession,
-  type ConnectInput,
-  type ConnectSession,
-} from '../store/mailboxes/connect-sessions.js';
+} from '../store/connect-sessions/repository.js';
 import { newId } from '../store/database/ids.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
@@ -28,7 +27,7 @@ export function connectSessionOperations(
 ): Pick<MailboxesOperations<OperationContext>, Names> {
   const { database, clock, linkKey } = deps;
 
-  const present = (session: ConnectSession, { baseUrl }: OperationContext) =>
+  const present = (session: ConnectSessionEntity, { baseUrl }: OperationContext) =>
     presentConnectSession(session, { baseUrl, linkKey, now: clock.now() });
 
   return {
@@ -50,7 +49,7 @@ export function connectSessionOperations(
     },
 
     async getConnectSession({ params: { id } }, context) {
-      const session = await readConnectSession(database.manager, context.accountId, id);
+      const session = await findConnectSession(database.manager, context.accountId, id);
       if (!session) throw new ApiError('connect_session_not_found');
       return { status: 200, body: { data: present(session, context) } };
     },

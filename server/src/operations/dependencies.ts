@@ -2,7 +2,7 @@ import type { Clock } from '../domain/clock.js';
 import type { SecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import type { FileStores } from '../store/files/file-stores.js';
-import type { MailboxProvider } from '../store/mailboxes/mailboxes.js';
+import type { MailboxProvider } from '../generated/types.js';
 
 /** What operations are made with; the composition root hands it to the factory of each tag. */
 export interface Dependencies {

@@ -3,7 +3,12 @@ import { ApiError } from '../domain/api-error.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';
-import { listMailboxes, lockMailbox, mailboxTagKind, readMailbox } from '../store/mailboxes/mailboxes.js';
+import {
+  findMailboxWithTags,
+  listMailboxes,
+  lockMailbox,
+  mailboxTagKind,
+} from '../store/mailboxes/repository.js';
 import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags/tags.js';
 import { transaction } from '../store/database/transaction.js';
 import { connectSessionOperations } from './connect-sessions.js';
@@ -25,16 +30,17 @@ export function mailboxesOperations(deps: Dependencies): MailboxesOperations<Ope
     },
 
     async getMailbox({ params: { id } }, { accountId }) {
-      const row = await readMailbox(database.manager, accountId, id);
+      const row = await findMailboxWithTags(database.manager, accountId, id);
       if (!row) throw new ApiError('mailbox_not_found');
       return { status: 200, body: { data: presentMailbox(row, clock.now()) } };
     },
 
     async updateMailbox({ params: { id }, body }, { accountId }) {
       const row = await transaction(database, async tx => {
-        if (!(await lockMailbox(tx, accountId, id))) throw new ApiError('mailbox_not_found');
+        const mailbox = await lockMailbox(tx, accountId, id);
+        if (!mailbox || mailbox.deleted_at) throw new ApiError('mailbox_not_found');
         await assignTags(tx, accountId, id, body);
-        return readMailbox(tx, accountId, id);
+        return findMailboxWithTags(tx, accountId, id);
       });
       return { status: 200, body: { data: presentMailbox(row!, clock.now()) } };
     },

@@ -1,10 +1,13 @@
 import { connectToken } from '../domain/connect-token.js';
 import type { ConnectSession } from '../generated/types.js';
-import type { ConnectSession as StoredSession } from '../store/mailboxes/connect-sessions.js';
+import type { ConnectSessionEntity } from '../store/connect-sessions/entity.js';
 
-/** A session as it stands at a moment: one that was not used in time has expired. */
-export function connectStatus({ status, expiresAt }: StoredSession, now: Date): ConnectSession['status'] {
-  return status === 'pending' && expiresAt <= now ? 'expired' : status;
+/** Returns the status of a session at a time: one that was not used in time has expired. */
+export function connectStatus(
+  { status, expires_at }: ConnectSessionEntity,
+  now: Date,
+): ConnectSession['status'] {
+  return status === 'pending' && expires_at <= now ? 'expired' : status;
 }
 
 /** Where a session's page is, under the address of the service. */
@@ -12,9 +15,9 @@ export function connectUrl(baseUrl: string, linkKey: Buffer, id: string): string
   return `${baseUrl}/connect/${id}?token=${connectToken(linkKey, id)}`;
 }
 
-/** A session as the contract shows it at a moment. */
+/** Presents a session in the shape of the contract, at a time. */
 export function presentConnectSession(
-  session: StoredSession,
+  session: ConnectSessionEntity,
   { baseUrl, linkKey, now }: { baseUrl: string; linkKey: Buffer; now: Date },
 ): ConnectSession {
   const status = connectStatus(session, now);
@@ -22,8 +25,8 @@ export function presentConnectSession(
     id: session.id,
     status,
     connect_url: status === 'pending' ? connectUrl(baseUrl, linkKey, session.id) : null,
-    expires_at: session.expiresAt.toISOString(),
-    mailbox_id: session.mailboxId,
-    error_message: session.errorMessage,
+    expires_at: session.expires_at.toISOString(),
+    mailbox_id: session.mailbox_id,
+    error_message: session.error_message,
   };
 }

@@ -1,18 +1,17 @@
-import { mailboxDay } from '../domain/mailbox-pace.js';
+import { mailboxDay, mailboxZone } from '../domain/mailbox-pace.js';
 import type { Mailbox } from '../generated/types.js';
-import { fromBin } from '../store/database/ids.js';
-import { mailboxSettings, type MailboxWithTags } from '../store/mailboxes/mailboxes.js';
+import type { MailboxWithTags } from '../store/mailboxes/repository.js';
 import { presentTagList } from './tag.js';
 
-/** A mailbox as the contract shows it at a moment. */
+/** Presents a mailbox in the shape of the contract, at a time. */
 export function presentMailbox(row: MailboxWithTags, now: Date): Mailbox {
-  const today = mailboxDay(mailboxSettings(row).time_zone ?? 'UTC', now);
+  const today = mailboxDay(mailboxZone(row), now);
   return {
-    id: fromBin(row.id),
-    account_id: fromBin(row.account_id),
+    id: row.id,
+    account_id: row.account_id,
     email: row.email,
     display_name: row.display_name,
-    provider: row.provider as Mailbox['provider'],
+    provider: row.provider,
     status: row.status,
     last_error: row.status_reason,
     daily_cap: row.daily_cap,

@@ -5,12 +5,15 @@ import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
 import * as fileTables from './files/entities.js';
 import * as enrollmentTables from './enrollments/entity.js';
+import * as connectTables from './connect-sessions/entity.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
 import * as leadTables from './leads/entities.js';
 import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
 import * as uploadTables from './uploads/entities.js';
+import * as sandboxTables from './sandbox/entity.js';
+import * as sendingTables from './sending/entities.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
@@ -19,12 +22,15 @@ export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './files/entities.js';
 export * from './enrollments/entity.js';
+export * from './connect-sessions/entity.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
 export * from './leads/entities.js';
 export * from './mailboxes/entities.js';
 export * from './people/entities.js';
 export * from './uploads/entities.js';
+export * from './sandbox/entity.js';
+export * from './sending/entities.js';
 export * from './webhooks/entities.js';
 export type { Flag } from './database/columns.js';
 
@@ -37,6 +43,9 @@ const areas = [
   peopleTables,
   leadTables,
   mailboxTables,
+  connectTables,
+  sendingTables,
+  sandboxTables,
   inboxTables,
   jobTables,
   uploadTables,

@@ -4,8 +4,6 @@ import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';
 import type { Task } from '../engine/worker.js';
-import { fromBin } from '../store/database/ids.js';
-import { mailboxSettings } from '../store/mailboxes/mailboxes.js';
 import { moreWork, taskName } from './runs.js';
 import { inSpan } from './span.js';
 
@@ -27,11 +25,11 @@ export function tracedSenders(senders: MailboxSenders): MailboxSenders {
     ...senders,
     senderFor(mailbox) {
       const sender = senders.senderFor(mailbox);
-      const host = mailbox.provider === 'sandbox' ? 'sandbox' : mailboxSettings(mailbox).smtp?.host;
+      const host = mailbox.provider === 'sandbox' ? 'sandbox' : mailbox.settings.smtp?.host;
       const attributes = {
         'server.address': host,
-        'outreach.account_id': fromBin(mailbox.account_id),
-        'outreach.mailbox_id': fromBin(mailbox.id),
+        'outreach.account_id': mailbox.account_id,
+        'outreach.mailbox_id': mailbox.id,
       };
       const options = { kind: SpanKind.CLIENT, attributes };
       return { ...sender, send: message => inSpan('send mail', options, () => sender.send(message)) };

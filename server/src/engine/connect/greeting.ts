@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 import { mailAddress } from '../mail-host.js';
 
 /** How a mail server begins. */

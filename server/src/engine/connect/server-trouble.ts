@@ -1,5 +1,5 @@
 import type { ServerTrouble } from '../../domain/mail-servers.js';
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** Names that Node and OpenSSL give to certificates that do not verify. */
 const certificateCodes =

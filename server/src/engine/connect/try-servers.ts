@@ -1,4 +1,4 @@
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 import { withImap } from '../inbound/imap.js';
 import { createSmtpSender } from '../sending/smtp.js';
 

@@ -12,7 +12,7 @@ import { lockEnrollments, type QueuedEnrollment } from '../../store/enrollments/
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { readSendingMailbox } from '../../store/mailboxes/queue.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { readSendLeads } from '../../store/sending/facts.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
@@ -86,7 +86,7 @@ async function post(
   const lead = (await readSendLeads(database.manager, accountId, [enrollment.leadId])).get(enrollment.leadId);
   if (!lead) return { kind: 'failed', reason: 'The lead is gone.', final: true };
   const mailbox = enrollment.mailboxId
-    ? await readSendingMailbox(database.manager, accountId, enrollment.mailboxId)
+    ? await findMailbox(database.manager, accountId, enrollment.mailboxId)
     : null;
   try {
     const values = mergeValues(lead, { name: mailbox?.display_name, email: mailbox?.email ?? '' });

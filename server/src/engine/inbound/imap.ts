@@ -1,16 +1,12 @@
 import type { ImapFlow, ImapFlowError } from 'imapflow';
 import { isLoopbackHost } from '../../domain/outbound-url.js';
 import type { SecretBox } from '../../store/database/crypto.js';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import { mailAddress } from '../mail-host.js';
 import type { AccessToken, MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { OAuthError } from '../oauth/token-endpoint.js';
-import {
-  mailboxSettings,
-  openCredentials,
-  type MailboxCredentials,
-  type MailServer,
-} from '../../store/mailboxes/mailboxes.js';
+import { type MailboxCredentials, openCredentials } from '../../store/mailboxes/credentials.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** An IMAP server, and the password of its user, or what gives tokens in its place. */
 export type ImapAccess = { server: MailServer } & ({ password: string } | { accessToken: AccessToken });
@@ -73,11 +69,11 @@ export async function folderOf(client: ImapFlow, specialUse: string): Promise<st
  * @throws {ImapError} of kind `auth` when its credentials cannot be opened
  */
 export function imapAccessOf(
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   secretBox: Pick<SecretBox, 'open'>,
   tokens?: MailboxTokens,
 ): ImapAccess | null {
-  const { imap } = mailboxSettings(mailbox);
+  const { imap } = mailbox.settings;
   if (!imap) return null;
   const credentials = credentialsOf(mailbox, secretBox);
   if (credentials.refresh_token !== undefined) {
@@ -88,7 +84,7 @@ export function imapAccessOf(
   return { server: imap, password: imap_password ?? smtp_password ?? '' };
 }
 
-function credentialsOf(mailbox: MailboxRow, secretBox: Pick<SecretBox, 'open'>): MailboxCredentials {
+function credentialsOf(mailbox: MailboxEntity, secretBox: Pick<SecretBox, 'open'>): MailboxCredentials {
   try {
     return openCredentials(secretBox, mailbox);
   } catch (error) {

@@ -14,7 +14,8 @@ import {
   onlyRecipient,
   type KnownMessage,
 } from '../../store/inbox/messages.js';
-import { messageIdHash } from '../../store/sending/sends.js';
+import { messageIdHash } from '../../domain/thread-headers.js';
+import { hashToBin } from '../../store/database/ids.js';
 import { referredIds } from './named-ids.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */
@@ -41,7 +42,7 @@ export async function findReferred(
   accountId: string,
   ids: readonly string[],
 ): Promise<Referred> {
-  const hashes = [...new Set(ids)].map(messageIdHash);
+  const hashes = [...new Set(ids)].map(id => hashToBin(messageIdHash(id)));
   const { messages, unsettled } = await messagesAndUnsettled(db, accountId, hashes);
   const known = new Map<string, KnownMessage[]>();
   for (const message of messages) {
@@ -51,7 +52,7 @@ export async function findReferred(
   return { known, unsettled };
 }
 
-const keyOf = (messageId: string) => messageIdHash(messageId).toString('hex');
+const keyOf = (messageId: string) => messageIdHash(messageId);
 
 /** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */
 export function placeByReference(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/receiving/cursors.js';
-import { noteTrouble } from '../../store/mailboxes/queue.js';
+import { noteTrouble } from '../../store/mailboxes/queries.js';
 import { judgeMailbox, unreadable } from '../sending/verdict.js';
 import { ImapError } from './imap.js';
 
@@ -15,7 +15,7 @@ const longestPauseMs = 15 * 60_000;
 export async function noteReceivingTrouble(
   db: EntityManager,
   claim: InboxClaim,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   error: Error,
   now: Date,
 ): Promise<void> {

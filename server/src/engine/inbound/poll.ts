@@ -10,7 +10,7 @@ import {
   releaseInbox,
   type InboxClaim,
 } from '../../store/receiving/cursors.js';
-import { readSendingMailbox } from '../../store/mailboxes/queue.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { sideBySide } from '../side-by-side.js';
 import type { Task } from '../worker.js';
@@ -63,7 +63,7 @@ export function createInboundPoll(options: InboundPollOptions): Task {
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {
   const { database, clock, log, secretBox, tokens } = options;
-  const mailbox = await readSendingMailbox(database.manager, claim.accountId, claim.mailboxId);
+  const mailbox = await findMailbox(database.manager, claim.accountId, claim.mailboxId);
   const isRead = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
   const never = { dueAt: null, error: claim.lastError, checkedAt: null };
   if (!isRead) return releaseInbox(database.manager, claim, never);

@@ -1,4 +1,4 @@
-import { messageIdHash } from '../../store/sending/sends.js';
+import { messageIdHash } from '../../domain/thread-headers.js';
 import { answerOf, type Arrival } from './arrival.js';
 import { referredIds } from './named-ids.js';
 
@@ -32,5 +32,5 @@ function isPlainAnswer(arrival: Arrival): boolean {
 }
 
 function referredHashes({ mail }: Arrival): string[] {
-  return referredIds(mail).map(id => messageIdHash(id).toString('hex'));
+  return referredIds(mail).map(id => messageIdHash(id));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database/database.js';
-import { readUnsettledSend } from '../../store/sending/stranded.js';
+import { findUnsettledSend } from '../../store/sending/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { settleSent } from '../sending/settle.js';
 
@@ -15,7 +15,7 @@ export async function settleProven(
 ): Promise<void> {
   for (const id of sendIds) {
     await transaction(database, async tx => {
-      const claim = await readUnsettledSend(tx, accountId, id);
+      const claim = await findUnsettledSend(tx, accountId, id);
       if (claim) await settleSent(tx, [{ claim, sentAt: claim.startedAt, response: null }], 0);
     });
   }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import type { InboxClaim } from '../../store/receiving/cursors.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { receiveMails } from './receive.js';
@@ -28,6 +28,6 @@ export interface Reader extends InboundPollOptions {
 /** One look into a mailbox. */
 export interface Visit extends Reader {
   claim: InboxClaim;
-  mailbox: MailboxRow;
+  mailbox: MailboxEntity;
   client: ImapFlow;
 }

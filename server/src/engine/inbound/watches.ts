@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { connectionVersion } from '../../store/mailboxes/credentials.js';
 import { wakeInbox } from '../../store/receiving/cursors.js';
 import {
   releaseWatch,
@@ -98,7 +99,7 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
       rows.set(watchKey(row).mailboxId, row);
     for (const [id, watch] of watches) {
       const row = rows.get(id);
-      if (!row || versionOf(row) !== watch.version) watch.stop.abort();
+      if (!row || connectionVersion(row) !== watch.version) watch.stop.abort();
     }
     const leaving = behind.filter(
       watch => !watch.stop.signal.aborted && now.getTime() - watch.since >= stayMs,
@@ -117,11 +118,11 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
     chooseAt = now.getTime() + (waiting.length > 0 ? chooseOnMs : chooseEveryMs);
   }
 
-  function begin(row: MailboxRow, now: Date): void {
+  function begin(row: MailboxEntity, now: Date): void {
     const key = watchKey(row);
     const watch: Watch = {
       ...key,
-      version: versionOf(row),
+      version: connectionVersion(row),
       since: now.getTime(),
       openedAt: null,
       hasMail: false,
@@ -141,7 +142,7 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
       .finally(() => watches.delete(key.mailboxId));
   }
 
-  async function keep(watch: Watch, row: MailboxRow): Promise<void> {
+  async function keep(watch: Watch, row: MailboxEntity): Promise<void> {
     const now = clock.now();
     const lease = { owner, until: new Date(now.getTime() + leaseMs) };
     if (!(await takeWatch(database.manager, watch, lease, now))) return;
@@ -171,8 +172,4 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
       await Promise.all(all.map(({ ended }) => ended));
     },
   };
-}
-
-function versionOf({ settings, credentials }: MailboxRow): string {
-  return `${settings}\n${credentials?.toString('base64') ?? ''}`;
 }

@@ -2,10 +2,9 @@ import type { Clock } from '../../domain/clock.js';
 import type { OAuthProvider } from '../../domain/oauth.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
-import type { MailboxRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
-import { replaceCredentials } from '../../store/mailboxes/connection.js';
-import type { MailboxCredentials } from '../../store/mailboxes/mailboxes.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { sealCredentials, type MailboxCredentials } from '../../store/mailboxes/credentials.js';
+import { replaceCredentials } from '../../store/mailboxes/repository.js';
 import { OAuthError, refreshGrant } from './token-endpoint.js';
 
 /** Gives an access token; a new one when asked to renew, because a server has refused the last. @throws {OAuthError} */
@@ -14,7 +13,7 @@ export type AccessToken = (renew: boolean) => Promise<string>;
 /** The access tokens of the mailboxes that are connected by OAuth. */
 export interface MailboxTokens {
   /** How a mailbox logs in, from the secrets it was connected with. */
-  of(mailbox: MailboxRow, credentials: MailboxCredentials): AccessToken;
+  of(mailbox: MailboxEntity, credentials: MailboxCredentials): AccessToken;
 }
 
 export interface MailboxTokensOptions {
@@ -46,8 +45,8 @@ export function createMailboxTokens({
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<string>>();
 
-  async function renew(mailbox: MailboxRow, credentials: MailboxCredentials): Promise<string> {
-    const id = fromBin(mailbox.id);
+  async function renew(mailbox: MailboxEntity, credentials: MailboxCredentials): Promise<string> {
+    const { id } = mailbox;
     const provider = providers.find(each => each.id === mailbox.provider);
     if (!provider)
       throw new OAuthError('refused', `This service is not set up for ${mailbox.provider} mailboxes.`);
@@ -55,7 +54,7 @@ export function createMailboxTokens({
     const grant = await refreshGrant(provider, last, clock);
     const refreshToken = grant.refreshToken ?? last;
     if (refreshToken !== last) {
-      const sealed = secretBox.seal(JSON.stringify({ ...credentials, refresh_token: refreshToken }), id);
+      const sealed = sealCredentials(secretBox, id, { ...credentials, refresh_token: refreshToken });
       await replaceCredentials(database.manager, mailbox, sealed, clock.now());
     }
     kept.delete(id);
@@ -66,7 +65,7 @@ export function createMailboxTokens({
 
   return {
     of: (mailbox, credentials) => async isRefused => {
-      const id = fromBin(mailbox.id);
+      const { id } = mailbox;
       const known = kept.get(id);
       const isSame = known?.refreshToken === credentials.refresh_token;
       if (!isRefused && known && isSame && known.expiresAt - spareMs > clock.now().getTime())

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { sandboxSender, sandboxStore } from '../../store/sandbox/sandbox.js';
+import { sandboxSender } from '../../store/sandbox/queries.js';
+import { sandboxStore } from '../../store/sandbox/repository.js';
 import { receiveMail } from '../inbound/receive.js';
 import type { Task } from '../worker.js';
 import { actOnDueMail } from './act.js';
@@ -33,7 +34,7 @@ export function createSandboxTask({
   const repository = sandboxStore<SandboxBehaviour>(database);
 
   async function deliver(raw: Buffer, stored: SandboxMessage): Promise<void> {
-    const mailbox = await sandboxSender(database, stored);
+    const mailbox = await sandboxSender(database.manager, stored);
     if (mailbox) await receiveMail({ database, clock, log, mailbox, raw, receivedAt: clock.now() });
   }
 

@@ -6,6 +6,7 @@ import {
   intervalEnd,
   intervalMs,
   mailboxDay,
+  mailboxZone,
   readyAt,
 } from '../../domain/mailbox-pace.js';
 import { mailboxTurns } from '../../domain/mailbox-turns.js';
@@ -16,18 +17,17 @@ import {
   waitingCampaigns,
   type WaitingCampaign,
 } from '../../store/enrollments/claims/queries.js';
-import type { DueMailbox } from '../../store/mailboxes/due.js';
+import { noteClaims } from '../../store/mailboxes/queries.js';
+import { type DueMailbox, lockDueMailbox } from '../../store/mailboxes/sending/queries.js';
 import { changeEnrollments } from '../../store/enrollments/repository.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { lockDueMailbox, noteClaims } from '../../store/mailboxes/queue.js';
-import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
+import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
 import { readSendLeads } from '../../store/sending/facts.js';
-import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims.js';
-import { earlierSends } from '../../store/sending/sends.js';
+import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/suppression.js';
 import { moveTo } from '../flow/move.js';
 import { decideSend, type Decision } from './decide.js';
@@ -47,7 +47,7 @@ export interface ClaimOptions extends LinkOptions {
 /** Messages that are in the ledger now and must be handed to the mailbox's server. */
 export interface Claimed {
   kind: 'claimed';
-  mailbox: MailboxRow;
+  mailbox: MailboxEntity;
   claims: SendClaim[];
   intervalMs: number;
   /** The mailbox's day that they were counted in. */
@@ -84,7 +84,7 @@ export async function claimSends(
 ): Promise<ClaimOutcome> {
   const mailbox = await lockDueMailbox(tx, due.accountId, due.id, now);
   if (!mailbox) return { kind: 'nothing' };
-  const zone = mailboxSettings(mailbox).time_zone ?? 'UTC';
+  const zone = mailboxZone(mailbox);
   const day = mailboxDay(zone, now);
   const budget = budgetLeft(mailbox, day);
   if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
@@ -115,11 +115,11 @@ export async function claimSends(
 async function dueByOf(
   tx: EntityManager,
   { accountId, id }: DueMailbox,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   now: Date,
   since: Date,
 ): Promise<Date> {
-  if (!mailboxSettings(mailbox).imap) return now;
+  if (!mailbox.settings.imap) return now;
   return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), since, now) ?? new Date(0);
 }
 
@@ -135,7 +135,7 @@ function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
 
 interface Batch {
   due: DueMailbox;
-  mailbox: MailboxRow;
+  mailbox: MailboxEntity;
   campaignId: string;
   enrollments: QueuedEnrollment[];
   now: Date;

@@ -3,8 +3,8 @@ import type { Flow } from '../../domain/flow-types.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { newId } from '../../store/database/ids.js';
 import type { SendLead } from '../../store/sending/facts.js';
-import type { SendClaim } from '../../store/sending/claims.js';
-import type { EarlierSend } from '../../store/sending/sends.js';
+import type { SendClaim } from '../../store/sending/claims/queries.js';
+import type { EarlierSend } from '../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
 /** What becomes of an enrolment whose e-mail is due, its message ready for the ledger where it is sent. */

@@ -1,4 +1,4 @@
-import type { SendClaim } from '../../store/sending/claims.js';
+import type { SendClaim } from '../../store/sending/claims/queries.js';
 import type { SmtpError } from './smtp-error.js';
 import { classifySmtpError } from './smtp-error.js';
 import type { SmtpSender } from './smtp.js';

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
+import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 import type { Database } from '../../store/database/database.js';
-import { cappedMailboxes, dueMailboxes, type DueMailbox } from '../../store/mailboxes/due.js';
+import { findMailboxes } from '../../store/mailboxes/repository.js';
+import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
@@ -71,11 +74,13 @@ export function createDispatcher(options: DispatchOptions): Task {
     for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
     const rested = [...resting.values()].filter(({ until }) => isOver(until));
     const capped = rested.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
-    const still = await cappedMailboxes(
+    const mailboxes = await findMailboxes(
       database.manager,
       capped.map(({ due }) => due),
-      now,
     );
+    const isCapped = (mailbox: MailboxEntity) =>
+      budgetLeft(mailbox, mailboxDay(mailboxZone(mailbox), now)) === 0;
+    const still = new Set(mailboxes.filter(isCapped).map(({ id }) => id));
     for (const rest of rested) {
       if (still.has(rest.due.id)) rest.until = Math.min(rest.cappedUntil!, now.getTime() + longestRestMs);
       else resting.delete(rest.due.id);

@@ -5,14 +5,9 @@ import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
-import { readSendingMailbox } from '../../store/mailboxes/queue.js';
-import {
-  forgetFiling,
-  putOffFiling,
-  renewFiling,
-  takeFilings,
-  type Filing,
-} from '../../store/sending/filings.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import { type Filing, claimFilings } from '../../store/sending/filings/queries.js';
+import { deleteFiling, postponeFiling, renewFiling } from '../../store/sending/filings/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../inbound/imap.js';
 import { sideBySide } from '../side-by-side.js';
@@ -54,7 +49,7 @@ export function createSentFiler(options: SentFilerOptions): Task {
   async function take(): Promise<(() => Promise<void>) | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
-    const filings = await transaction(database, tx => takeFilings(tx, newId(), now, until, batchSize));
+    const filings = await transaction(database, tx => claimFilings(tx, newId(), now, until, batchSize));
     return filings.length === 0 ? null : () => visit(options, filings, stop.signal);
   }
 
@@ -79,11 +74,11 @@ async function visit(
   const { accountId, mailboxId } = filings[0]!;
   const waiting = new Set(filings);
   const done = async (filing: Filing) => {
-    await forgetFiling(database.manager, filing);
+    await deleteFiling(database.manager, filing);
     waiting.delete(filing);
   };
   try {
-    const mailbox = await readSendingMailbox(database.manager, accountId, mailboxId);
+    const mailbox = await findMailbox(database.manager, accountId, mailboxId);
     const isUsed = mailbox && mailbox.deleted_at === null && mailbox.status !== 'disconnected';
     const access = isUsed && isFiledHere(mailbox) ? imapAccessOf(mailbox, secretBox) : null;
     if (!access) {
@@ -140,7 +135,7 @@ async function fileOne(
     if (!client.usable) throw error;
     return putOff(options, filing, error);
   }
-  await forgetFiling(database.manager, filing);
+  await deleteFiling(database.manager, filing);
 }
 
 async function putOff(
@@ -155,11 +150,11 @@ async function putOff(
   // Never at once: the server may still be busy with what it was told last.
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1));
   log.debug({ message: filing.id, err: error }, 'message is not in the Sent folder yet');
-  await putOffFiling(database.manager, filing, attempts, new Date(clock.now().getTime() + pauseMs));
+  await postponeFiling(database.manager, filing, attempts, new Date(clock.now().getTime() + pauseMs));
 }
 
 async function leaveUnfiled({ database, log }: SentFilerOptions, filing: Filing, reason: string) {
   const { id, mailboxId } = filing;
   log.info({ message: id, mailbox: mailboxId, reason }, 'message has left, and is not in the Sent folder');
-  await forgetFiling(database.manager, filing);
+  await deleteFiling(database.manager, filing);
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow } from '../../store/entities.js';
-import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
-import { enterFilings, type SentMail } from '../../store/sending/filings.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { type SentMail, enterFilings } from '../../store/sending/filings/queries.js';
 
 /** Servers that file what is sent through them, whoever logs in there. */
 const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
@@ -9,9 +8,11 @@ const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
 const graceMs = 30_000;
 
 /** Whether what leaves a mailbox is filed by this service, unless its server turns out to have done so. */
-export function isFiledHere({ provider, settings }: Pick<MailboxRow, 'provider' | 'settings'>): boolean {
+export function isFiledHere({
+  provider,
+  settings: { smtp, imap },
+}: Pick<MailboxEntity, 'provider' | 'settings'>): boolean {
   if (provider !== 'smtp') return false;
-  const { smtp, imap } = mailboxSettings({ settings });
   return imap !== undefined && ![smtp?.host, imap.host].some(host => host && filingHosts.test(host));
 }
 
@@ -21,7 +22,7 @@ export function isFiledHere({ provider, settings }: Pick<MailboxRow, 'provider' 
  */
 export async function noteToFile(
   tx: EntityManager,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   mails: readonly SentMail[],
 ): Promise<void> {
   if (!isFiledHere(mailbox)) return;

@@ -1,6 +1,6 @@
 import { transaction } from '../../store/database/transaction.js';
 import { isUnavailable } from '../../store/database/errors.js';
-import { beginSend, goingOn, renewSends, type SendClaim } from '../../store/sending/claims.js';
+import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
 import { tell } from '../happenings.js';
 import { areBegun, type Claimed } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import { mailboxDay } from '../../domain/mailbox-pace.js';
+import { mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
 import type { Database } from '../../store/database/database.js';
-import type { MailboxRow } from '../../store/entities.js';
-import { readSendingMailbox } from '../../store/mailboxes/queue.js';
-import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
-import { sandboxArrival } from '../../store/sandbox/sandbox.js';
-import { strandedSends, takeStranded, type StrandedSend } from '../../store/sending/stranded.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import { claimStranded } from '../../store/sending/queries.js';
+import { type StrandedSend, strandedSends } from '../../store/sending/repository.js';
+import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { settleSent } from './settle.js';
@@ -18,14 +18,14 @@ export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { 
 /** The Sent folder of one kind of mailbox. `not_sent` is for folders that the server itself fills, before it answers. */
 export interface SentFolder {
   /** @param messageId with angle brackets */
-  find(mailbox: MailboxRow, messageId: string): Promise<SentFinding>;
+  find(mailbox: MailboxEntity, messageId: string): Promise<SentFinding>;
 }
 
 /** The sandbox keeps what it accepts before it says so: what it does not have it never took. */
 export function sandboxSentFolder(database: Pick<Database, 'manager'>): SentFolder {
   return {
     async find(_mailbox, messageId) {
-      const at = await sandboxArrival(database, messageId);
+      const at = await sandboxArrival(database.manager, messageId);
       return at ? { kind: 'sent', at } : { kind: 'not_sent' };
     },
   };
@@ -69,9 +69,9 @@ async function reconcile(options: ReconcileOptions, accountId: string, id: strin
   const { database, clock, owner, log, questionMs = defaultQuestionMs } = options;
   const now = clock.now();
   const lease = { owner, until: new Date(now.getTime() + questionMs) };
-  const send = await transaction(database, tx => takeStranded(tx, accountId, id, lease, now));
+  const send = await transaction(database, tx => claimStranded(tx, accountId, id, lease, now));
   if (!send) return;
-  const mailbox = await readSendingMailbox(database.manager, accountId, send.mailboxId);
+  const mailbox = await findMailbox(database.manager, accountId, send.mailboxId);
   if (!mailbox) return;
   try {
     const finding = await findingOf(options, mailbox, send);
@@ -84,7 +84,7 @@ async function reconcile(options: ReconcileOptions, accountId: string, id: strin
 
 async function findingOf(
   { sentFolders }: ReconcileOptions,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   send: StrandedSend,
 ): Promise<SentFinding> {
   if (!send.isBegun) return { kind: 'not_sent' };
@@ -94,7 +94,7 @@ async function findingOf(
 
 async function settle(
   { database, clock, owner }: ReconcileOptions,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   send: StrandedSend,
   finding: SentFinding,
 ): Promise<void> {
@@ -104,6 +104,6 @@ async function settle(
   }
   if (finding.kind === 'unsure')
     return transaction(database, tx => settleUnknown(tx, send, owner, clock.now()));
-  const day = mailboxDay(mailboxSettings(mailbox).time_zone ?? 'UTC', send.startedAt);
+  const day = mailboxDay(mailboxZone(mailbox), send.startedAt);
   return transaction(database, tx => settleNotSent(tx, send, owner, day, clock.now()));
 }

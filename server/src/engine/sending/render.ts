@@ -5,8 +5,8 @@ import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
 import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import type { SendLead } from '../../store/sending/facts.js';
-import type { SendClaim } from '../../store/sending/claims.js';
-import type { EarlierSend } from '../../store/sending/sends.js';
+import type { SendClaim } from '../../store/sending/claims/queries.js';
+import type { EarlierSend } from '../../store/sending/queries.js';
 import { buildMime } from './mime.js';
 
 /** What the messages of one installation have in common. */

@@ -1,11 +1,10 @@
 import type { SecretBox } from '../../store/database/crypto.js';
-import type { MailboxRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import {
-  mailboxSettings,
+  connectionVersion,
   openCredentials,
   type MailboxCredentials,
-} from '../../store/mailboxes/mailboxes.js';
+} from '../../store/mailboxes/credentials.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { SmtpError } from './smtp-error.js';
 import { createSmtpSender } from './smtp.js';
@@ -34,7 +33,7 @@ export interface SenderOptions {
 /** The pools of SMTP connections of this process, one per mailbox. */
 export interface MailboxSenders {
   /** The pool of a mailbox as it is set up now. @throws SmtpError of kind `auth` when it cannot be used */
-  senderFor(mailbox: MailboxRow): SmtpSender;
+  senderFor(mailbox: MailboxEntity): SmtpSender;
   close(): Promise<void>;
 }
 
@@ -53,8 +52,8 @@ export function createMailboxSenders(options: SenderOptions): MailboxSenders {
 
   return {
     senderFor(mailbox) {
-      const id = fromBin(mailbox.id);
-      const version = `${mailbox.settings}\n${mailbox.credentials?.toString('base64') ?? ''}`;
+      const { id } = mailbox;
+      const version = connectionVersion(mailbox);
       const known = pools.get(id);
       if (known?.version === version) {
         pools.delete(id);
@@ -75,14 +74,14 @@ export function createMailboxSenders(options: SenderOptions): MailboxSenders {
   };
 }
 
-function smtpOptions(mailbox: MailboxRow, options: SenderOptions): SmtpOptions {
+function smtpOptions(mailbox: MailboxEntity, options: SenderOptions): SmtpOptions {
   const limits = { maxConnections: options.maxConnections, sendTimeoutMs: options.sendTimeoutMs ?? 120_000 };
   if (mailbox.provider === 'sandbox') {
     if (!options.sandbox) throw unusable('The sandbox does not run here.');
     const { host, port, user, password } = options.sandbox;
     return { host, port, secure: false, auth: { user, pass: password }, ...limits };
   }
-  const { smtp } = mailboxSettings(mailbox);
+  const { smtp } = mailbox.settings;
   if (!smtp) throw unusable('The mailbox has no SMTP server.');
   return {
     host: smtp.host,
@@ -95,7 +94,7 @@ function smtpOptions(mailbox: MailboxRow, options: SenderOptions): SmtpOptions {
   };
 }
 
-function authOf(mailbox: MailboxRow, user: string, options: SenderOptions): SmtpOptions['auth'] {
+function authOf(mailbox: MailboxEntity, user: string, options: SenderOptions): SmtpOptions['auth'] {
   const credentials = credentialsOf(mailbox, options);
   if (credentials.refresh_token !== undefined) {
     if (!options.tokens) throw unusable('This service is not set up for OAuth.');
@@ -105,7 +104,7 @@ function authOf(mailbox: MailboxRow, user: string, options: SenderOptions): Smtp
   return smtp_password === undefined ? null : { user, pass: smtp_password };
 }
 
-function credentialsOf(mailbox: MailboxRow, { secretBox }: SenderOptions): MailboxCredentials {
+function credentialsOf(mailbox: MailboxEntity, { secretBox }: SenderOptions): MailboxCredentials {
   try {
     return openCredentials(secretBox, mailbox);
   } catch (error) {

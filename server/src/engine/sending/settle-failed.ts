@@ -3,11 +3,11 @@ import { recordBounce } from '../../store/receiving/bounces.js';
 import { changeEnrollments } from '../../store/enrollments/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
-import type { MailboxRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
-import { giveBackBudget, noteTrouble } from '../../store/mailboxes/queue.js';
-import type { SendClaim } from '../../store/sending/claims.js';
-import { lockSends, markUnsent, type SmtpAnswer } from '../../store/sending/sends.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { giveBackBudget, noteTrouble } from '../../store/mailboxes/queries.js';
+import type { SendClaim } from '../../store/sending/claims/queries.js';
+import { lockSends } from '../../store/sending/queries.js';
+import { markUnsent, type SmtpAnswer } from '../../store/sending/repository.js';
 import type { SmtpError } from './smtp-error.js';
 import { judgeFailure, judgeMailbox, reasonOf, type Verdict } from './verdict.js';
 
@@ -19,7 +19,7 @@ export interface FailedSend {
 }
 
 export interface FailureContext {
-  mailbox: MailboxRow;
+  mailbox: MailboxEntity;
   /** The mailbox's day that the messages were counted in. */
   day: string;
   /** UUID of the worker: a row that another one has taken over is left alone. */
@@ -50,7 +50,7 @@ export async function settleFailed(
   let given = 0;
   for (const { claim, error } of failed) {
     const send = sends.get(claim.id);
-    if (send?.state !== 'sending' || send.leaseOwner !== owner) continue;
+    if (send?.state !== 'sending' || send.lease_owner !== owner) continue;
     const enrollment = enrollments.get(claim.enrollmentId);
     const verdict = judgeFailure(error, enrollment?.attempts ?? 0, at);
     const due = verdict.state === 'unknown' ? verdict.retryAt : null;
@@ -113,7 +113,7 @@ async function followUp(
 async function blameMailbox(
   tx: EntityManager,
   failed: readonly FailedSend[],
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   now: Date,
 ): Promise<void> {
   const order = ['none', 'strike', 'trouble', 'auth'] as const;
@@ -128,7 +128,7 @@ async function blameMailbox(
     retryAt: restsUntil,
     reason: reasonOf(worst.blame, worst.error),
   };
-  await noteTrouble(tx, fromBin(mailbox.account_id), fromBin(mailbox.id), trouble, now);
+  await noteTrouble(tx, mailbox.account_id, mailbox.id, trouble, now);
 }
 
 function answerOf(error: SmtpError): SmtpAnswer {
@@ -153,7 +153,7 @@ export async function settleNotSent(
   const { accountId, mailboxId } = claim;
   const enrollment = (await lockEnrollments(tx, accountId, [claim.enrollmentId])).get(claim.enrollmentId);
   const send = (await lockSends(tx, accountId, [claim.id])).get(claim.id);
-  if (!send || send.leaseOwner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
+  if (!send || send.lease_owner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
   await markUnsent(tx, accountId, claim.id, stateForLater(enrollment), answer, now);
   await giveBackBudget(tx, accountId, mailboxId, day, 1);
@@ -176,7 +176,7 @@ export async function settleUnknown(
   const { accountId } = claim;
   const enrollment = (await lockEnrollments(tx, accountId, [claim.enrollmentId])).get(claim.enrollmentId);
   const send = (await lockSends(tx, accountId, [claim.id])).get(claim.id);
-  if (!send || send.leaseOwner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
+  if (!send || send.lease_owner !== owner || (send.state !== 'sending' && send.state !== 'unknown')) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
   await markUnsent(tx, accountId, claim.id, 'unknown', { code: null, response: null, error }, now);

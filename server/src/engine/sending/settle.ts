@@ -12,8 +12,9 @@ import {
 } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { endSendingTrouble, isInTrouble, noteSent, readSendingMailbox } from '../../store/mailboxes/queue.js';
-import type { MailboxRow } from '../../store/entities.js';
+import { endSendingTrouble, noteSent } from '../../store/mailboxes/queries.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import {
   mailIdentity,
@@ -22,11 +23,17 @@ import {
   type CampaignFacts,
   type SendLead,
 } from '../../store/sending/facts.js';
-import type { SendClaim } from '../../store/sending/claims.js';
-import { lockSends, markSent } from '../../store/sending/sends.js';
-import { recordSentMessages, touchPeople, type RecordedMessage } from '../../store/sending/sent-messages.js';
+import type { SendClaim } from '../../store/sending/claims/queries.js';
+import { lockSends } from '../../store/sending/queries.js';
+import {
+  markSent,
+  type RecordedMessage,
+  recordSentMessages,
+  touchPeople,
+} from '../../store/sending/sent/queries.js';
 import { moveEach } from '../flow/move.js';
 import { noteToFile } from './files-sent.js';
+import { isInTrouble } from './verdict.js';
 
 /** A message that the mailbox's server has taken. */
 export interface AcceptedSend {
@@ -92,7 +99,7 @@ async function readFacts(
   tx: EntityManager,
   accountId: string,
   accepted: readonly AcceptedSend[],
-): Promise<Facts & { mailbox: MailboxRow | null }> {
+): Promise<Facts & { mailbox: MailboxEntity | null }> {
   const claims = accepted.map(({ claim }) => claim);
   const campaignIds = [...new Set(claims.map(claim => claim.campaignId))];
   const idsOf = (key: 'id' | 'enrollmentId' | 'leadId') => claims.map(claim => claim[key]);
@@ -102,7 +109,7 @@ async function readFacts(
     leads: await readSendLeads(tx, accountId, idsOf('leadId')),
     campaigns: await readCampaignFacts(tx, accountId, campaignIds),
     flows: await readFlows(tx, accountId, campaignIds),
-    mailbox: await readSendingMailbox(tx, accountId, claims[0]!.mailboxId),
+    mailbox: await findMailbox(tx, accountId, claims[0]!.mailboxId),
   };
 }
 

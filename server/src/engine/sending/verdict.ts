@@ -1,5 +1,5 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
-import type { MailboxRow } from '../../store/entities.js';
+import type { MailboxEntity } from '../../store/entities.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */
@@ -83,7 +83,12 @@ const toleratedStrikes = 4;
 const maxRefusedLogins = 5;
 
 /** How a mailbox stood before; its trouble is told by its reason. */
-export type MailboxStanding = Pick<MailboxRow, 'status' | 'status_reason' | 'consecutive_failures'>;
+export type MailboxStanding = Pick<MailboxEntity, 'status' | 'status_reason' | 'consecutive_failures'>;
+
+/** Returns whether something is held against a mailbox that a message which leaves may end. */
+export function isInTrouble({ status, status_reason, consecutive_failures }: MailboxStanding): boolean {
+  return status === 'error' || status_reason !== null || consecutive_failures > 0;
+}
 
 /** What the reason of a mailbox begins with that is not let in, or may not send as who it is. */
 const notLetIn = 'The server does not let the mailbox send: ';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../domain/html-text.js';
 import { replyHeaders } from '../../domain/thread-headers.js';
 import { forwardBody, replyBody, type QuotedMessage, type WrittenBody } from '../../domain/written-mail.js';
-import type { AttachmentRow, MailboxRow, MessageJobRow, MessageRow } from '../../store/entities.js';
+import type { AttachmentRow, MailboxEntity, MessageJobRow, MessageRow } from '../../store/entities.js';
 import { fromBin } from '../../store/database/ids.js';
 import { fromJson } from '../../store/database/json.js';
 import { readAttachments, readMessage } from '../../store/inbox/written-messages.js';
@@ -20,7 +20,7 @@ export interface Composed {
 export async function composeMessage(
   db: EntityManager,
   job: MessageJobRow,
-  mailbox: MailboxRow,
+  mailbox: MailboxEntity,
   now: Date,
 ): Promise<Composed | null> {
   const accountId = fromBin(job.account_id);

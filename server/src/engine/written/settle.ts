@@ -5,17 +5,17 @@ import type { BounceKind } from '../../domain/smtp-status.js';
 import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
 import type { MessageJobRow } from '../../store/entities.js';
 import { fromBin, hashFromBin, toBin } from '../../store/database/ids.js';
-import { endSendingTrouble, isInTrouble, noteTrouble } from '../../store/mailboxes/queue.js';
+import { endSendingTrouble, noteTrouble } from '../../store/mailboxes/queries.js';
 import { changeMessageJob, ended, lockMessageJob } from '../../store/inbox/message-jobs.js';
 import { lockThread } from '../../store/receiving/arrivals.js';
 import { emitEvent } from '../../store/database/outbox.js';
 import { readThreadFacts, threadIdentity } from '../../store/inbox/replies.js';
-import { touchPeople } from '../../store/sending/sent-messages.js';
+import { touchPeople } from '../../store/sending/sent/queries.js';
 import { recordWrittenMessage } from '../../store/inbox/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
 import { noteToFile } from '../sending/files-sent.js';
-import { judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
+import { isInTrouble, judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
 import { waitFor, type TakenJob } from './take.js';
 
 /** What the mailbox is to blame for is tried again when it has rested, and neither sooner nor later than this. */
@@ -102,13 +102,7 @@ export async function settleWrittenFailure(
     const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox, now);
     const reason = reasonOf(verdict.blame, error);
     restMs = restsUntil.getTime() - now.getTime();
-    await noteTrouble(
-      tx,
-      accountId,
-      fromBin(mailbox.id),
-      { status, failures, reason, retryAt: restsUntil },
-      now,
-    );
+    await noteTrouble(tx, accountId, mailbox.id, { status, failures, reason, retryAt: restsUntil }, now);
   }
   const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
   if (locked?.status !== 'sending' || !locked.lease_owner?.equals(toBin(owner))) return;

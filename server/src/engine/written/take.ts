@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { mailboxDay } from '../../domain/mailbox-pace.js';
-import type { MailboxRow, MessageJobRow } from '../../store/entities.js';
+import { mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import type { MailboxEntity, MessageJobRow } from '../../store/entities.js';
 import { toBin } from '../../store/database/ids.js';
 import { fromJson } from '../../store/database/json.js';
-import { lockMailboxRow, noteWritten } from '../../store/mailboxes/queue.js';
-import { mailboxSettings } from '../../store/mailboxes/mailboxes.js';
+import { noteWritten } from '../../store/mailboxes/queries.js';
+import { lockMailbox } from '../../store/mailboxes/repository.js';
 import {
   changeMessageJob,
   ended,
@@ -18,7 +18,7 @@ import { composeMessage, type Composed } from './compose.js';
 export interface TakenJob {
   kind: 'send' | 'stranded';
   job: MessageJobRow;
-  mailbox: MailboxRow;
+  mailbox: MailboxEntity;
   message: Composed;
 }
 
@@ -42,7 +42,7 @@ export async function takeJob(
   now: Date,
   { owner, leaseMs }: TakeOptions,
 ): Promise<TakenJob | null> {
-  const mailbox = await lockMailboxRow(tx, due.accountId, due.mailboxId);
+  const mailbox = await lockMailbox(tx, due.accountId, due.mailboxId);
   const job = await lockDueMessageJob(tx, due, now);
   if (!job) return null;
   const lease = { due_at: new Date(now.getTime() + leaseMs), lease_owner: toBin(owner) };
@@ -74,7 +74,7 @@ export async function takeJob(
   }
   const attempts = job.attempts + 1;
   await changeMessageJob(tx, job, { ...lease, status: 'sending', send_wait_reason: null, attempts }, now);
-  const day = mailboxDay(mailboxSettings(mailbox).time_zone ?? 'UTC', now);
+  const day = mailboxDay(mailboxZone(mailbox), now);
   await noteWritten(tx, mailbox, day, now);
   return { kind: 'send', job: { ...job, attempts }, mailbox, message };
 }
@@ -87,7 +87,7 @@ export function waitFor(reason: NonNullable<MessageJobRow['send_wait_reason']>, 
 }
 
 /** What a job waits for; whoever sends it now waives the interval, but not the mailbox. */
-function waitOf(job: MessageJobRow, mailbox: MailboxRow | null, now: Date): Waiting | null {
+function waitOf(job: MessageJobRow, mailbox: MailboxEntity | null, now: Date): Waiting | null {
   if (
     !mailbox ||
     mailbox.deleted_at !== null ||

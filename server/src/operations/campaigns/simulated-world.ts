@@ -8,7 +8,7 @@ import { slices } from '../../domain/slices.js';
 import type { Database } from '../../store/database/database.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending.js';
+import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending/queries.js';
 import {
   countHalted,
   readSendingCampaigns,

@@ -10,7 +10,7 @@ import {
   type NewCampaign,
 } from '../../store/campaigns/repository.js';
 import { newId } from '../../store/database/ids.js';
-import { shortenRests } from '../../store/mailboxes/queue.js';
+import { shortenRests } from '../../store/mailboxes/queries.js';
 import { uncountMemberships } from '../../store/people/people.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';

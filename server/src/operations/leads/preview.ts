@@ -18,8 +18,8 @@ import {
   readAttachedMailboxes,
   readSendingMailboxes,
   type SendingMailbox,
-} from '../../store/mailboxes/sending.js';
-import { earlierSends } from '../../store/sending/sends.js';
+} from '../../store/mailboxes/sending/queries.js';
+import { earlierSends } from '../../store/sending/queries.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 

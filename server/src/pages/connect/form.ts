@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { parseDomain, parseEmail } from '../../domain/email-address.js';
 import type { FoundServers } from '../../domain/mail-servers.js';
 import { nameText } from '../../domain/plain-text.js';
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** The fields of the form, as they were filled in; passwords are never written back. */
 export type Fields = Record<FieldName, string>;

@@ -3,10 +3,10 @@ import type { Clock } from '../../domain/clock.js';
 import type { FlowSecrets } from '../../domain/connect-token.js';
 import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
 import type { Grant, OAuthProvider } from '../../domain/oauth.js';
-import type { ConnectSession } from '../../store/mailboxes/connect-sessions.js';
+import type { ConnectInput, ConnectSessionEntity } from '../../store/connect-sessions/entity.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** A password, or an access token in its place. */
 export type Secret = string | { accessToken: string };
@@ -49,7 +49,8 @@ export interface ConnectPages {
 
 /** A session that is pending, its page's address, and the nonce of this answer. */
 export interface Visit {
-  session: ConnectSession;
+  session: ConnectSessionEntity;
+  input: ConnectInput;
   action: string;
   formToken: string;
   nonce: string;

@@ -13,8 +13,8 @@ const cookieName = 'connect_flow';
 const cookieSeconds = 15 * 60;
 
 /** The providers that a session may be connected with by permission. */
-export function offeredTo({ oauthProviders }: ConnectPages, { session }: Visit): readonly OAuthProvider[] {
-  const only = session.input.provider;
+export function offeredTo({ oauthProviders }: ConnectPages, { input }: Visit): readonly OAuthProvider[] {
+  const only = input.provider;
   return oauthProviders.filter(({ id }) => only === undefined || only === id);
 }
 
@@ -27,18 +27,13 @@ export function offeredTo({ oauthProviders }: ConnectPages, { session }: Visit):
  */
 export function beginFlow(
   pages: ConnectPages,
-  { session, nonce }: Visit,
+  { session, input, nonce }: Visit,
   provider: OAuthProvider,
 ): PageAnswer {
   const { linkKey } = pages;
   const seed = randomBytes(24).toString('base64url');
   const secrets = flowSecrets(linkKey, session.id, seed);
-  const location = pages.authorizationUrl(
-    provider,
-    secrets,
-    redirectUri(pages, provider),
-    session.input.email,
-  );
+  const location = pages.authorizationUrl(provider, secrets, redirectUri(pages, provider), input.email);
   const cookie = cookieFor(pages, `${connectToken(linkKey, session.id)}.${seed}`, cookieSeconds);
   const heading = `Going to ${provider.name}`;
   const content = markup`<h1>${heading}</h1>
@@ -90,7 +85,7 @@ export function endFlow(pages: ConnectPages, { params, query, headers }: PublicR
 
 async function permitted(
   pages: ConnectPages,
-  { session }: Visit,
+  { input: { displayName } }: Visit,
   provider: OAuthProvider,
   { code, verifier, nonce }: { code: string; verifier: string; nonce: string },
 ): Promise<Candidate> {
@@ -109,7 +104,6 @@ async function permitted(
   const secret = { accessToken: grant.accessToken };
   const settings = { smtp: { ...provider.smtp, user: email }, imap: { ...provider.imap, user: email } };
   const credentials = { refresh_token: grant.refreshToken };
-  const { displayName } = session.input;
   return {
     mailbox: { email, displayName, provider: provider.id, settings, credentials },
     smtpSecret: secret,

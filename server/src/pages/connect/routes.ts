@@ -3,17 +3,13 @@ import { connectFormToken, connectTokenHash, sameToken } from '../../domain/conn
 import { parseEmail } from '../../domain/email-address.js';
 import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
-import {
-  countConnectTry,
-  findConnectSession,
-  type ConnectSession,
-} from '../../store/mailboxes/connect-sessions.js';
+import { findConnectSessionByToken } from '../../store/connect-sessions/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import { fieldsFor, judge, readFields, type Entered } from './form.js';
-import type { ConnectPages, PageAnswer, Visit } from './pages.js';
-import { NotSavedError, saveMailbox } from './save.js';
+import { type ConnectPages, type PageAnswer, type Visit } from './pages.js';
+import { NotSavedError, saveMailbox, countTry } from './save.js';
 import { faultsAfter, withEmptied, type Outcome } from './outcome.js';
 import { beginFlow, endFlow, offeredTo } from './permission.js';
 import { attemptPage, type Candidate } from './steps.js';
@@ -56,15 +52,22 @@ async function begin(pages: ConnectPages, { params, query }: PublicRequest): Pro
 
 async function visitOf(pages: ConnectPages, token: string, id?: string): Promise<Visit | PageAnswer> {
   const nonce = randomBytes(16).toString('base64url');
-  const session = await findConnectSession(pages.database.manager, connectTokenHash(token));
+  const session = await findConnectSessionByToken(pages.database.manager, connectTokenHash(token));
   if (!session || (id !== undefined && session.id !== id.toLowerCase()))
     return answer(nonce, 404, endedPage('unknown'));
   const status = connectStatus(session, pages.clock.now());
   if (status === 'completed') return answer(nonce, 200, endedPage('completed'));
-  if (status !== 'pending') return answer(nonce, 410, endedPage(status, session.errorMessage));
+  if (status !== 'pending') return answer(nonce, 410, endedPage(status, session.error_message));
   const { linkKey, baseUrl } = pages;
   const { pathname, search } = new URL(connectUrl(baseUrl, linkKey, session.id));
-  return { session, nonce, action: pathname + search, formToken: connectFormToken(linkKey, session.id) };
+  const input = session.input ?? {};
+  return {
+    session,
+    input,
+    nonce,
+    action: pathname + search,
+    formToken: connectFormToken(linkKey, session.id),
+  };
 }
 
 /** The way back from a provider's own page. */
@@ -108,10 +111,9 @@ function choose(
   status = 200,
   said: { email?: string; error?: string; notice?: string } = {},
 ): PageAnswer {
-  const { input } = visit.session;
   const sandbox = pages.sandboxDomain !== null;
   const offered = offeredTo(pages, visit);
-  return answer(visit.nonce, status, choosePage(visit, { input, offered, sandbox, ...said }));
+  return answer(visit.nonce, status, choosePage(visit, { input: visit.input, offered, sandbox, ...said }));
 }
 
 async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
@@ -123,14 +125,14 @@ async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): P
       error: 'Enter an e-mail address, such as ana@example.com.',
     });
   const { database, clock } = pages;
-  const left = await transaction(database, tx => countConnectTry(tx, visit.session, 'lookups', clock.now()));
+  const left = await transaction(database, tx => countTry(tx, visit.session, 'lookups', clock.now()));
   const found = left === null ? null : await pages.findServers(email);
-  const fields = fieldsFor(email, visit.session.input.displayName ?? '', found);
+  const fields = fieldsFor(email, visit.input.displayName ?? '', found);
   return answer(visit.nonce, 200, serversPage(visit, fields, { found }));
 }
 
 async function connect(pages: ConnectPages, visit: Visit, form: URLSearchParams): Promise<PageAnswer> {
-  if ((visit.session.input.provider ?? 'smtp') !== 'smtp') return choose(pages, visit);
+  if ((visit.input.provider ?? 'smtp') !== 'smtp') return choose(pages, visit);
   const fields = readFields(form);
   const judged = judge(fields);
   if ('errors' in judged) {
@@ -154,11 +156,11 @@ function candidateOf({ allowLoopback }: ConnectPages, entered: Entered): Candida
 }
 
 async function connectSandbox(pages: ConnectPages, visit: Visit): Promise<PageAnswer> {
-  const { session, nonce } = visit;
-  const { provider, displayName, redirectUrl } = session.input;
+  const { session, input, nonce } = visit;
+  const { provider, displayName, redirectUrl } = input;
   if (pages.sandboxDomain === null || (provider !== undefined && provider !== 'sandbox'))
     return choose(pages, visit);
-  const email = sandboxAddress(session, pages.sandboxDomain);
+  const email = sandboxAddress(visit, pages.sandboxDomain);
   try {
     const nothing = { settings: {}, credentials: {} };
     await saveMailbox(pages, session, { email, displayName, provider: 'sandbox', ...nothing });
@@ -172,7 +174,7 @@ ${connectedText(email, redirectUrl)}`;
 }
 
 /** The address that was asked for, where it is one of the sandbox; else a new one. */
-function sandboxAddress({ id, input: { email } }: ConnectSession, domain: string): string {
+function sandboxAddress({ session: { id }, input: { email } }: Visit, domain: string): string {
   return email?.endsWith(`@${domain}`) ? email : `sender-${id.slice(-8)}@${domain}`;
 }
 

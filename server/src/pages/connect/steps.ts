@@ -1,13 +1,13 @@
 import type { ServerTrouble } from '../../domain/mail-servers.js';
-import { countConnectTry, endConnectSession } from '../../store/mailboxes/connect-sessions.js';
-import type { ConnectedMailbox } from '../../store/mailboxes/connection.js';
-import type { MailServer } from '../../store/mailboxes/mailboxes.js';
+import { updatePendingSession } from '../../store/connect-sessions/repository.js';
+import type { MailServer } from '../../store/mailboxes/entities.js';
+import type { ConnectedMailbox } from '../../store/mailboxes/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { frameEnd, frameStart } from '../frame.js';
 import { markup, type Markup } from '../markup.js';
 import type { ConnectPages, Secret, Visit } from './pages.js';
 import { outcomeText, type Outcome } from './outcome.js';
-import { NotSavedError, saveMailbox } from './save.js';
+import { countTry, NotSavedError, saveMailbox } from './save.js';
 import { connectedText, troubleText } from './views.js';
 
 /** A mailbox that is to be tried, and stored when it works. */
@@ -58,7 +58,7 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
   const { database, clock } = pages;
   yield markup`<div aria-live="polite"><ol class="steps">
 `;
-  const left = await transaction(database, tx => countConnectTry(tx, visit.session, 'attempts', clock.now()));
+  const left = await transaction(database, tx => countTry(tx, visit.session, 'attempts', clock.now()));
   if (left === null)
     throw new NotSavedError('The link has expired or was used meanwhile. Ask for a new one.');
   if (before !== undefined) yield markup`<li>${before}${running}`;
@@ -76,7 +76,7 @@ async function* steps({ pages, visit, before, candidate, again }: Attempt): Asyn
     yield markup`<li>Saving the mailbox${running}`;
     await saveMailbox(pages, visit.session, mailbox);
     yield markup`${stepEnd(true)}</ol></div>
-${connectedText(mailbox.email, visit.session.input.redirectUrl)}`;
+${connectedText(mailbox.email, visit.input.redirectUrl)}`;
     return;
   }
   yield markup`</ol></div>
@@ -101,9 +101,9 @@ function stepEnd(works: boolean): Markup {
 
 /** Too many passwords were tried: the link ends, so that it cannot be used for guessing. */
 async function giveUp({ database, clock }: ConnectPages, { session }: Visit, { problem }: ServerTrouble) {
-  const errorMessage = `Too many tries. The last one: ${problem}`;
+  const error_message = `Too many tries. The last one: ${problem}`.slice(0, 1000);
   await transaction(database, tx =>
-    endConnectSession(tx, session, { status: 'failed', errorMessage }, clock.now()),
+    updatePendingSession(tx, session, { status: 'failed', error_message }, clock.now()),
   );
   return markup`<p>That was the last try with this link. Ask for a new one where you got it.</p>`;
 }

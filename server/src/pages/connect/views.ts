@@ -1,5 +1,5 @@
 import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
-import type { ConnectInput } from '../../store/mailboxes/connect-sessions.js';
+import type { ConnectInput } from '../../store/connect-sessions/entity.js';
 import { markup, type Content, type Markup } from '../markup.js';
 import { field, serverFields } from './fields.js';
 import { fieldNames, type FieldErrors, type Fields } from './form.js';

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { mailboxes, webhookSettings } from '../entities.js';
 import { keyHeaderBytes, type SecretBox } from './crypto.js';
 
 /** How many have secrets stored that a key does not open. */
@@ -17,16 +18,22 @@ export async function countUnreadableSecrets(
   db: EntityManager,
   secretBox: Pick<SecretBox, 'hasKeyOf'> | null,
 ): Promise<UnreadableSecrets> {
-  const count = async (secret: string, from: string) => {
-    const heads = await db.query<{ head: Buffer; amount: number | string }[]>(
-      `SELECT LEFT(${secret}, ${keyHeaderBytes}) AS head, COUNT(*) AS amount FROM ${from} GROUP BY head`,
-    );
+  const count = async <T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, secret: keyof T & string) => {
+    const heads = await rows
+      .select(`LEFT(${rows.alias}.${secret}, ${keyHeaderBytes})`, 'head')
+      .addSelect('COUNT(1)', 'amount')
+      .groupBy('head')
+      .getRawMany<{ head: Buffer; amount: number | string }>();
     return heads
       .filter(({ head }) => !secretBox?.hasKeyOf(head))
       .reduce((sum, { amount }) => sum + Number(amount), 0);
   };
+  const connected = db.getRepository(mailboxes).createQueryBuilder('mailbox');
   return {
-    mailboxes: await count('credentials', 'mailboxes WHERE credentials IS NOT NULL AND deleted_at IS NULL'),
-    accounts: await count('secret', 'webhook_settings'),
+    mailboxes: await count(
+      connected.where({ credentials: Not(IsNull()), deleted_at: IsNull() }),
+      'credentials',
+    ),
+    accounts: await count(db.getRepository(webhookSettings).createQueryBuilder('settings'), 'secret'),
   };
 }

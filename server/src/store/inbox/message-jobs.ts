@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { cutText } from '../../domain/merge-fields.js';
 import { messageJobs, type MessageJobRow, type MessageJobStatus } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
-import { messageIdHash } from '../sending/sends.js';
+import { fromBin, hashToBin, toBin } from '../database/ids.js';
+import { messageIdHash } from '../../domain/thread-headers.js';
 
 /** A reply or forward that a person has written. Ids are UUIDs. */
 export interface NewMessageJob {
@@ -46,7 +46,7 @@ export async function insertMessageJob(
     to_name: job.toName,
     cc: JSON.stringify(job.cc),
     message_id: job.messageId,
-    message_id_hash: messageIdHash(job.messageId),
+    message_id_hash: hashToBin(messageIdHash(job.messageId)),
     expedited: 0,
     attempts: 0,
     scheduled_at: job.scheduledAt,

@@ -5,7 +5,7 @@ import {
   attachments,
   messages,
   type AttachmentRow,
-  type MailboxRow,
+  type MailboxEntity,
   type MessageJobRow,
   type MessageRow,
 } from '../entities.js';
@@ -73,7 +73,7 @@ async function copyAttachments(
 /** A message that a person wrote, as it left. */
 export interface WrittenMessage {
   job: MessageJobRow;
-  mailbox: Pick<MailboxRow, 'email' | 'display_name'>;
+  mailbox: Pick<MailboxEntity, 'email' | 'display_name'>;
   body: WrittenBody;
   inReplyTo: string | null;
   references: readonly string[];

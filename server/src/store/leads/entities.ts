@@ -1,6 +1,5 @@
 import { contactColumns } from '../people/entities.js';
 import {
-  bytes,
   flag,
   hash,
   instant,
@@ -29,50 +28,6 @@ export const leads = table('leads', {
   updated_at: instant,
 });
 export type LeadRow = Row<typeof leads>;
-
-/** `unknown`: the connection broke in the middle of DATA and the Sent folder could not tell; never sent again. */
-export type SendState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
-
-export const sends = table('sends', {
-  account_id: key(uuid),
-  id: key(uuid),
-  enrollment_id: uuid,
-  node_id: text,
-  campaign_id: uuid,
-  lead_id: uuid,
-  global_lead_id: hash,
-  mailbox_id: uuid,
-  thread_id: nullable(uuid),
-  variant_id: uuid,
-  step_number: integer,
-  /** The Message-ID header with its angle brackets; the hash is of that text. */
-  message_id: text,
-  message_id_hash: hash,
-  in_reply_to: nullable(text),
-  reference_ids: nullable(text),
-  from_email: text,
-  from_name: nullable(text),
-  to_email: text,
-  to_name: nullable(text),
-  subject: text,
-  body_text: nullable(text),
-  body_html: nullable(text),
-  raw: nullable(bytes),
-  state: oneOf<SendState>(),
-  attempts: integer,
-  due_at: nullable(instant),
-  lease_owner: nullable(uuid),
-  smtp_code: nullable(integer),
-  smtp_response: nullable(text),
-  error_message: nullable(text),
-  started_at: nullable(instant),
-  sent_at: nullable(instant),
-  failed_at: nullable(instant),
-  bounced_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
-});
-export type SendRow = Row<typeof sends>;
 
 export type ReplaceReason =
   'auto_reply_forward' | 'manual_referral' | 'wrong_contact' | 'role_change' | 'other';

@@ -1,28 +1,50 @@
+import type { MailboxProvider, MailboxStatus } from '../../generated/types.js';
 import {
   bytes,
   day,
-  hash,
+  entity,
   instant,
   integer,
-  jsonText,
+  json,
   key,
   nullable,
   oneOf,
   table,
   text,
   uuid,
+  type Entity,
   type Row,
 } from '../database/columns.js';
 
-export type MailboxStatus = 'connected' | 'paused' | 'error' | 'disconnected';
+/** A server that a mailbox uses. */
+export interface MailServer {
+  host: string;
+  port: number;
+  /** TLS from the start; otherwise STARTTLS where the server offers it. */
+  secure: boolean;
+  user: string;
+  /** Accepts a certificate that does not verify (a server of one's own). */
+  allow_invalid_certificate?: boolean;
+  /** Where its name may lead, when it is not the operator who gave it; anywhere by default. */
+  reach?: 'public' | 'public_or_loopback';
+}
 
-export const mailboxes = table('mailboxes', {
+/** What is known of a mailbox's servers; nothing secret. */
+export interface MailboxSettings {
+  smtp?: MailServer;
+  imap?: MailServer;
+  /** IANA zone in which the days of the daily cap are cut, UTC by default. */
+  time_zone?: string;
+}
+
+export const mailboxes = entity('mailboxes', {
   account_id: key(uuid),
   id: key(uuid),
   email: text,
   display_name: nullable(text),
-  provider: text,
-  settings: jsonText,
+  provider: oneOf<MailboxProvider>(),
+  settings: json<MailboxSettings>(),
+  /** Sealed for the mailbox's id. */
   credentials: nullable(bytes),
   status: oneOf<MailboxStatus>(),
   status_reason: nullable(text),
@@ -39,31 +61,13 @@ export const mailboxes = table('mailboxes', {
   created_at: instant,
   updated_at: instant,
 });
-export type MailboxRow = Row<typeof mailboxes>;
+export type MailboxEntity = Entity<typeof mailboxes>;
 
-export const mailboxTagLinks = table('mailbox_tag_links', {
+export const mailboxTagLinks = entity('mailbox_tag_links', {
   account_id: key(uuid),
   mailbox_id: key(uuid),
   tag_id: key(uuid),
 });
-export type MailboxTagLinkRow = Row<typeof mailboxTagLinks>;
-
-export const connectSessions = table('connect_sessions', {
-  account_id: key(uuid),
-  id: key(uuid),
-  token_hash: hash,
-  status: oneOf<'pending' | 'completed' | 'expired' | 'failed'>(),
-  input: nullable(jsonText),
-  /** How often the page has looked for servers, and how often it has tried them. */
-  lookups: integer,
-  attempts: integer,
-  mailbox_id: nullable(uuid),
-  error_message: nullable(text),
-  expires_at: instant,
-  created_at: instant,
-  updated_at: instant,
-});
-export type ConnectSessionRow = Row<typeof connectSessions>;
 
 export const inboundCursors = table('inbound_cursors', {
   account_id: key(uuid),
@@ -85,32 +89,3 @@ export const inboxWatches = table('inbox_watches', {
   until: instant,
 });
 export type InboxWatchRow = Row<typeof inboxWatches>;
-
-export const sentFilings = table('sent_filings', {
-  account_id: key(uuid),
-  id: key(uuid),
-  mailbox_id: uuid,
-  message_id: text,
-  raw: bytes,
-  sent_at: instant,
-  attempts: integer,
-  due_at: instant,
-  lease_owner: nullable(uuid),
-});
-export type SentFilingRow = Row<typeof sentFilings>;
-
-export const sandboxMessages = table('sandbox_messages', {
-  id: key(uuid),
-  message_id: text,
-  message_id_hash: hash,
-  envelope_from: text,
-  envelope_to: text,
-  raw: bytes,
-  behaviour: text,
-  deliveries: integer,
-  accepted_at: instant,
-  /** NULL once the recipient has acted, or when it stays silent. */
-  answer_due_at: nullable(instant),
-  answered_at: nullable(instant),
-});
-export type SandboxMessageRow = Row<typeof sandboxMessages>;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow, ThreadRow } from '../entities.js';
+import type { MailboxEntity, ThreadRow } from '../entities.js';
 import { fromBin, fromBinOrNull, hashToBin, toBin } from '../database/ids.js';
 import type { LockWait } from '../database/sql.js';
 import { tableSql } from '../database/bulk/values/queries.js';
@@ -96,7 +96,7 @@ export async function ownMailboxes(
   emails: readonly string[],
 ): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
-  const rows = await db.query<Pick<MailboxRow, 'email'>[]>(
+  const rows = await db.query<Pick<MailboxEntity, 'email'>[]>(
     'SELECT email FROM mailboxes WHERE account_id = ? AND email IN (?)',
     [toBin(accountId), emails],
   );

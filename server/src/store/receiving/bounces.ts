@@ -7,7 +7,7 @@ import { endEnrollments } from '../enrollments/repository.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../database/ids.js';
 import { emitEvent } from '../database/outbox.js';
 import { mailIdentity, readCampaignFacts, readSendLeads, type Origin } from '../sending/facts.js';
-import { markBounced } from '../sending/sends.js';
+import { markBounced } from '../sending/repository.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */
 export interface RecordedBounce {

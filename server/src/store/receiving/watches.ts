@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { MailboxRow } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
+import { mailboxes, type MailboxEntity } from '../entities.js';
+import type { Row } from '../database/columns.js';
+import { toEntities } from '../database/entity.js';
+import { toBin } from '../database/ids.js';
 import { inbox } from './cursors.js';
 
 /** A mailbox that one worker waits at for word of new mail. Ids are UUIDs. */
@@ -31,11 +33,12 @@ export async function watchableInboxes(
   owner: string,
   now: Date,
   limit: number,
-): Promise<MailboxRow[]> {
-  return db.query<MailboxRow[]>(
+): Promise<MailboxEntity[]> {
+  const rows = await db.query<Row<typeof mailboxes>[]>(
     `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'active')} ORDER BY m.last_sent_at DESC LIMIT ?`,
     [...bounds(owner, now), limit],
   );
+  return toEntities(mailboxes, rows);
 }
 
 /** Those among some mailboxes that `owner` may watch on. */
@@ -44,12 +47,13 @@ export async function watchableAmong(
   owner: string,
   keys: readonly WatchKey[],
   now: Date,
-): Promise<MailboxRow[]> {
+): Promise<MailboxEntity[]> {
   if (keys.length === 0) return [];
-  return db.query<MailboxRow[]>(
+  const rows = await db.query<Row<typeof mailboxes>[]>(
     `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'PRIMARY')} AND (m.account_id, m.id) IN (?)`,
     [...bounds(owner, now), keyPairs(keys)],
   );
+  return toEntities(mailboxes, rows);
 }
 
 function bounds(owner: string, now: Date): unknown[] {
@@ -57,8 +61,8 @@ function bounds(owner: string, now: Date): unknown[] {
 }
 
 /** The watch that a mailbox's row is about. */
-export function watchKey({ account_id, id }: Pick<MailboxRow, 'account_id' | 'id'>): WatchKey {
-  return { accountId: fromBin(account_id), mailboxId: fromBin(id) };
+export function watchKey({ account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>): WatchKey {
+  return { accountId: account_id, mailboxId: id };
 }
 
 /** Takes a watch that is free or has run out; false when another worker has it. */

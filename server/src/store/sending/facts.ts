@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
 import { campaignZone } from '../../domain/lifecycle-dates.js';
-import { campaigns, type LeadRow, type SendRow, type ThreadRow } from '../entities.js';
+import { campaigns, type LeadRow, type ThreadRow } from '../entities.js';
 import type { Row } from '../database/columns.js';
 import { toEntities } from '../database/entity.js';
 import { fromBin, toBin } from '../database/ids.js';
@@ -59,7 +59,7 @@ export async function readSendOrigin(
   thread: Origin,
 ): Promise<Origin> {
   if (sendId === null) return thread;
-  const [send] = await db.query<Pick<SendRow, keyof Origin>[]>(
+  const [send] = await db.query<Origin[]>(
     'SELECT campaign_id, lead_id, global_lead_id, enrollment_id FROM sends WHERE account_id = ? AND id = ?',
     [toBin(accountId), toBin(sendId)],
   );

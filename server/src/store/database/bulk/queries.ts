@@ -79,6 +79,11 @@ export function usedColumns<Column extends string>(
   return columns.filter(column => rows.some(row => row[column] !== null));
 }
 
+/** The columns of rows that all have the same ones. */
+export function columnsOf<Column extends string>(rows: readonly Readonly<Record<Column, Value>>[]): Column[] {
+  return Object.keys(rows[0] ?? {}) as Column[];
+}
+
 /** Where rows go. */
 export interface Target {
   table: string;

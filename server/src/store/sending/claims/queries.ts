@@ -1,10 +1,11 @@
+// SQL, because exactly-once sending rests on these: bulk inserts, and changes by the lease's owner alone.
 import type { EntityManager } from 'typeorm';
-import { fromBin, hashToBin, toBin } from '../database/ids.js';
-import { insertRows } from '../database/bulk/queries.js';
-import { messageIdHash } from './sends.js';
-import { inStatements } from '../database/bulk/in-statements.js';
+import { messageIdHash } from '../../../domain/thread-headers.js';
+import { fromBin, hashToBin, toBin } from '../../database/ids.js';
+import { inStatements } from '../../database/bulk/in-statements.js';
+import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 
-/** A message of a campaign as the ledger holds it before SMTP begins. Ids are UUIDs. */
+/** A message of a campaign as the ledger has it before SMTP begins. Ids are UUIDs. */
 export interface SendClaim {
   id: string;
   accountId: string;
@@ -37,22 +38,11 @@ export interface SendLease {
   until: Date;
 }
 
-/** What every try writes. */
-const tried = [
-  'mailbox_id', 'variant_id', 'step_number', 'message_id', 'message_id_hash', 'in_reply_to', 'reference_ids', 'from_email',
-  'from_name', 'to_email', 'to_name', 'subject', 'body_text', 'body_html', 'raw', 'state', 'due_at', 'lease_owner', 'started_at',
-  'updated_at',
-] as const; // prettier-ignore
-/** What stays from try to try. */
-const lasting = [
-  'account_id', 'id', 'enrollment_id', 'node_id', 'campaign_id', 'lead_id', 'global_lead_id', 'attempts', 'created_at',
-] as const; // prettier-ignore
-
 /**
- * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrolment and node is a
+ * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrollment and node is a
  * duplicate key error.
  *
- * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} tells when theirs does
+ * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} records when theirs does
  */
 export async function enterClaims(
   tx: EntityManager,
@@ -61,20 +51,17 @@ export async function enterClaims(
   isBegun: boolean,
   now: Date,
 ): Promise<void> {
-  for (const batch of inStatements(claims, sizeOf))
-    await insertRows(
-      tx,
-      'sends',
-      [...lasting, ...tried],
-      batch.map(claim => claimRow(claim, lease, isBegun, now)),
-    );
+  for (const batch of inStatements(claims, sizeOf)) {
+    const rows = batch.map(claim => ({ ...lasting(claim, now), ...tried(claim, lease, isBegun, now) }));
+    await insertRows(tx, 'sends', columnsOf(rows), rows);
+  }
 }
 
 function sizeOf({ raw, bodyText, bodyHtml }: SendClaim): number {
   return raw.length + Buffer.byteLength(bodyHtml) + Buffer.byteLength(bodyText);
 }
 
-/** Takes up a row of an earlier try, which certainly did not leave, with the message as it is now. */
+/** Claims a row of an earlier try, which certainly did not leave, with the message as it is now. */
 export async function enterRetry(
   tx: EntityManager,
   claim: SendClaim,
@@ -82,16 +69,18 @@ export async function enterRetry(
   isBegun: boolean,
   now: Date,
 ): Promise<void> {
-  const row = claimRow(claim, lease, isBegun, now);
+  const row = tried(claim, lease, isBegun, now);
+  const set = Object.keys(row).map(column => `${column} = ?`);
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
-    `UPDATE sends SET attempts = attempts + 1, ${tried.map(name => `${name} = ?`).join(', ')}
+    `UPDATE sends SET attempts = attempts + 1, ${set.join(', ')}
      WHERE account_id = ? AND id = ? AND state IN ('queued', 'failed', 'cancelled')`,
-    [...tried.map(name => row[name]), row.account_id, row.id],
+    [...Object.values(row), toBin(claim.accountId), toBin(claim.id)],
   );
   if (affectedRows !== 1) throw new Error(`The send ${claim.id} is not there to be tried again.`);
 }
 
-function claimRow(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) {
+/** What stays from try to try. */
+function lasting(claim: SendClaim, now: Date) {
   return {
     account_id: toBin(claim.accountId),
     id: toBin(claim.id),
@@ -100,11 +89,19 @@ function claimRow(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Dat
     campaign_id: toBin(claim.campaignId),
     lead_id: toBin(claim.leadId),
     global_lead_id: hashToBin(claim.globalLeadId),
+    attempts: 1,
+    created_at: now,
+  };
+}
+
+/** What every try writes. */
+function tried(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) {
+  return {
     mailbox_id: toBin(claim.mailboxId),
     variant_id: toBin(claim.variantId),
     step_number: claim.stepNumber,
     message_id: claim.messageId,
-    message_id_hash: messageIdHash(claim.messageId),
+    message_id_hash: hashToBin(messageIdHash(claim.messageId)),
     in_reply_to: claim.inReplyTo,
     reference_ids: claim.references.join(' ') || null,
     from_email: claim.fromEmail,
@@ -116,16 +113,14 @@ function claimRow(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Dat
     body_html: claim.bodyHtml,
     raw: claim.raw,
     state: 'sending',
-    attempts: 1,
     due_at: lease.until,
     lease_owner: toBin(lease.owner),
     started_at: isBegun ? now : null,
-    created_at: now,
     updated_at: now,
   };
 }
 
-/** Makes a lease of sends under way last longer; of those that another worker has taken over it changes nothing. */
+/** Renews the lease of sends under way; of those that another worker has claimed it changes nothing. */
 export async function renewSends(
   db: EntityManager,
   accountId: string,
@@ -139,9 +134,9 @@ export async function renewSends(
 }
 
 /**
- * Notes that the hand-over of a send begins: what is not noted certainly did not leave when its worker dies.
+ * Records that the hand-over of a send begins: what is not recorded certainly did not leave when its worker dies.
  *
- * @returns false when another worker has taken it over, and it must not be handed over
+ * @returns false when another worker has claimed it, and it must not be handed over
  */
 export async function beginSend(
   db: EntityManager,
@@ -157,7 +152,7 @@ export async function beginSend(
   return affectedRows === 1;
 }
 
-/** Those sends whose sequence still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
+/** Returns those sends whose sequence still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
 export async function goingOn(
   db: EntityManager,
   claims: readonly Pick<SendClaim, 'id' | 'accountId' | 'enrollmentId'>[],

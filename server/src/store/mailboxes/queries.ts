@@ -1,35 +1,9 @@
+// SQL, because each computes what it stores from what is stored, so that concurrent workers lose nothing.
 import type { EntityManager } from 'typeorm';
 import { sendingStates } from '../../domain/mailbox-pace.js';
-import type { MailboxRow, MailboxStatus } from '../entities.js';
+import type { MailboxStatus } from '../../generated/types.js';
 import { toBin } from '../database/ids.js';
-
-/** Locks a mailbox that may send now; null when it may not, or another worker is at it. */
-export async function lockDueMailbox(
-  tx: EntityManager,
-  accountId: string,
-  id: string,
-  now: Date,
-): Promise<MailboxRow | null> {
-  const [row] = await tx.query<MailboxRow[]>(
-    `SELECT * FROM mailboxes WHERE account_id = ? AND id = ? AND status IN (?) AND next_send_at <= ?
-       AND deleted_at IS NULL FOR UPDATE SKIP LOCKED`,
-    [toBin(accountId), toBin(id), sendingStates, now],
-  );
-  return row ?? null;
-}
-
-/** A mailbox for the reconciliation of what it sent; also one that may not send now. */
-export async function readSendingMailbox(
-  db: EntityManager,
-  accountId: string,
-  id: string,
-): Promise<MailboxRow | null> {
-  const [row] = await db.query<MailboxRow[]>('SELECT * FROM mailboxes WHERE account_id = ? AND id = ?', [
-    toBin(accountId),
-    toBin(id),
-  ]);
-  return row ?? null;
-}
+import type { MailboxEntity } from './entities.js';
 
 /** Messages that a mailbox is about to send for a campaign. */
 export interface ClaimNote {
@@ -44,21 +18,21 @@ export interface ClaimNote {
 /** Takes them from the mailbox's budget of the day, begins its interval, and ends the campaign's turn. */
 export async function noteClaims(
   tx: EntityManager,
-  { account_id, id }: Pick<MailboxRow, 'account_id' | 'id'>,
-  claims: ClaimNote,
+  { account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>,
+  { campaignId, count, day, now, nextSendAt }: ClaimNote,
 ): Promise<void> {
   await tx.query(
     `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?, sent_day = ?, last_sent_at = ?,
        next_send_at = ? WHERE account_id = ? AND id = ?`,
-    [claims.day, claims.count, claims.day, claims.now, claims.nextSendAt, account_id, id],
+    [day, count, day, now, nextSendAt, toBin(account_id), toBin(id)],
   );
   await tx.query(
     'UPDATE campaign_mailboxes SET last_sent_at = ? WHERE account_id = ? AND campaign_id = ? AND mailbox_id = ?',
-    [claims.now, account_id, toBin(claims.campaignId), id],
+    [now, toBin(account_id), toBin(campaignId), toBin(id)],
   );
 }
 
-/** Begins the mailbox's interval anew at the moment at which a message has left. Never moves a time back. */
+/** Begins the mailbox's interval anew at the time at which a message has left. Never moves a time back. */
 export async function noteSent(
   tx: EntityManager,
   accountId: string,
@@ -73,24 +47,15 @@ export async function noteSent(
   );
 }
 
-/** Whether something is held against a mailbox that a message which leaves may end. */
-export function isInTrouble({
-  status,
-  status_reason,
-  consecutive_failures,
-}: Pick<MailboxRow, 'status' | 'status_reason' | 'consecutive_failures'>): boolean {
-  return status === 'error' || status_reason !== null || consecutive_failures > 0;
-}
-
 /**
  * Ends trouble with sending: a message has left meanwhile. Trouble with reading the mailbox stays, and counts on: nobody
- * would see the answers.
+ * would see the replies.
  *
  * @param restsUntil in place of the rest that the trouble brought; null keeps it
  */
 export async function endSendingTrouble(
   tx: EntityManager,
-  { account_id, id }: Pick<MailboxRow, 'account_id' | 'id'>,
+  { account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>,
   restsUntil: Date | null,
 ): Promise<void> {
   await tx.query(
@@ -99,7 +64,7 @@ export async function endSendingTrouble(
      WHERE m.account_id = ? AND m.id = ? AND m.status IN (?)
        AND NOT EXISTS (SELECT 1 FROM inbound_cursors c WHERE c.account_id = m.account_id AND c.mailbox_id = m.id
          AND c.last_error = m.status_reason)`,
-    [restsUntil, account_id, id, sendingStates],
+    [restsUntil, toBin(account_id), toBin(id), sendingStates],
   );
 }
 
@@ -123,23 +88,10 @@ export async function shortenRests(
   );
 }
 
-/** Locks a mailbox, also one that may not send now; null when there is none. */
-export async function lockMailboxRow(
-  tx: EntityManager,
-  accountId: string,
-  id: string,
-): Promise<MailboxRow | null> {
-  const [row] = await tx.query<MailboxRow[]>(
-    'SELECT * FROM mailboxes WHERE account_id = ? AND id = ? FOR UPDATE',
-    [toBin(accountId), toBin(id)],
-  );
-  return row ?? null;
-}
-
 /** Counts a message that a person wrote on the mailbox's day, and begins the mailbox's own interval. */
 export async function noteWritten(
   tx: EntityManager,
-  { account_id, id, sending_interval_seconds }: MailboxRow,
+  { account_id, id, sending_interval_seconds }: MailboxEntity,
   day: string,
   now: Date,
 ): Promise<void> {
@@ -147,7 +99,7 @@ export async function noteWritten(
   await tx.query(
     `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + 1, sent_day = ?, last_sent_at = ?,
        next_send_at = GREATEST(next_send_at, ?) WHERE account_id = ? AND id = ?`,
-    [day, day, now, nextSendAt, account_id, id],
+    [day, day, now, nextSendAt, toBin(account_id), toBin(id)],
   );
 }
 
@@ -174,12 +126,12 @@ export interface MailboxTrouble {
   retryAt: Date;
 }
 
-/** Notes trouble of a mailbox that sends; one that was paused or disconnected meanwhile stays so. */
+/** Records trouble of a mailbox that sends; one that was paused or disconnected meanwhile stays so. */
 export async function noteTrouble(
   tx: EntityManager,
   accountId: string,
   id: string,
-  trouble: MailboxTrouble,
+  { status, reason, failures, retryAt }: MailboxTrouble,
   now: Date,
 ): Promise<void> {
   await tx.query(
@@ -187,20 +139,13 @@ export async function noteTrouble(
        next_send_at = GREATEST(next_send_at, ?), updated_at = ?
      WHERE account_id = ? AND id = ? AND status IN (?)`,
     [
-      trouble.status,
-      trouble.reason.slice(0, 1000),
-      trouble.failures,
-      now,
-      trouble.retryAt,
-      now,
-      toBin(accountId),
-      toBin(id),
-      sendingStates,
+      ...[status, reason.slice(0, 1000), failures, now, retryAt, now],
+      ...[toBin(accountId), toBin(id), sendingStates],
     ],
   );
 }
 
-/** How many mailboxes sent last after a moment, and when the last of them did; null when none did. */
+/** Returns how many mailboxes sent last after a time, and when the last of them did; null when none did. */
 export async function readSendsAhead(
   db: EntityManager,
   after: Date,

@@ -1,32 +1,33 @@
+// SQL, because counts stop at a cap, and each statement names the index that serves it.
 import type { EntityManager } from 'typeorm';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 /** What is due by now. */
-export interface DueFigures {
-  /** At most {@link COUNTED}. */
+export interface DueMetrics {
+  /** At most {@link MOST}. */
   count: number;
   /** Since when the oldest of it is due; null when nothing is. */
   oldest: Date | null;
 }
 
 /** How much work waits in the database, over all accounts. */
-export interface WorkFigures {
+export interface WorkMetrics {
   jobs: { queued: number; running: number };
   due: {
-    /** Enrolments that go on in their flow. */
-    flow: DueFigures;
-    /** E-mails of campaigns; they also wait for windows, intervals, caps and campaigns that are paused. */
-    email: DueFigures;
+    /** Enrollments that go on in their flow. */
+    flow: DueMetrics;
+    /** Emails of campaigns; they also wait for windows, intervals, caps and campaigns that are paused. */
+    email: DueMetrics;
     /** Replies and forwards that people wrote. */
-    written: DueFigures;
-    webhook: DueFigures;
+    written: DueMetrics;
+    webhook: DueMetrics;
   };
   deliveries: { pending: number; failed: number };
   mailboxesInError: number;
 }
 
 /** Rows are counted up to here: more is a lot all the same, and would take long. */
-const COUNTED = 100_000;
+const MOST = 100_000;
 
 const due = {
   flow: ['enrollments', 'next_action_at', "awaits = 'flow' AND"],
@@ -35,7 +36,7 @@ const due = {
   webhook: ['events', 'due_at', ''],
 } as const;
 
-/** The statements behind the figures, each with the index that serves it. */
+/** The statements behind the metrics, each with the index that serves it. */
 export const workStatements = {
   jobs: "SELECT status, COUNT(*) AS count FROM jobs WHERE status IN ('queued', 'running') GROUP BY status",
   oldest: (kind: keyof typeof due) => {
@@ -53,20 +54,20 @@ export const workStatements = {
   mailboxesInError: counted("mailboxes FORCE INDEX (due) WHERE status = 'error' AND deleted_at IS NULL"),
 };
 
-/** Reads how much work waits; a dozen small questions, one after the other on one connection. */
-export async function readWorkFigures(
+/** Reads how much work waits, in a dozen small statements, one after the other on one connection. */
+export async function readWorkMetrics(
   { manager }: Pick<Database, 'manager'>,
   now: Date,
-): Promise<WorkFigures> {
+): Promise<WorkMetrics> {
   const jobs = await manager.query<{ status: string; count: number }[]>(workStatements.jobs);
   const jobsIn = (status: string) => jobs.find(row => row.status === status)?.count ?? 0;
   return {
     jobs: { queued: jobsIn('queued'), running: jobsIn('running') },
     due: {
-      flow: await dueFigures(manager, 'flow', now),
-      email: await dueFigures(manager, 'email', now),
-      written: await dueFigures(manager, 'written', now),
-      webhook: await dueFigures(manager, 'webhook', now),
+      flow: await dueMetrics(manager, 'flow', now),
+      email: await dueMetrics(manager, 'email', now),
+      written: await dueMetrics(manager, 'written', now),
+      webhook: await dueMetrics(manager, 'webhook', now),
     },
     deliveries: {
       pending: await count(manager, workStatements.pending),
@@ -76,7 +77,7 @@ export async function readWorkFigures(
   };
 }
 
-async function dueFigures(db: EntityManager, kind: keyof typeof due, now: Date): Promise<DueFigures> {
+async function dueMetrics(db: EntityManager, kind: keyof typeof due, now: Date): Promise<DueMetrics> {
   const [first] = await db.query<{ oldest: Date }[]>(workStatements.oldest(kind), [now]);
   if (!first) return { count: 0, oldest: null };
   return { count: await count(db, workStatements.count(kind), [now]), oldest: first.oldest };
@@ -88,5 +89,5 @@ async function count(db: EntityManager, sql: string, params: Date[] = []): Promi
 }
 
 function counted(from: string): string {
-  return `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${from} LIMIT ${COUNTED}) AS counted`;
+  return `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${from} LIMIT ${MOST}) AS counted`;
 }

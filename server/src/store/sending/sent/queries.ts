@@ -1,17 +1,18 @@
+// SQL, because the messages of a mailbox are recorded together, in as many statements as one.
 import type { EntityManager } from 'typeorm';
-import { snippetOf } from '../../domain/thread-words.js';
-import { hashToBin, newId, toBin } from '../database/ids.js';
-import { insertRows } from '../database/bulk/queries.js';
-import type { SendClaim } from './claims.js';
-import { messageIdHash } from './sends.js';
-import { inStatements } from '../database/bulk/in-statements.js';
-import { indexThreads, threadNumbers } from '../inbox/search/index-threads.js';
-import { tableSql } from '../database/bulk/values/queries.js';
+import { messageIdHash } from '../../../domain/thread-headers.js';
+import { snippetOf } from '../../../domain/thread-words.js';
+import { hashToBin, newId, toBin } from '../../database/ids.js';
+import { inStatements } from '../../database/bulk/in-statements.js';
+import { columnsOf, insertRows } from '../../database/bulk/queries.js';
+import { tableSql } from '../../database/bulk/values/queries.js';
+import { indexThreads, threadNumbers } from '../../inbox/search/index-threads.js';
+import type { SendClaim } from '../claims/queries.js';
 
 /** A campaign's message that has left. */
 export interface SentMessage {
   send: SendClaim;
-  /** The enrolment's thread, null when it has none yet. */
+  /** The enrollment's thread, null when it has none yet. */
   threadId: string | null;
   sentAt: Date;
   /** Of the lead: searches find the thread by it. */
@@ -25,8 +26,8 @@ export interface RecordedMessage {
 }
 
 /**
- * Records messages of one account that have left, of different enrolments: each in its thread, which a first message
- * opens, and as the thread's newest. Answers where, in their order.
+ * Records messages of one account that have left, of different enrollments: each in its thread, which a first message
+ * opens, and as the thread's newest. Returns where, in their order.
  */
 export async function recordSentMessages(
   tx: EntityManager,
@@ -70,11 +71,6 @@ async function indexRecorded(
   await indexThreads(tx, accountId, words);
 }
 
-const threadColumns = [
-  'account_id', 'id', 'campaign_id', 'mailbox_id', 'lead_id', 'enrollment_id', 'global_lead_id', 'subject', 'snippet',
-  'message_count', 'last_message_at', 'conversation_status', 'created_at', 'updated_at',
-] as const; // prettier-ignore
-
 async function openThreads(tx: EntityManager, first: readonly Recorded[]): Promise<void> {
   const rows = first.map(({ send, threadId, sentAt }) => ({
     account_id: toBin(send.accountId),
@@ -92,7 +88,7 @@ async function openThreads(tx: EntityManager, first: readonly Recorded[]): Promi
     created_at: sentAt,
     updated_at: sentAt,
   }));
-  await insertRows(tx, 'threads', threadColumns, rows);
+  await insertRows(tx, 'threads', columnsOf(rows), rows);
 }
 
 async function continueThreads(
@@ -115,15 +111,11 @@ async function continueThreads(
   );
 }
 
-const messageColumns = [
-  'account_id', 'id', 'thread_id', 'mailbox_id', 'direction', 'kind', 'send_id', 'message_id', 'message_id_hash',
-  'in_reply_to', 'reference_ids', 'subject', 'from_email', 'from_name', 'to_email', 'to_name', 'to_emails', 'body_text',
-  'body_html', 'display_text', 'occurred_at', 'created_at',
-] as const; // prettier-ignore
-
 async function storeMessages(tx: EntityManager, recorded: readonly Recorded[]): Promise<void> {
-  for (const batch of inStatements(recorded, sizeOf))
-    await insertRows(tx, 'messages', messageColumns, batch.map(messageRow));
+  for (const batch of inStatements(recorded, sizeOf)) {
+    const rows = batch.map(messageRow);
+    await insertRows(tx, 'messages', columnsOf(rows), rows);
+  }
 }
 
 /** The text is stored twice: as it is, and as what is shown. */
@@ -141,7 +133,7 @@ function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
     kind: 'campaign',
     send_id: toBin(send.id),
     message_id: send.messageId,
-    message_id_hash: messageIdHash(send.messageId),
+    message_id_hash: hashToBin(messageIdHash(send.messageId)),
     in_reply_to: send.inReplyTo,
     reference_ids: send.references.join(' ') || null,
     subject: send.subject,
@@ -158,7 +150,36 @@ function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
   };
 }
 
-/** Notes on people that something happened with them: the explorer sorts by it. */
+/** A message that has left. */
+export interface SentSend {
+  id: string;
+  threadId: string;
+  sentAt: Date;
+  response: string | null;
+}
+
+/** Marks sends as sent. Their messages are then those of the threads, so that the ledger keeps no copies. */
+export async function markSent(
+  tx: EntityManager,
+  accountId: string,
+  sent: readonly SentSend[],
+): Promise<void> {
+  const rows = sent.map(({ id, threadId, sentAt, response }) => ({
+    id: toBin(id),
+    thread_id: toBin(threadId),
+    sent_at: sentAt,
+    response: response?.slice(0, 1000) ?? null,
+  }));
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN sends s ON s.account_id = ? AND s.id = v.id
+     SET s.state = 'sent', s.sent_at = v.sent_at, s.thread_id = v.thread_id, s.smtp_response = v.response,
+       s.error_message = NULL, s.due_at = NULL, s.lease_owner = NULL, s.raw = NULL, s.body_text = NULL,
+       s.body_html = NULL, s.updated_at = v.sent_at`,
+    [tableSql(['id', 'thread_id', 'sent_at', 'response'], rows), toBin(accountId)],
+  );
+}
+
+/** Records on people that something happened with them: the explorer sorts by it. */
 export async function touchPeople(
   tx: EntityManager,
   accountId: string,

@@ -1,8 +1,10 @@
+// SQL, because what is recorded already stays as it is, and workers claim past locked rows.
 import type { EntityManager } from 'typeorm';
-import type { SentFilingRow } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
-import { inStatements } from '../database/bulk/in-statements.js';
-import { valuesSql } from '../database/bulk/values/queries.js';
+import { inStatements } from '../../database/bulk/in-statements.js';
+import { valuesSql } from '../../database/bulk/values/queries.js';
+import type { sentFilings } from '../entities.js';
+import type { Row } from '../../database/columns.js';
+import { fromBin, toBin } from '../../database/ids.js';
 
 /** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
 export interface SentMail {
@@ -16,12 +18,12 @@ export interface SentMail {
   sentAt: Date;
 }
 
-/** In SQL a message takes twice its length, and servers take statements of 16 MB. */
+/** In SQL a message takes twice its length, and servers accept statements of 16 MB. */
 const longestRaw = 4 * 1024 * 1024;
 
 const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
 
-/** Notes that messages are to be filed; longer ones than 4 MB are not. What is noted already stays as it is. */
+/** Records messages that are to be filed; longer ones than 4 MB are not. What is recorded already stays as it is. */
 export async function enterFilings(
   tx: EntityManager,
   mails: readonly (SentMail & { dueAt: Date })[],
@@ -51,21 +53,22 @@ export interface Filing extends Omit<SentMail, 'raw'> {
   attempts: number;
 }
 
-/** Takes messages of the mailbox that has waited longest, the oldest first; none when nothing is due. */
-export async function takeFilings(
+/** Claims messages of the mailbox that has waited longest, the oldest first; none when nothing is due. */
+export async function claimFilings(
   tx: EntityManager,
   owner: string,
   now: Date,
   until: Date,
   limit: number,
 ): Promise<Filing[]> {
-  const [first] = await tx.query<Pick<SentFilingRow, 'account_id' | 'mailbox_id'>[]>(
+  type Filed = Row<typeof sentFilings>;
+  const [first] = await tx.query<Pick<Filed, 'account_id' | 'mailbox_id'>[]>(
     `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ORDER BY due_at LIMIT 1
      FOR UPDATE SKIP LOCKED`,
     [now],
   );
   if (!first) return [];
-  const rows = await tx.query<Omit<SentFilingRow, 'raw'>[]>(
+  const rows = await tx.query<Omit<Filed, 'raw'>[]>(
     `SELECT account_id, id, mailbox_id, message_id, sent_at, attempts FROM sent_filings
      WHERE account_id = ? AND mailbox_id = ? AND due_at <= ? ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED`,
     [first.account_id, first.mailbox_id, now, limit],
@@ -86,44 +89,4 @@ export async function takeFilings(
     attempts: row.attempts,
     owner,
   }));
-}
-
-/** Makes the lease of a message last longer and answers its source; null when another worker has it by now. */
-export async function renewFiling(db: EntityManager, filing: Filing, until: Date): Promise<Buffer | null> {
-  const { affectedRows } = await db.query<{ affectedRows: number }>(
-    'UPDATE sent_filings SET due_at = ? WHERE account_id = ? AND id = ? AND lease_owner = ?',
-    [until, ...keyOf(filing)],
-  );
-  if (affectedRows !== 1) return null;
-  const [row] = await db.query<Pick<SentFilingRow, 'raw'>[]>(
-    'SELECT raw FROM sent_filings WHERE account_id = ? AND id = ? AND lease_owner = ?',
-    keyOf(filing),
-  );
-  return row?.raw ?? null;
-}
-
-/** Forgets a message that is filed, or is not to be. */
-export async function forgetFiling(db: EntityManager, filing: Filing): Promise<void> {
-  await db.query(
-    'DELETE FROM sent_filings WHERE account_id = ? AND id = ? AND lease_owner = ?',
-    keyOf(filing),
-  );
-}
-
-/** Has a message tried again, by any worker. */
-export async function putOffFiling(
-  db: EntityManager,
-  filing: Filing,
-  attempts: number,
-  dueAt: Date,
-): Promise<void> {
-  await db.query(
-    `UPDATE sent_filings SET attempts = ?, due_at = ?, lease_owner = NULL
-     WHERE account_id = ? AND id = ? AND lease_owner = ?`,
-    [attempts, dueAt, ...keyOf(filing)],
-  );
-}
-
-function keyOf({ accountId, id, owner }: Filing): Buffer[] {
-  return [toBin(accountId), toBin(id), toBin(owner)];
 }

@@ -1,0 +1,87 @@
+import {
+  bytes,
+  entity,
+  hash,
+  instant,
+  integer,
+  key,
+  nullable,
+  oneOf,
+  text,
+  uuid,
+  type Column,
+  type Entity,
+} from '../database/columns.js';
+
+/** Message-IDs, separated by spaces in the table; NULL where there are none. */
+const messageIds: Column<string[], string> = {
+  options: {
+    type: 'text',
+    nullable: true,
+    transformer: {
+      to: (ids: string[] | undefined) => ids && (ids.join(' ') || null),
+      from: (stored: string | null) => (stored ? stored.split(' ') : []),
+    },
+  },
+};
+
+/** `unknown`: the connection broke in the middle of DATA and the Sent folder could not tell; never sent again. */
+export type SendState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+
+/** The send ledger: one row per enrollment and node, stored before SMTP begins. */
+export const sends = entity('sends', {
+  account_id: key(uuid),
+  id: key(uuid),
+  enrollment_id: uuid,
+  node_id: text,
+  campaign_id: uuid,
+  lead_id: uuid,
+  global_lead_id: hash,
+  mailbox_id: uuid,
+  thread_id: nullable(uuid),
+  variant_id: uuid,
+  step_number: integer,
+  /** The Message-ID header with its angle brackets; the hash is of that text. */
+  message_id: text,
+  message_id_hash: hash,
+  in_reply_to: nullable(text),
+  reference_ids: messageIds,
+  from_email: text,
+  from_name: nullable(text),
+  to_email: text,
+  to_name: nullable(text),
+  subject: text,
+  body_text: nullable(text),
+  body_html: nullable(text),
+  raw: nullable(bytes),
+  state: oneOf<SendState>(),
+  attempts: integer,
+  due_at: nullable(instant),
+  lease_owner: nullable(uuid),
+  smtp_code: nullable(integer),
+  smtp_response: nullable(text),
+  error_message: nullable(text),
+  started_at: nullable(instant),
+  sent_at: nullable(instant),
+  failed_at: nullable(instant),
+  bounced_at: nullable(instant),
+  created_at: instant,
+  updated_at: instant,
+});
+export type SendEntity = Entity<typeof sends>;
+
+/** Messages that have left, and that go into the Sent folder of their mailbox. */
+export const sentFilings = entity('sent_filings', {
+  account_id: key(uuid),
+  /** Of the send or the message job. */
+  id: key(uuid),
+  mailbox_id: uuid,
+  /** With angle brackets. */
+  message_id: text,
+  raw: bytes,
+  sent_at: instant,
+  attempts: integer,
+  due_at: instant,
+  lease_owner: nullable(uuid),
+});
+export type SentFilingEntity = Entity<typeof sentFilings>;

@@ -1,0 +1,114 @@
+import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { SendClaim } from './claims/queries.js';
+import { sends, type SendEntity, type SendState } from './entities.js';
+
+/** What a server said, or what went wrong without one. */
+export interface SmtpAnswer {
+  code: number | null;
+  response: string | null;
+  error: string | null;
+}
+
+/**
+ * Records a send that did not certainly leave: `queued` waits for another try of its enrollment, `failed` and
+ * `cancelled` are final, `unknown` may have left.
+ *
+ * @param dueAt when a worker finds out what became of an `unknown` one, null for never again
+ */
+export async function markUnsent(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  state: Exclude<SendState, 'sending' | 'sent'>,
+  { code, response, error }: SmtpAnswer,
+  now: Date,
+  dueAt: Date | null = null,
+): Promise<void> {
+  await tx.getRepository(sends).update(
+    { account_id: accountId, id },
+    {
+      state,
+      smtp_code: code,
+      smtp_response: response?.slice(0, 1000) ?? null,
+      error_message: error?.slice(0, 1000) ?? null,
+      due_at: dueAt,
+      lease_owner: null,
+      failed_at: state === 'failed' ? now : null,
+      updated_at: now,
+    },
+  );
+}
+
+/** Marks a send as bounced; false when it was marked before. */
+export async function markBounced(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const unmarked = { account_id: accountId, id, bounced_at: IsNull() };
+  const { affected } = await tx.getRepository(sends).update(unmarked, { bounced_at: at });
+  return affected === 1;
+}
+
+/** A send whose worker was not heard of in time, or that a server did not respond to. */
+export interface StrandedSend extends SendClaim {
+  startedAt: Date;
+  /** Its hand-over may have begun. */
+  isBegun: boolean;
+}
+
+/** Returns the ids of stranded sends over all accounts, the longest stranded first. */
+export async function strandedSends(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<{ accountId: string; id: string }[]> {
+  const rows = await db.getRepository(sends).find({
+    select: { account_id: true, id: true },
+    where: { due_at: LessThanOrEqual(now) },
+    order: { due_at: 'ASC' },
+    take: limit,
+  });
+  return rows.map(row => ({ accountId: row.account_id, id: row.id }));
+}
+
+/** Returns a send that is not known to have left, for whoever has proof that it did; null if it is final by now. */
+export async function findUnsettledSend(
+  db: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<StrandedSend | null> {
+  const unsettled = { account_id: accountId, id, state: In(['sending', 'unknown']) };
+  const row = await db.getRepository(sends).findOneBy(unsettled);
+  return row && strandedSend(row);
+}
+
+/** Returns the message of a row of the ledger. */
+export function strandedSend(row: SendEntity): StrandedSend {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    enrollmentId: row.enrollment_id,
+    nodeId: row.node_id,
+    campaignId: row.campaign_id,
+    leadId: row.lead_id,
+    globalLeadId: row.global_lead_id,
+    mailboxId: row.mailbox_id,
+    variantId: row.variant_id,
+    stepNumber: row.step_number,
+    messageId: row.message_id,
+    inReplyTo: row.in_reply_to,
+    references: row.reference_ids,
+    fromEmail: row.from_email,
+    fromName: row.from_name,
+    toEmail: row.to_email,
+    toName: row.to_name,
+    subject: row.subject,
+    bodyText: row.body_text ?? '',
+    bodyHtml: row.body_html ?? '',
+    raw: row.raw ?? Buffer.alloc(0),
+    startedAt: row.started_at ?? row.created_at,
+    isBegun: row.started_at !== null,
+  };
+}
