@@ -8,7 +8,7 @@ import type { Task } from '../../server/src/engine/worker.js';
 import type { MailboxRow } from '../../server/src/store/entities.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { claimInbox } from '../../server/src/store/receiving/cursors.js';
+import { claimInbox } from '../../server/src/store/receiving/repository.js';
 import { connectMailbox } from '../../server/src/store/mailboxes/connection.js';
 import { readSendingMailbox } from '../../server/src/store/mailboxes/queue.js';
 import { transaction } from '../../server/src/store/database/transaction.js';

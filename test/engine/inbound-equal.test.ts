@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { receiveMails, type RawMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { messageIdHash } from '../../server/src/store/sending/sends.js';
-import { newId, toBin } from '../../server/src/store/database/ids.js';
+import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { buildMailbox } from '../support/build.js';
 import { database } from '../support/database.js';
@@ -65,7 +65,7 @@ async function buildWorld(): Promise<World> {
     `INSERT INTO messages (account_id, id, thread_id, mailbox_id, direction, kind, message_id, message_id_hash, subject,
        to_emails, body_text, occurred_at, created_at)
      VALUES (?, ?, ?, ?, 'sent', 'forward', ?, ?, 'Fwd: A question', '[]', 'See below', ?, ?)`,
-    accountId, toBin(newId()), toBin(threads[1]!.threadId), toBin(id), forwardId, messageIdHash(forwardId), sentAt, sentAt,
+    accountId, toBin(newId()), toBin(threads[1]!.threadId), toBin(id), forwardId, hashToBin(messageIdHash(forwardId)), sentAt, sentAt,
   ); // prettier-ignore
   return { accountId, mailbox: { accountId, id, email: address }, threads };
 }

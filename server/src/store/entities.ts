@@ -11,6 +11,7 @@ import * as leadTables from './leads/entities.js';
 import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
 import * as uploadTables from './uploads/entities.js';
+import * as receivingTables from './receiving/entities.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
@@ -25,6 +26,7 @@ export * from './leads/entities.js';
 export * from './mailboxes/entities.js';
 export * from './people/entities.js';
 export * from './uploads/entities.js';
+export * from './receiving/entities.js';
 export * from './webhooks/entities.js';
 export type { Flag } from './database/columns.js';
 
@@ -38,6 +40,7 @@ const areas = [
   leadTables,
   mailboxTables,
   inboxTables,
+  receivingTables,
   jobTables,
   uploadTables,
   fileTables,

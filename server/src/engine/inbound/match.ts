@@ -2,18 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import {
-  formerThreadOf,
-  placeOfPerson,
-  threadOfPerson,
-  type ThreadPlace,
-} from '../../store/receiving/arrivals.js';
-import {
-  latestMessageTo,
-  messagesAndUnsettled,
-  onlyRecipient,
-  type KnownMessage,
-} from '../../store/inbox/messages.js';
+import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
+import { latestMessageTo, onlyRecipient } from '../../store/inbox/messages/repository.js';
+import { placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
+import { formerThreadOf } from '../../store/receiving/queries.js';
 import { messageIdHash } from '../../store/sending/sends.js';
 import { referredIds } from './named-ids.js';
 
@@ -45,13 +37,10 @@ export async function findReferred(
   const { messages, unsettled } = await messagesAndUnsettled(db, accountId, hashes);
   const known = new Map<string, KnownMessage[]>();
   for (const message of messages) {
-    const key = message.hash.toString('hex');
-    known.set(key, [...(known.get(key) ?? []), message]);
+    known.set(message.hash, [...(known.get(message.hash) ?? []), message]);
   }
   return { known, unsettled };
 }
-
-const keyOf = (messageId: string) => messageIdHash(messageId).toString('hex');
 
 /** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */
 export function placeByReference(
@@ -89,7 +78,7 @@ export interface ReportedMessage extends ThreadPlace {
   /** A campaign's own message, not one that a person has written. */
   isCampaigns: boolean;
   /** The hash of the Message-ID of what came back, where a person has written it. */
-  written: Buffer | null;
+  written: string | null;
   /** The address that it went to where that is no lead's. */
   aside?: string;
 }
@@ -133,7 +122,7 @@ export async function matchReport(
     return {
       ...place,
       messageId: latest.id,
-      sendId: latest.sendId,
+      sendId: latest.send_id,
       isCampaigns: latest.kind === 'campaign',
       written,
     };
@@ -157,7 +146,7 @@ function knownOf(
   ids: readonly string[],
   known: KnownMessages,
 ): KnownMessage | null {
-  const found = ids.flatMap(id => known.get(keyOf(id)) ?? []);
+  const found = ids.flatMap(id => known.get(messageIdHash(id)) ?? []);
   return found.find(({ mailboxId }) => mailboxId === mailbox.id) ?? found[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxRow } from '../../store/entities.js';
-import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/receiving/cursors.js';
+import { showReceivingTrouble } from '../../store/receiving/queries.js';
+import { releaseInbox, type InboxClaim } from '../../store/receiving/repository.js';
 import { noteTrouble } from '../../store/mailboxes/queue.js';
 import { judgeMailbox, unreadable } from '../sending/verdict.js';
 import { ImapError } from './imap.js';

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxRow } from '../../store/entities.js';
-import { wakeInbox } from '../../store/receiving/cursors.js';
+import { wakeInbox } from '../../store/receiving/repository.js';
 import {
   releaseWatch,
   renewWatches,
@@ -12,7 +12,7 @@ import {
   watchableInboxes,
   watchKey,
   type WatchKey,
-} from '../../store/receiving/watches.js';
+} from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { Task } from '../worker.js';
 import { imapAccessOf } from './imap.js';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/mailbox-pace.js';
 import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
-import { inboxCheckedAt } from '../../store/receiving/cursors.js';
+import { inboxCheckedAt } from '../../store/receiving/repository.js';
 import {
   lockForSend,
   waitingCampaigns,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SecretBox } from '../database/crypto.js';
 import type { MailboxRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
-import { lookIntoInbox } from '../receiving/cursors.js';
+import { lookIntoInbox } from '../receiving/repository.js';
 import { toJson } from '../database/json.js';
 import {
   createMailbox,

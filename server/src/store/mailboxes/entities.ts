@@ -65,27 +65,6 @@ export const connectSessions = table('connect_sessions', {
 });
 export type ConnectSessionRow = Row<typeof connectSessions>;
 
-export const inboundCursors = table('inbound_cursors', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  folder: key(text),
-  uid_validity: nullable(integer),
-  last_uid: integer,
-  due_at: nullable(instant),
-  lease_owner: nullable(uuid),
-  checked_at: nullable(instant),
-  last_error: nullable(text),
-});
-export type InboundCursorRow = Row<typeof inboundCursors>;
-
-export const inboxWatches = table('inbox_watches', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  owner: uuid,
-  until: instant,
-});
-export type InboxWatchRow = Row<typeof inboxWatches>;
-
 export const sentFilings = table('sent_filings', {
   account_id: key(uuid),
   id: key(uuid),

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PacedMailbox } from '../../domain/mailbox-pacer.js';
 import type { MailboxRow, MailboxStatus } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
-import { inbox } from '../receiving/cursors.js';
+import { inbox } from '../receiving/repository.js';
 import { mailboxSettings } from './mailboxes.js';
 
 /** A mailbox that a campaign's messages leave from, and what its sending depends on. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { SandboxMessageRow } from '../entities.js';
-import { fromBin, newId, toBin } from '../database/ids.js';
+import { fromBin, hashToBin, newId, toBin } from '../database/ids.js';
 import { messageIdHash } from '../sending/sends.js';
 import { transaction } from '../database/transaction.js';
 
@@ -37,7 +37,7 @@ export function sandboxStore<Behaviour extends string>(database: Database) {
         [
           toBin(newId()),
           mail.messageIdHeader,
-          messageIdHash(mail.messageIdHeader || mail.raw.toString('latin1')),
+          hashToBin(messageIdHash(mail.messageIdHeader || mail.raw.toString('latin1'))),
           mail.mailFrom,
           mail.rcptTo,
           mail.raw,
@@ -99,7 +99,7 @@ export async function sandboxArrival(
 ): Promise<Date | null> {
   const [row] = await manager.query<{ accepted_at: Date }[]>(
     'SELECT accepted_at FROM sandbox_messages WHERE message_id_hash = ? LIMIT 1',
-    [messageIdHash(messageId)],
+    [hashToBin(messageIdHash(messageId))],
   );
   return row?.accepted_at ?? null;
 }
@@ -116,7 +116,7 @@ export async function sandboxSender(
   { manager }: Pick<Database, 'manager'>,
   { mailFrom, messageIdHeader }: Pick<NewSandboxMail<string>, 'mailFrom' | 'messageIdHeader'>,
 ): Promise<SandboxMailbox | null> {
-  const hash = messageIdHash(messageIdHeader);
+  const hash = hashToBin(messageIdHash(messageIdHeader));
   const sent = (table: string) =>
     `EXISTS (SELECT 1 FROM ${table} s WHERE s.account_id = m.account_id AND s.message_id_hash = ?)`;
   const [row] = await manager.query<{ account_id: Buffer; id: Buffer; email: string }[]>(

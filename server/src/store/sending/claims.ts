@@ -104,7 +104,7 @@ function claimRow(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Dat
     variant_id: toBin(claim.variantId),
     step_number: claim.stepNumber,
     message_id: claim.messageId,
-    message_id_hash: messageIdHash(claim.messageId),
+    message_id_hash: hashToBin(messageIdHash(claim.messageId)),
     in_reply_to: claim.inReplyTo,
     reference_ids: claim.references.join(' ') || null,
     from_email: claim.fromEmail,

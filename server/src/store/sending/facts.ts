@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
 import { campaignZone } from '../../domain/lifecycle-dates.js';
-import { campaigns, type LeadRow, type SendRow, type ThreadRow } from '../entities.js';
+import { campaigns, type LeadRow, type SendRow, type ThreadEntity } from '../entities.js';
 import type { Row } from '../database/columns.js';
 import { toEntities } from '../database/entity.js';
-import { fromBin, toBin } from '../database/ids.js';
+import { fromBin, hashFromBin, toBin } from '../database/ids.js';
 import { fromJson } from '../database/json.js';
 
 /** A lead as sending sees it: what is merged, where it goes, and whether it may go at all. */
@@ -49,7 +49,7 @@ export function sendLead(row: LeadRow): SendLead {
 }
 
 /** Whose a message is. */
-export type Origin = Pick<ThreadRow, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
+export type Origin = Pick<ThreadEntity, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
 
 /** Whose a message was when it left; that of its thread where the ledger does not know the message. */
 export async function readSendOrigin(
@@ -63,7 +63,13 @@ export async function readSendOrigin(
     'SELECT campaign_id, lead_id, global_lead_id, enrollment_id FROM sends WHERE account_id = ? AND id = ?',
     [toBin(accountId), toBin(sendId)],
   );
-  return send ?? thread;
+  if (!send) return thread;
+  return {
+    campaign_id: fromBin(send.campaign_id),
+    lead_id: fromBin(send.lead_id),
+    global_lead_id: hashFromBin(send.global_lead_id),
+    enrollment_id: fromBin(send.enrollment_id),
+  };
 }
 
 /** A campaign as events and figures name it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { SendRow, SendState } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
@@ -17,9 +17,9 @@ export interface EarlierSend {
   dueAt: Date | null;
 }
 
-/** SHA-256 of a Message-ID header, as hash columns hold it. */
-export function messageIdHash(messageId: string): Buffer {
-  return createHash('sha256').update(messageId).digest();
+/** Returns the hex SHA-256 of a Message-ID header. */
+export function messageIdHash(messageId: string): string {
+  return hash('sha256', messageId);
 }
 
 /** The sends of enrolments by enrolment, the oldest first. */

@@ -5,7 +5,7 @@ import { insertRows } from '../database/insert-rows.js';
 import type { SendClaim } from './claims.js';
 import { messageIdHash } from './sends.js';
 import { inStatements } from '../database/statement-bytes.js';
-import { indexThreads, threadNumbers } from '../inbox/search/index-threads.js';
+import { indexThreads, threadNumbers } from '../inbox/search/index/queries.js';
 import { tableSql } from '../database/values-sql.js';
 
 /** A campaign's message that has left. */
@@ -58,14 +58,14 @@ async function indexRecorded(
   recorded: readonly Recorded[],
 ): Promise<void> {
   if (recorded.length === 0) return;
-  const ids = recorded.map(({ threadId }) => toBin(threadId));
+  const ids = recorded.map(({ threadId }) => threadId);
   const numbers = await threadNumbers(tx, accountId, ids);
-  const words = recorded.flatMap(({ send, company, isFirst }, at) => {
-    const number = numbers.get(ids[at]!.toString('hex'));
+  const words = recorded.flatMap(({ send, company, isFirst, threadId }) => {
+    const number = numbers.get(threadId);
     if (number === undefined) return [];
     const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
     const texts = [send.subject, ...people, send.bodyText];
-    return { number, texts, ...(isFirst && { campaignId: toBin(send.campaignId) }) };
+    return { number, texts, ...(isFirst && { campaignId: send.campaignId }) };
   });
   await indexThreads(tx, accountId, words);
 }
@@ -141,7 +141,7 @@ function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
     kind: 'campaign',
     send_id: toBin(send.id),
     message_id: send.messageId,
-    message_id_hash: messageIdHash(send.messageId),
+    message_id_hash: hashToBin(messageIdHash(send.messageId)),
     in_reply_to: send.inReplyTo,
     reference_ids: send.references.join(' ') || null,
     subject: send.subject,
