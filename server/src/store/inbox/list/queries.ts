@@ -11,7 +11,7 @@ import { threadsWithTags } from '../search/sets/queries.js';
 import {
   counted,
   countedFirst,
-  countUpTo,
+  countFrom,
   nobody,
   pageIds,
   walk,
@@ -112,7 +112,7 @@ function isNarrowed(filter: ThreadFilter): boolean {
 function pageOfList(db: EntityManager, list: ThreadList): Promise<FoundPage> {
   const { index, conditions, isAnswered, sort, page } = list;
   const from = walk(index, conditions);
-  const count = () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values });
+  const count = () => countFrom(db, from);
   const read = () => pageIds(db, from, isAnswered, sort, page);
   return page.offset < SHALLOW ? readFirst(page, read, count) : countedFirst(page, read, count);
 }

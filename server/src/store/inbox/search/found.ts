@@ -15,7 +15,7 @@ import {
   counted,
   countedFirst,
   countedSortedIds,
-  countUpTo,
+  countFrom,
   firstAlong,
   isIn,
   nobody,
@@ -117,7 +117,7 @@ export async function pageOfSet(db: EntityManager, set: NumberSet, list: ThreadL
   return countedFirst(
     page,
     () => pageIds(db, from, isAnswered, sort, page),
-    () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values }),
+    () => countFrom(db, from),
   );
 }
 

@@ -90,6 +90,11 @@ export async function countUpTo(db: EntityManager, list: Fragment): Promise<numb
   return total;
 }
 
+/** As {@link countUpTo}, of what a FROM and WHERE find. */
+export function countFrom(db: EntityManager, { sql, values }: Fragment): Promise<number> {
+  return countUpTo(db, { sql: `SELECT 1 ${sql}`, values });
+}
+
 /** To look for a page that is not there would be to pass the whole list: it is counted before. */
 export async function countedFirst(
   { limit, offset }: Page,
@@ -121,7 +126,7 @@ export async function countedSortedIds(
 ): Promise<FoundPage> {
   const columns = 't.id, COUNT(*) OVER () AS total';
   const rows = await sortedRows<{ id: Buffer; total: number }>(db, columns, from, sort, page);
-  const total = rows[0]?.total ?? (await countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values }));
+  const total = rows[0]?.total ?? (await countFrom(db, from));
   return { ids: rows.map(({ id }) => id), counting: counted(Math.min(MANY, total)) };
 }
 
