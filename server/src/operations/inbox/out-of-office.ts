@@ -19,7 +19,7 @@ import {
 } from '../../store/inbox/out-of-office/repository.js';
 import { latestReceived } from '../../store/inbox/messages/repository.js';
 import { readThreadIn } from '../../store/inbox/threads/queries.js';
-import { changeThread, lockThread } from '../../store/inbox/threads/repository.js';
+import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
 import { readSendLeads } from '../../store/sending/facts.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -53,10 +53,7 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
         const place = await openPlace(tx, accountId, id);
         const now = clock.now();
         await takeBack(tx, accountId, place, now);
-        if (place.thread.out_of_office_at !== null) {
-          const unmarked = { out_of_office_at: null, resume_mode: null, resume_at: null };
-          await changeThread(tx, place.thread, unmarked, now);
-        }
+        if (place.thread.out_of_office_at !== null) await changeThread(tx, place.thread, unmarked, now);
         return place.thread;
       });
       return { status: 200, body: { data: presentThreadSummary(thread) } };

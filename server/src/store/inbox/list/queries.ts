@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
 import { intersection, sizeOf, type NumberSet } from '../../../domain/number-set.js';
-import { fromBin, toBin } from '../../database/ids.js';
+import { toBin } from '../../database/ids.js';
 import type { Page, Paginated } from '../../database/paginate.js';
 import { has, later, MANY, type Fragment } from '../../database/selection.js';
 import type { ThreadEntity } from '../entities.js';
@@ -54,31 +54,20 @@ export async function listThreads(
   sort: ThreadSort,
   { limit, offset }: Page,
 ): Promise<Paginated<ThreadDetail>> {
-  const account = toBin(accountId);
-  const { ids, counting } = await pageOfThreads(db, account, filter, sort, { limit, offset });
-  const [rows, total] = await Promise.all([readThreads(db, account, ids), counting]);
+  const { ids, counting } = await findThreads(db, accountId, filter, sort, { limit, offset });
+  const [rows, total] = await Promise.all([readThreads(db, accountId, ids), counting]);
   return { rows, total };
 }
 
-/** Returns the ids of such a page. */
+/** Returns the ids of such a page; its threads are still being counted then. */
 export async function findThreads(
   db: EntityManager,
   accountId: string,
   filter: ThreadFilter,
   sort: ThreadSort,
   page: Page,
-): Promise<{ ids: string[]; total: number }> {
-  const { ids, counting } = await pageOfThreads(db, toBin(accountId), filter, sort, page);
-  return { ids: ids.map(fromBin), total: await counting };
-}
-
-async function pageOfThreads(
-  db: EntityManager,
-  account: Buffer,
-  filter: ThreadFilter,
-  sort: ThreadSort,
-  page: Page,
 ): Promise<FoundPage> {
+  const account = toBin(accountId);
   const { words, tagIds, hasReplyOnly: isAnswered } = filter;
   if (words?.length === 0 || tagIds?.length === 0) return nobody;
   const conditions = filterConditions(account, filter);

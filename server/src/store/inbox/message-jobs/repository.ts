@@ -128,7 +128,7 @@ export function lockDueMessageJob(
   { accountId, id }: DueMessageJob,
   now: Date,
 ): Promise<MessageJobEntity | null> {
-  const states = In<MessageJobEntity['status']>(['queued', 'sending']);
+  const states = In(['queued', 'sending'] as const);
   return tx.getRepository(messageJobs).findOne({
     where: { account_id: accountId, id, due_at: LessThanOrEqual(now), status: states },
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },

@@ -26,12 +26,10 @@ export function latestMessage(
   threadId: string,
 ): Promise<MessageEntity | null> {
   return db.getRepository(messages).findOne({
-    where: { account_id: accountId, thread_id: threadId, kind: Not(In<Kind>(['bounce', 'forward'])) },
+    where: { account_id: accountId, thread_id: threadId, kind: Not(In(['bounce', 'forward'] as const)) },
     order: { occurred_at: 'DESC', id: 'DESC' },
   });
 }
-
-type Kind = MessageEntity['kind'];
 
 /** Returns the newest received message of a thread, automatic or not; null when there is none. */
 export function latestReceived(
@@ -39,7 +37,7 @@ export function latestReceived(
   accountId: string,
   threadId: string,
 ): Promise<MessageEntity | null> {
-  const kind = In<Kind>(['reply', 'auto_reply']);
+  const kind = In(['reply', 'auto_reply'] as const);
   return db.getRepository(messages).findOne({
     where: { account_id: accountId, thread_id: threadId, kind, direction: 'received' },
     order: { occurred_at: 'DESC', id: 'DESC' },

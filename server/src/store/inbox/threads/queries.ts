@@ -73,12 +73,12 @@ export async function readThreadIn(
 /** Returns threads by id, in the order of the ids. */
 export async function readThreads(
   db: EntityManager,
-  account: Buffer,
+  accountId: string,
   ids: readonly Buffer[],
 ): Promise<ThreadDetail[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<DetailRow[]>(`${detailSql} WHERE h.account_id = ? AND h.id IN (?)`, [
-    account,
+    toBin(accountId),
     ids,
   ]);
   const byId = new Map(toEntities(threads, rows).map(thread => [thread.id, thread]));

@@ -27,7 +27,8 @@ export async function changeThread(
   await tx.getRepository(threads).update({ account_id, id }, { ...change, updated_at: now });
 }
 
-const unmarked = { out_of_office_at: null, resume_mode: null, resume_at: null };
+/** A thread without an out-of-office mark. */
+export const unmarked = { out_of_office_at: null, resume_mode: null, resume_at: null };
 
 /** Removes the out-of-office marks of threads whose lead is back. */
 export async function unmarkThreads(
