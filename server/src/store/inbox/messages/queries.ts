@@ -3,7 +3,7 @@ import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, fromBinOrNull, hashFromBin, hashToBin, newId, toBin } from '../../database/ids.js';
-import { insertRows } from '../../database/insert-rows.js';
+import { insertEntities } from '../../database/insert-rows.js';
 import type { Page, Paginated } from '../../database/paginate.js';
 import { inStatements } from '../../database/statement-bytes.js';
 import {
@@ -26,8 +26,7 @@ export async function insertReceived(
   now: Date,
 ): Promise<string[]> {
   const stored = received.map(message => receivedMessage(accountId, message, now));
-  for (const batch of inStatements(stored, sizeOf))
-    await insertRows(tx, 'messages', columns, batch.map(rowOf));
+  for (const batch of inStatements(stored, sizeOf)) await insertEntities(tx, messages, batch);
   // One by one: all contents together may not fit into one packet.
   for (const [at, message] of stored.entries())
     for (const attachment of receivedAttachments(message, received[at]!.mail, now))
@@ -35,23 +34,8 @@ export async function insertReceived(
   return stored.map(({ id }) => id);
 }
 
-const columns = Object.keys(messages.options.columns) as (keyof MessageEntity)[];
-
 function sizeOf({ body_text, body_html, display_text }: MessageEntity): number {
   return [body_text, body_html, display_text].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
-}
-
-function rowOf(message: MessageEntity) {
-  return {
-    ...message,
-    account_id: toBin(message.account_id),
-    id: toBin(message.id),
-    thread_id: toBin(message.thread_id),
-    mailbox_id: toBin(message.mailbox_id),
-    message_id_hash: hashToBin(message.message_id_hash),
-    to_emails: JSON.stringify(message.to_emails),
-    cc: JSON.stringify(message.cc),
-  };
 }
 
 /** A message that a received mail may reply to or report on. */

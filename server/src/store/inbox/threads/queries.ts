@@ -4,7 +4,7 @@ import type { Schedule } from '../../../domain/flow-types.js';
 import { campaignZone } from '../../../domain/lifecycle-dates.js';
 import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
-import { toEntities, toEntity } from '../../database/entity.js';
+import { toEntities, toEntity, toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson } from '../../database/json.js';
 import type { LockWait } from '../../database/sql.js';
@@ -100,38 +100,31 @@ export async function lockThreads(
 }
 
 /** What mail that arrives changes about a thread. */
-const arrivalColumns = [
+const arrivalColumns: readonly (keyof ThreadEntity)[] = [
   'message_count',
   'last_message_at',
   'snippet',
   'last_inbound_at',
+  'unread',
+  'has_reply',
   'replied_on',
   'conversation_status',
   'category',
   'positive_on',
   'updated_at',
-] as const satisfies readonly (keyof ThreadEntity)[];
+];
 
-/** Stores how threads are after mail has arrived; the transaction holds them locked since it read them. */
+/** Stores threads as they are after mail has arrived; the transaction has held them locked since it read them. */
 export async function writeArrivals(
   tx: EntityManager,
   accountId: string,
   changed: readonly ThreadEntity[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const columns = [...arrivalColumns, 'unread', 'has_reply'] as const;
-  const rows = changed.map(thread => {
-    return {
-      ...thread,
-      id: toBin(thread.id),
-      unread: Number(thread.unread),
-      has_reply: Number(thread.has_reply),
-    };
-  });
   await tx.query(
     `UPDATE ? v STRAIGHT_JOIN threads t ON t.account_id = ? AND t.id = v.id
-     SET ${columns.map(column => `t.${column} = v.${column}`).join(', ')}`,
-    [tableSql(['id', ...columns], rows), toBin(accountId)],
+     SET ${arrivalColumns.map(column => `t.${column} = v.${column}`).join(', ')}`,
+    [tableSql<string>(['id', ...arrivalColumns], toStored(threads, changed)), toBin(accountId)],
   );
 }
 
@@ -160,21 +153,14 @@ export async function readFactsOfThreads(
   of: readonly ThreadParties[],
 ): Promise<ThreadFacts[]> {
   if (of.length === 0) return [];
-  const asked = of.map(({ lead_id, campaign_id, mailbox_id }, position) => {
-    return {
-      position,
-      lead_id: toBin(lead_id),
-      campaign_id: toBin(campaign_id),
-      mailbox_id: toBin(mailbox_id),
-    };
-  });
+  const asked = toStored(threads, of).map((row, position) => ({ ...row, position }));
   const rows = await db.query<FactsRow[]>(
     `SELECT l.*, v.position, m.email AS mailbox_email, c.id AS facts_campaign_id, c.name AS campaign_name,
        c.schedule AS campaign_schedule, c.lifecycle_time_zone AS campaign_zone
      FROM ? v STRAIGHT_JOIN leads l ON l.account_id = ? AND l.id = v.lead_id
      STRAIGHT_JOIN campaigns c ON c.account_id = l.account_id AND c.id = v.campaign_id
      LEFT JOIN mailboxes m FORCE INDEX (PRIMARY) ON m.account_id = l.account_id AND m.id = v.mailbox_id`,
-    [tableSql(['position', 'lead_id', 'campaign_id', 'mailbox_id'], asked), toBin(accountId)],
+    [tableSql<string>(['position', 'lead_id', 'campaign_id', 'mailbox_id'], asked), toBin(accountId)],
   );
   const found = new Map(rows.map(row => [Number(row.position), factsOf(row)]));
   return of.map((thread, position) => {
