@@ -6,7 +6,7 @@ import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { blockOf, encodeBlock } from '../../server/src/domain/number-set.js';
 import { threadWords } from '../../server/src/domain/thread-words.js';
 import { ANSWERED, campaignKey, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
-import { setColumns, setsOf } from '../../server/src/store/inbox/search/word-packing.js';
+import { setColumns, setsOf } from '../../server/src/store/inbox/search/index/queries.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';
@@ -199,7 +199,7 @@ function* wordSetRows(
     const { index } = seed;
     const { email, first_name, last_name } = contactAt(index);
     const keys = threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]);
-    keys.push(campaignKey(toBin(of(seed).row.id)));
+    keys.push(campaignKey(of(seed).row.id));
     if (isAnswered(index)) keys.push(ANSWERED, weekKey(weekOf(answeredAt(index))));
     return keys.map(token => ({ token, number: numberAt(index) }));
   });

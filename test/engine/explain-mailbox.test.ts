@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { lookIntoInbox } from '../../server/src/store/receiving/cursors.js';
+import { lookIntoInbox } from '../../server/src/store/receiving/repository.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { database } from '../support/database.js';

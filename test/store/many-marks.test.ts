@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../server/src/store/database/ids.js';
-import { countUpTo } from '../../server/src/store/inbox/search/walk.js';
+import { countUpTo } from '../../server/src/store/inbox/search/walk/queries.js';
 
 const cap = 10_000;
 

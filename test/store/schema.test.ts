@@ -28,7 +28,7 @@ import {
   weekKey,
   weekOf,
 } from '../../server/src/domain/word-keys.js';
-import { readSets } from '../../server/src/store/inbox/search/word-sets.js';
+import { readSets } from '../../server/src/store/inbox/search/sets/queries.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads/repository.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 import { filesIn } from '../support/files.js';
@@ -232,9 +232,9 @@ describe('schema', () => {
         const having = (isMeant: (at: number) => boolean) =>
           threads.filter(({ subject }) => isMeant(Number(subject))).map(({ number }) => number);
         const sets = await readSets(opened.manager, account, [
-          ...['common', 'word3', 'rare12', 'zz', campaignKey(campaign), campaignKey(other), ANSWERED].map(
-            lookupOf,
-          ),
+          ...['common', 'word3', 'rare12', 'zz'].map(lookupOf),
+          ...[campaign, other].map(id => lookupOf(campaignKey(fromBin(id)))),
+          lookupOf(ANSWERED),
           ...['c', 'rar', 'rare1', 'word'].map(beginningLookup),
           everyLookup,
         ]);

@@ -1,10 +1,13 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/index-threads.js';
+import { indexThreads, threadNumbers, packWords } from '../../server/src/store/inbox/search/index/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { packWords } from '../../server/src/store/inbox/search/word-packing.js';
-import { listThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/inbox/thread-list.js';
+import {
+  listThreads,
+  type ThreadFilter,
+  type ThreadSort,
+} from '../../server/src/store/inbox/list/queries.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 /** More than are looked through as a whole. */
@@ -45,15 +48,15 @@ describe('lists of threads', () => {
          last_inbound_at, category, conversation_status, unread, created_at, updated_at) VALUES ?`,
         [threads.slice(start, start + 2_000)],
       );
-    const numbers = await threadNumbers(manager, accountId, ids.map(toBin));
+    const numbers = await threadNumbers(manager, accountId, ids);
     const texts = ids.map((id, i) => ({
-      number: numbers.get(toBin(id).toString('hex'))!,
+      number: numbers.get(id)!,
       texts: [`common ${i % 5 < 4 ? 'often' : 'seldom'} word${i % 100} rare${i}`],
-      campaignId: toBin(campaigns[i % 5]!),
+      campaignId: campaigns[i % 5]!,
       latestAnswer: { before: null, now: answeredAt(i) },
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
-    await transaction(database(), tx => packWords(tx, account, 40_000));
+    await transaction(database(), tx => packWords(tx, accountId, 40_000));
     await manager.query('ANALYZE TABLE threads, thread_words, thread_word_sets');
   });
 

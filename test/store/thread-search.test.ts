@@ -1,12 +1,16 @@
 import { expect } from 'chai';
 import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import type { Page } from '../../server/src/store/database/paginate.js';
 import { wordsOf } from '../../server/src/domain/search-words.js';
 import { setOf } from '../../server/src/domain/number-set.js';
 import { answeredLately, firstPassed } from '../../server/src/store/inbox/search/found.js';
-import { findThreads, type ThreadFilter, type ThreadSort } from '../../server/src/store/inbox/thread-list.js';
-import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/index-threads.js';
-import { packWords } from '../../server/src/store/inbox/search/word-packing.js';
+import {
+  findThreads,
+  type ThreadFilter,
+  type ThreadSort,
+} from '../../server/src/store/inbox/list/queries.js';
+import { indexThreads, threadNumbers, packWords } from '../../server/src/store/inbox/search/index/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 
@@ -142,12 +146,12 @@ describe(`searches for threads, by seed ${seed}`, () => {
       tag === null ? [] : { account_id: account, thread_id: toBin(id), tag_id: toBin(tagIds[tag]!) },
     );
     await manager.getRepository(threadTagLinks).insert(links);
-    const ids = threads.map(({ id }) => toBin(id));
+    const ids = threads.map(({ id }) => id);
     const numbers = await threadNumbers(manager, accountId, ids);
-    const texts = threads.map(({ words, campaign, at }, index) => ({
-      number: numbers.get(ids[index]!.toString('hex'))!,
+    const texts = threads.map(({ id, words, campaign, at }) => ({
+      number: numbers.get(id)!,
       texts: [[...words].join(' ')],
-      campaignId: toBin(campaignIds[campaign]!),
+      campaignId: campaignIds[campaign]!,
       latestAnswer: { before: null, now: at === null ? null : timeOf(at) },
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
@@ -209,20 +213,20 @@ describe(`searches for threads, by seed ${seed}`, () => {
   for (const packed of packings)
     it(`find and count, in order, what a plain look at every thread finds, with ${packed} words packed`, async function () {
       this.timeout(30_000);
-      await transaction(database(), tx => packWords(tx, toBin(accountId), packed));
+      await transaction(database(), tx => packWords(tx, accountId, packed));
       await compare(150);
     });
 
   it('find them while words are being packed', async function () {
     this.timeout(30_000);
     const again = threads.map(({ id, words }) => ({ id, texts: [[...words].join(' ')] }));
-    const ids = again.map(({ id }) => toBin(id));
+    const ids = again.map(({ id }) => id);
     const numbers = await threadNumbers(database().manager, accountId, ids);
-    const texts = again.map(({ texts }, at) => ({ number: numbers.get(ids[at]!.toString('hex'))!, texts }));
+    const texts = again.map(({ id, texts }) => ({ number: numbers.get(id)!, texts }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
     let isPacking = true;
     const packing = (async () => {
-      while ((await transaction(database(), tx => packWords(tx, toBin(accountId), 100))) > 0);
+      while ((await transaction(database(), tx => packWords(tx, accountId, 100))) > 0);
       isPacking = false;
     })();
     while (isPacking) await compare(3);
@@ -236,13 +240,13 @@ describe(`searches for threads, by seed ${seed}`, () => {
     const numbers = await threadNumbers(
       manager,
       accountId,
-      threads.map(({ id }) => toBin(id)),
+      threads.map(({ id }) => id),
     );
     const told = { passed: 0, lately: 0 };
     for (let round = 0; round < 200; round++) {
       const share = pick([0.02, 0.2, 0.7]);
       const chosen = threads.filter(() => random() < share);
-      const set = setOf(chosen.map(({ id }) => numbers.get(id.replaceAll('-', ''))!));
+      const set = setOf(chosen.map(({ id }) => numbers.get(id)!));
       const page = { limit: pick([1, 5, 20]), offset: oneIn(2) ? 0 : below(30) };
       const conditions = [{ sql: 't.account_id = ?', values: [account] }];
       const list = { account, index: 'newest', conditions, isAnswered: false, sort: 'newest' as const, page };
@@ -303,10 +307,10 @@ describe(`searches for threads, by seed ${seed}`, () => {
     const numbers = await threadNumbers(
       manager,
       account,
-      made.map(({ id }) => id),
+      made.map(({ id }) => fromBin(id)),
     );
     const texts = made.map(({ id, campaign }) => {
-      return { number: numbers.get(id.toString('hex'))!, texts: [], campaignId: campaign };
+      return { number: numbers.get(fromBin(id))!, texts: [], campaignId: fromBin(campaign) };
     });
     await transaction(database(), tx => indexThreads(tx, account, texts));
     for (const [asked, at] of [
@@ -317,16 +321,16 @@ describe(`searches for threads, by seed ${seed}`, () => {
       ...['plain', 'pla'].map(text => [text, 4] as const),
     ]) {
       const filter: ThreadFilter = { unreadOnly: false, hasReplyOnly: false, words: wordsOf(asked) };
-      const { ids } = await findThreads(manager, toBin(account), filter, 'newest', { limit: 20, offset: 0 });
+      const { ids } = await find(account, filter, 'newest', { limit: 20, offset: 0 });
       const meant = [made[at]!, made[(at + made.length - 1) % made.length]!].map(({ id }) => fromBin(id));
-      expect(ids.map(fromBin), asked).to.have.members(meant);
+      expect(ids, asked).to.have.members(meant);
     }
   });
 
   it('find threads whose numbers lie far apart', async () => {
     const account = await freshAccount();
     const now = new Date();
-    const ids = Array.from({ length: 30 }, () => toBin(newId()));
+    const ids = Array.from({ length: 30 }, newId);
     // Further apart than the bits of one statement.
     const numberAt = (at: number) => 1 + at * 1_500_000;
     const { manager } = database();
@@ -334,10 +338,12 @@ describe(`searches for threads, by seed ${seed}`, () => {
       `INSERT INTO threads (account_id, id, number, campaign_id, mailbox_id, lead_id, global_lead_id, subject,
          last_message_at, last_inbound_at, conversation_status, created_at, updated_at) VALUES ?`,
       [
-        ids.map((id, at) => [
-          ...[toBin(account), id, numberAt(at), id, id, id, Buffer.alloc(32), '', now],
-          ...[new Date(at * 1000), 'open', now, now],
-        ]),
+        ids
+          .map(toBin)
+          .map((id, at) => [
+            ...[toBin(account), id, numberAt(at), id, id, id, Buffer.alloc(32), '', now],
+            ...[new Date(at * 1000), 'open', now, now],
+          ]),
       ],
     );
     const texts = ids.map((campaignId, at) => ({
@@ -346,21 +352,25 @@ describe(`searches for threads, by seed ${seed}`, () => {
     }));
     await transaction(database(), tx => indexThreads(tx, account, texts));
     const filter: ThreadFilter = { unreadOnly: false, hasReplyOnly: true, words: ['word'] };
-    const found = await findThreads(manager, toBin(account), filter, 'oldest', { limit: 15, offset: 2 });
+    const found = await find(account, filter, 'oldest', { limit: 15, offset: 2 });
     const meant = ids.filter((_, at) => at % 3 > 0);
     expect(found).to.deep.equal({ ids: meant.slice(2, 17), total: 20 });
   });
 
+  async function find(account: string, filter: ThreadFilter, sort: ThreadSort, page: Page) {
+    const { ids, counting } = await findThreads(database().manager, account, filter, sort, page);
+    return { ids: ids.map(fromBin), total: await counting };
+  }
+
   async function compare(rounds: number): Promise<void> {
-    const account = toBin(accountId);
     for (let round = 0; round < rounds; round++) {
       const filter = drawFilter();
       const sort = pick(['newest', 'oldest'] as const);
       const page = { limit: pick([0, 1, 5, 20, 700]), offset: oneIn(2) ? 0 : below(300) };
       const all = meant(filter, sort);
-      const { ids, total } = await findThreads(database().manager, account, filter, sort, page);
+      const { ids, total } = await find(accountId, filter, sort, page);
       expect(
-        { total, ids: ids.map(fromBin) },
+        { total, ids },
         `round ${round}: ${JSON.stringify({ filter, whole: [...(filter.whole ?? [])], sort, page })}`,
       ).to.deep.equal({ total: all.length, ids: all.slice(page.offset, page.offset + page.limit) });
     }

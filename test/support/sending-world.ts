@@ -15,7 +15,7 @@ import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
 import { personColumns } from '../../server/src/store/people/people.js';
 import { addBlock } from '../../server/src/store/block-list/suppression.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { unsubscribeEnrollment } from '../../server/src/store/receiving/unsubscribes.js';
+import { unsubscribeEnrollment } from '../../server/src/operations/unsubscribe.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { alterCampaign } from './build.js';
 import { database, freshAccount } from './database.js';

@@ -43,3 +43,13 @@ const DECISIVE: ReadonlySet<EnrollmentReason> = new Set(['replied', 'bounced', '
 export function endedBy(reason: EnrollmentReason): EnrollmentState[] {
   return DECISIVE.has(reason) ? ['active', 'paused', 'completed'] : ['active', 'paused'];
 }
+
+/** Whether a sequence is paused because its lead is away. */
+export function isAway({ state, reason }: EnrollmentStatus): boolean {
+  return state === 'paused' && reason === 'out_of_office';
+}
+
+/** Whether a reply has stopped a sequence: it can go on if the reply only said that its writer is away. */
+export function wasAnswered({ state, reason }: EnrollmentStatus): boolean {
+  return state === 'stopped' && reason === 'replied';
+}

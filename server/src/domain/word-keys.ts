@@ -8,7 +8,7 @@ export const ANSWERED = '';
 export const EVERY = '!';
 
 /** The threads of a campaign. */
-export const campaignKey = (id: Buffer): string => `${EVERY}${id.toString('hex')}`;
+export const campaignKey = (id: string): string => `${EVERY}${id.replaceAll('-', '').toLowerCase()}`;
 
 const WEEK = '#';
 const weekMs = 7 * 24 * 60 * 60_000;

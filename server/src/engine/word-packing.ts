@@ -1,6 +1,6 @@
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
-import { nextToPack, packWords } from '../store/inbox/search/word-packing.js';
+import { nextToPack, packWords } from '../store/inbox/search/index/queries.js';
 import type { Task } from './worker.js';
 
 /** Words of one transaction. */
@@ -10,14 +10,14 @@ const idleMs = 5_000;
 
 /** Packs the words of threads, of one account after another, so that searches read sets of threads in place of rows. */
 export function createWordPacking({ database }: { database: Database }): Task {
-  let account: Buffer = Buffer.alloc(16);
+  let account: string | null = null;
   return {
     name: 'word-packing',
     idleMs,
     async run() {
       const next = await nextToPack(database.manager, account);
       const packed = next && (await transaction(database, tx => packWords(tx, next, batchSize)));
-      if (packed !== batchSize) account = next ?? Buffer.alloc(16);
+      if (packed !== batchSize) account = next;
       return next !== null;
     },
   };

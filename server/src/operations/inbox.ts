@@ -1,5 +1,5 @@
 import type { InboxOperations } from '../generated/operations.js';
-import { threadTagKind } from '../store/inbox/threads.js';
+import { threadTagKind } from '../store/inbox/threads/queries.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 import { messageJobOperations } from './inbox/message-jobs.js';

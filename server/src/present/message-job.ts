@@ -1,14 +1,13 @@
 import type { MessageJob } from '../generated/types.js';
-import type { MessageJobRow } from '../store/entities.js';
-import { fromBin } from '../store/database/ids.js';
+import type { MessageJobEntity } from '../store/entities.js';
 
 /** A message job as the contract shows it. */
-export function presentMessageJob(row: MessageJobRow): MessageJob {
+export function presentMessageJob(row: MessageJobEntity): MessageJob {
   return {
-    id: fromBin(row.id),
+    id: row.id,
     status: row.status,
     message_type: row.message_type,
-    thread_id: fromBin(row.thread_id),
+    thread_id: row.thread_id,
     error_message: row.error_message,
     scheduled_at: row.scheduled_at?.toISOString() ?? null,
     send_wait_reason: row.send_wait_reason,

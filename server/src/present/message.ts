@@ -1,14 +1,13 @@
 import { sanitizeHtml } from '../domain/sanitize-html.js';
 import type { Attachment, Message } from '../generated/types.js';
-import type { ListedAttachment, ListedMessage } from '../store/inbox/message-list.js';
-import { fromBin } from '../store/database/ids.js';
-import { fromJson } from '../store/database/json.js';
+import type { AttachmentEntity } from '../store/entities.js';
+import type { ListedMessage } from '../store/inbox/messages/queries.js';
 
 /** A message of a thread as the contract shows it. */
-export function presentMessage(row: ListedMessage, attachments: readonly ListedAttachment[]): Message {
+export function presentMessage(row: ListedMessage): Message {
   return {
-    id: fromBin(row.id),
-    thread_id: fromBin(row.thread_id),
+    id: row.id,
+    thread_id: row.thread_id,
     direction: row.direction,
     subject: row.subject,
     body_text: row.display_text ?? row.body_text,
@@ -17,15 +16,15 @@ export function presentMessage(row: ListedMessage, attachments: readonly ListedA
     from_name: row.from_name,
     to_email: row.to_email,
     to_name: row.to_name,
-    to_emails: fromJson<string[]>(row.to_emails) ?? [],
-    cc: fromJson<string[]>(row.cc) ?? [],
+    to_emails: row.to_emails ?? [],
+    cc: row.cc ?? [],
     message_id_header: row.message_id || null,
-    attachments: attachments.map(presentAttachment),
+    attachments: row.attachments.map(presentAttachment),
     received_at: row.occurred_at.toISOString(),
     created_at: row.created_at.toISOString(),
   };
 }
 
-function presentAttachment({ id, filename, content_type, size_bytes }: ListedAttachment): Attachment {
-  return { id: fromBin(id), filename, content_type, size_bytes };
+function presentAttachment({ id, filename, content_type, size_bytes }: AttachmentEntity): Attachment {
+  return { id, filename, content_type, size_bytes };
 }

@@ -1,20 +1,19 @@
 import type { Thread, ThreadSummary } from '../generated/types.js';
-import type { ThreadRow } from '../store/entities.js';
-import { fromBin, hashFromBin } from '../store/database/ids.js';
-import type { ThreadDetailRow } from '../store/inbox/threads.js';
+import type { ThreadEntity } from '../store/entities.js';
+import type { ThreadDetail } from '../store/inbox/threads/queries.js';
 import { presentTagList } from './tag.js';
 
 /** A thread as the contract shows it. */
-export function presentThread(row: ThreadDetailRow): Thread {
+export function presentThread(row: ThreadDetail): Thread {
   return {
-    id: fromBin(row.id),
-    account_id: fromBin(row.account_id),
-    campaign_id: fromBin(row.campaign_id),
+    id: row.id,
+    account_id: row.account_id,
+    campaign_id: row.campaign_id,
     campaign_name: row.campaign_name,
-    mailbox_id: fromBin(row.mailbox_id),
+    mailbox_id: row.mailbox_id,
     mailbox_email: row.mailbox_email,
-    lead_id: fromBin(row.lead_id),
-    global_lead_id: hashFromBin(row.global_lead_id),
+    lead_id: row.lead_id,
+    global_lead_id: row.global_lead_id,
     lead_email: row.lead_email,
     lead_name: row.lead_name,
     subject: row.subject,
@@ -24,7 +23,7 @@ export function presentThread(row: ThreadDetailRow): Thread {
     last_inbound_at: row.last_inbound_at?.toISOString() ?? null,
     category: row.category,
     conversation_status: row.conversation_status,
-    read: row.unread === 0,
+    read: !row.unread,
     tags: presentTagList(row.tag_list),
     out_of_office: presentOutOfOffice(row),
     created_at: row.created_at.toISOString(),
@@ -32,7 +31,7 @@ export function presentThread(row: ThreadDetailRow): Thread {
   };
 }
 
-function presentOutOfOffice(row: ThreadRow): Thread['out_of_office'] {
+function presentOutOfOffice(row: ThreadEntity): Thread['out_of_office'] {
   if (row.out_of_office_at === null) return null;
   return {
     resume_at: row.resume_at?.toISOString() ?? null,
@@ -42,12 +41,12 @@ function presentOutOfOffice(row: ThreadRow): Thread['out_of_office'] {
 }
 
 /** The short form of a thread. */
-export function presentThreadSummary(row: ThreadRow): ThreadSummary {
+export function presentThreadSummary(row: ThreadEntity): ThreadSummary {
   return {
-    id: fromBin(row.id),
-    account_id: fromBin(row.account_id),
-    campaign_id: fromBin(row.campaign_id),
-    mailbox_id: fromBin(row.mailbox_id),
+    id: row.id,
+    account_id: row.account_id,
+    campaign_id: row.campaign_id,
+    mailbox_id: row.mailbox_id,
     subject: row.subject,
     last_message_at: row.last_message_at.toISOString(),
     last_inbound_at: row.last_inbound_at?.toISOString() ?? null,

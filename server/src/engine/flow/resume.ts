@@ -3,7 +3,8 @@ import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { dueRests, goOnNow, lockRested, unmarkThreads } from '../../store/inbox/out-of-office.js';
+import { dueRests, goOnNow, lockRested } from '../../store/inbox/out-of-office/repository.js';
+import { unmarkThreads } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 

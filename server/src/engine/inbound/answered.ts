@@ -3,6 +3,7 @@ import type { ReplyCategory } from '../../domain/categorize.js';
 import { globalLeadId } from '../../domain/email-address.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
+import { categoryChange, type CategoryChange, type ThreadCategory } from '../../domain/inbox/category.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
 import { blockAndStop } from '../../store/block-list/block-list.js';
@@ -10,33 +11,27 @@ import { addToStats } from '../../store/stats/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
-import type { ThreadCategory, ThreadRow } from '../../store/entities.js';
+import type { ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
-import { formerThreadOf, noteAnswers } from '../../store/receiving/arrivals.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/people.js';
-import {
-  categoryChange,
-  countPositive,
-  threadIdentity,
-  type CategoryChange,
-  type ThreadFacts,
-} from '../../store/inbox/replies.js';
+import { categorizedPayload, countPositive, threadIdentity } from '../../store/inbox/replies.js';
+import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
+import { formerThreadOf, noteAnswers } from '../../store/receiving/queries.js';
 import { moveEach } from '../flow/move.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
 export function threadAfterAnswer(
-  thread: ThreadRow,
+  thread: ThreadEntity,
   { receivedAt, now }: Arrival,
   answer: Answer,
   facts: ThreadFacts,
-): ThreadRow {
+): ThreadEntity {
   const replied_on = thread.replied_on ?? localDate(facts.campaign.zone, receivedAt);
-  const reply = { has_reply: 1, replied_on, conversation_status: 'open' } as const;
+  const reply = { has_reply: true, replied_on, conversation_status: 'open' } as const;
   const answered = answer.kind === 'reply' ? { ...thread, ...reply } : thread;
-  const change = categoryChange(answered, categoryAfter(thread.category, answer), facts, now);
+  const change = categoryChange(answered, categoryAfter(thread.category, answer), facts.campaign.zone, now);
   return change ? { ...answered, category: change.category, positive_on: change.positive_on } : answered;
 }
 
@@ -84,12 +79,8 @@ export async function effectOfAnswers(
 type Answered = Kept & { answer: Answer; change: CategoryChange | null };
 
 function changeOf({ before, thread, facts, arrival: { now } }: Kept): CategoryChange | null {
-  return categoryChange(
-    { ...thread, category: before.category, positive_on: before.positive_on },
-    thread.category,
-    facts,
-    now,
-  );
+  const { category, positive_on } = before;
+  return categoryChange({ ...thread, category, positive_on }, thread.category, facts.campaign.zone, now);
 }
 
 function receivedEvent(accountId: string, { arrival, answer, thread, facts, messageId }: Answered): NewEvent {
@@ -105,8 +96,10 @@ function receivedEvent(accountId: string, { arrival, answer, thread, facts, mess
   return { accountId, type: 'reply.received', payload };
 }
 
-function categorizedEvent(accountId: string, { change }: Answered): NewEvent[] {
-  return change ? [{ accountId, type: 'reply.categorized', payload: change.event }] : [];
+function categorizedEvent(accountId: string, { before, thread, facts, change }: Answered): NewEvent[] {
+  if (!change) return [];
+  const payload = categorizedPayload({ ...thread, category: before.category }, facts, change);
+  return [{ accountId, type: 'reply.categorized', payload }];
 }
 
 /** Counts an answer: a person's once per thread, on the day it came. */
@@ -139,7 +132,7 @@ async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: Answe
   const isOther = sender !== null && sender !== email;
   const former = isOther ? await formerThreadOf(tx, accountId, globalLeadId(sender), mailbox.id) : null;
   // Whoever had the conversation before asks for nobody else.
-  if (former?.threadId !== fromBin(thread.id)) {
+  if (former?.threadId !== thread.id) {
     const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
     await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
   }
@@ -169,7 +162,7 @@ async function endSequences(
   const categories = new Map<string, ReplyCategory>();
   for (const { answer, thread } of answers)
     if (answer.kind === 'reply' && thread.enrollment_id)
-      categories.set(fromBin(thread.enrollment_id), answer.category);
+      categories.set(thread.enrollment_id, answer.category);
   const goingOn = await goOnByCategory(tx, accountId, categories, enrollments, now);
   const ending = [...categories.keys()].filter(id => !goingOn.has(id));
   const known = isUnchanged ? enrollments : undefined;

@@ -1,8 +1,8 @@
 import { parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import type { ThreadRow } from '../../store/entities.js';
-import type { ThreadPlace } from '../../store/receiving/arrivals.js';
-import type { ThreadFacts } from '../../store/inbox/replies.js';
+import type { ThreadEntity } from '../../store/entities.js';
+import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
+import type { ThreadPlace } from '../../store/inbox/threads/repository.js';
 import type { ReceivingMailbox, ReportedMessage } from './match.js';
 import type { Understood } from './understand.js';
 
@@ -15,7 +15,7 @@ export interface Arrival {
   mail: ParsedMail;
   understood: Exclude<Understood, { kind: 'notice' }>;
   /** Of the Message-ID, or of the whole mail where it has none. */
-  hash: Buffer;
+  hash: string;
   receivedAt: Date;
   now: Date;
 }
@@ -32,9 +32,9 @@ export interface Placed {
 /** A mail that stands in its thread, which the transaction holds locked. */
 export interface Kept extends Placed {
   /** The thread as it was before. */
-  before: ThreadRow;
+  before: ThreadEntity;
   /** The thread as it stands now. */
-  thread: ThreadRow;
+  thread: ThreadEntity;
   facts: ThreadFacts;
   /** UUID of the stored message. */
   messageId: string;

@@ -2,20 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import {
-  formerThreadOf,
-  placeOfPerson,
-  threadOfPerson,
-  type ThreadPlace,
-} from '../../store/receiving/arrivals.js';
-import {
-  latestMessageTo,
-  messagesAndUnsettled,
-  onlyRecipient,
-  type KnownMessage,
-} from '../../store/inbox/messages.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
-import { hashToBin } from '../../store/database/ids.js';
+import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
+import { latestMessageTo, onlyRecipient } from '../../store/inbox/messages/repository.js';
+import { placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
+import { formerThreadOf } from '../../store/receiving/queries.js';
 import { referredIds } from './named-ids.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */
@@ -42,17 +33,14 @@ export async function findReferred(
   accountId: string,
   ids: readonly string[],
 ): Promise<Referred> {
-  const hashes = [...new Set(ids)].map(id => hashToBin(messageIdHash(id)));
+  const hashes = [...new Set(ids)].map(messageIdHash);
   const { messages, unsettled } = await messagesAndUnsettled(db, accountId, hashes);
   const known = new Map<string, KnownMessage[]>();
   for (const message of messages) {
-    const key = message.hash.toString('hex');
-    known.set(key, [...(known.get(key) ?? []), message]);
+    known.set(message.hash, [...(known.get(message.hash) ?? []), message]);
   }
   return { known, unsettled };
 }
-
-const keyOf = (messageId: string) => messageIdHash(messageId);
 
 /** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */
 export function placeByReference(
@@ -90,7 +78,7 @@ export interface ReportedMessage extends ThreadPlace {
   /** A campaign's own message, not one that a person has written. */
   isCampaigns: boolean;
   /** The hash of the Message-ID of what came back, where a person has written it. */
-  written: Buffer | null;
+  written: string | null;
   /** The address that it went to where that is no lead's. */
   aside?: string;
 }
@@ -134,7 +122,7 @@ export async function matchReport(
     return {
       ...place,
       messageId: latest.id,
-      sendId: latest.sendId,
+      sendId: latest.send_id,
       isCampaigns: latest.kind === 'campaign',
       written,
     };
@@ -158,7 +146,7 @@ function knownOf(
   ids: readonly string[],
   known: KnownMessages,
 ): KnownMessage | null {
-  const found = ids.flatMap(id => known.get(keyOf(id)) ?? []);
+  const found = ids.flatMap(id => known.get(messageIdHash(id)) ?? []);
   return found.find(({ mailboxId }) => mailboxId === mailbox.id) ?? found[0] ?? null;
 }
 

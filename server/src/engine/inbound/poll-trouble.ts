@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
-import { releaseInbox, showReceivingTrouble, type InboxClaim } from '../../store/receiving/cursors.js';
 import { noteTrouble } from '../../store/mailboxes/queries.js';
+import { showReceivingTrouble } from '../../store/receiving/queries.js';
+import { releaseInbox, type InboxClaim } from '../../store/receiving/repository.js';
 import { judgeMailbox, unreadable } from '../sending/verdict.js';
 import { ImapError } from './imap.js';
 

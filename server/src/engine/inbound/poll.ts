@@ -1,15 +1,15 @@
 import type { ImapFlow, ImapFlowError, MailboxObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
+import { clearReceivingTrouble } from '../../store/receiving/queries.js';
 import {
   claimInbox,
-  clearReceivingTrouble,
   inbox,
   moveCursor,
   readCursor,
   releaseInbox,
   type InboxClaim,
-} from '../../store/receiving/cursors.js';
+} from '../../store/receiving/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { sideBySide } from '../side-by-side.js';

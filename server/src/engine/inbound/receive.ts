@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
 import type { Database } from '../../store/database/database.js';
-import { hashToBin } from '../../store/database/ids.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { tell } from '../happenings.js';
 import { senderOf, type Arrival } from './arrival.js';
@@ -50,7 +49,7 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
   for (const { raw, receivedAt } of mails) {
     const mail = await parseMail(raw);
     const understood = understand(mail, receivedAt);
-    const hash = hashToBin(messageIdHash(mail.messageId ?? raw.toString('latin1')));
+    const hash = messageIdHash(mail.messageId ?? raw.toString('latin1'));
     const entry = asArrival(mail, understood, { mailbox, hash, receivedAt, now: clock.now() });
     if (!('mail' in entry)) note(options, mail, entry);
     else arrivals.push(entry);

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
 import { blockAndStop } from '../../store/block-list/block-list.js';
-import { fromBin } from '../../store/database/ids.js';
-import { noteReturn } from '../../store/inbox/message-jobs.js';
-import { readThreadFacts, threadIdentity } from '../../store/inbox/replies.js';
+import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { threadIdentity } from '../../store/inbox/replies.js';
+import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts.js';
-import type { ReportedMessage } from './match.js';
 import type { Arrival, Kept } from './arrival.js';
+import { bouncedLead, recordBounce } from './bounce.js';
+import type { ReportedMessage } from './match.js';
 
 /** What follows where a mail reports on a message that was sent. */
 export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<void> {
@@ -17,10 +17,22 @@ export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<voi
   const about = { ...kept, reported: place };
   if (understood.kind === 'complaint') await effectOfComplaint(tx, arrival, about);
   if (understood.kind !== 'bounce') return;
-  if (place.written)
-    await noteReturn(tx, arrival.mailbox.accountId, place.written, returned(understood.bounces), arrival.now);
+  if (place.written) await noteReturn(tx, arrival, place.written, returned(understood.bounces));
   if (place.aside === undefined)
     await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+}
+
+/** Records on the job of a manual message that it came back: the job stays `sent`, and shows for whom it was in vain. */
+async function noteReturn(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  hash: string,
+  text: string,
+): Promise<void> {
+  const job = await lockSentMessageJob(tx, accountId, hash);
+  if (!job) return;
+  const error_message = [job.error_message, text].filter(Boolean).join('; ');
+  await changeMessageJob(tx, job, { error_message }, now);
 }
 
 /** What a server said is a line or two; a longer text is that of the whole report. */
@@ -48,7 +60,7 @@ async function effectOfBounce(
 ): Promise<void> {
   const record = {
     ...bouncedLead(await readSendOrigin(tx, accountId, reported.sendId, thread)),
-    mailboxId: fromBin(thread.mailbox_id),
+    mailboxId: thread.mailbox_id,
     sendId: reported.sendId,
     threadId: reported.threadId,
     messageId: reported.messageId,

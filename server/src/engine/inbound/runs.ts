@@ -13,7 +13,7 @@ export function runsOf(arrivals: readonly Arrival[]): Arrival[][] {
   let isOpen = false;
   for (const arrival of arrivals) {
     const isPlain = isPlainAnswer(arrival);
-    const hash = arrival.hash.toString('hex');
+    const { hash } = arrival;
     const follows = hashes.has(hash) || referredHashes(arrival).some(referred => hashes.has(referred));
     if (isOpen && isPlain && !follows) runs.at(-1)!.push(arrival);
     else {

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { snippetOf } from '../../domain/thread-words.js';
 import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
-import type { ThreadRow } from '../../store/entities.js';
-import { lockThreads, ownMailboxes, writeArrivals } from '../../store/receiving/arrivals.js';
-import { insertReceived, messagesByHash, type ReceivedMessage } from '../../store/inbox/messages.js';
-import { readFactsOfThreads } from '../../store/inbox/replies.js';
+import type { ThreadEntity } from '../../store/entities.js';
+import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';
+import type { ReceivedMessage } from '../../store/inbox/messages/received.js';
 import type { LockWait } from '../../store/database/sql.js';
-import { indexThreads, type ThreadTexts } from '../../store/inbox/search/index-threads.js';
+import { indexThreads, type ThreadTexts } from '../../store/inbox/search/index/queries.js';
+import { lockThreads, readFactsOfThreads, writeArrivals } from '../../store/inbox/threads/queries.js';
+import { ownMailboxes } from '../../store/receiving/queries.js';
 import { effectOfAnswers, threadAfterAnswer } from './answered.js';
 import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
 import type { Receipt } from './receive.js';
@@ -66,9 +67,9 @@ async function freshOf(
   // Who writes to two mailboxes at once has written one message: it may have come to the thread by way of the other.
   const isStored = ({ arrival: { hash, mailbox }, place }: Placed) =>
     stored.some(
-      each => each.hash.equals(hash) && (each.mailboxId === mailbox.id || each.threadId === place.threadId),
+      each => each.hash === hash && (each.mailboxId === mailbox.id || each.threadId === place.threadId),
     );
-  const found: (Placed & { before: ThreadRow })[] = [];
+  const found: (Placed & { before: ThreadEntity })[] = [];
   for (const each of placed) {
     const before = threads.get(each.place.threadId);
     if (!before) receipts.set(each.arrival, { kind: 'ignored', reason: 'unmatched' });
@@ -143,7 +144,7 @@ async function keep(tx: EntityManager, fresh: readonly Fresh[]): Promise<Kept[]>
 }
 
 /** A thread that a mail has been counted into, whoever wrote it. */
-function threadAfter(fresh: Fresh): ThreadRow {
+function threadAfter(fresh: Fresh): ThreadEntity {
   const { before, arrival } = fresh;
   const { receivedAt, now } = arrival;
   const answer = answerOf(arrival);
@@ -156,8 +157,8 @@ function threadAfter(fresh: Fresh): ThreadRow {
   };
   if (!answer) return counted;
   // Something to read, but no word of the lead's.
-  if (isAside(fresh)) return { ...counted, unread: 1 };
-  const read = { last_inbound_at: later(before.last_inbound_at, receivedAt), unread: 1 } as const;
+  if (isAside(fresh)) return { ...counted, unread: true };
+  const read = { last_inbound_at: later(before.last_inbound_at, receivedAt), unread: true };
   return threadAfterAnswer({ ...counted, ...read }, arrival, answer, fresh.facts);
 }
 

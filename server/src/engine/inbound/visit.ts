@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
-import type { InboxClaim } from '../../store/receiving/cursors.js';
+import type { InboxClaim } from '../../store/receiving/repository.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { receiveMails } from './receive.js';
 

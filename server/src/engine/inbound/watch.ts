@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import { inbox } from '../../store/receiving/cursors.js';
+import { inbox } from '../../store/receiving/repository.js';
 import { openImap, type ImapAccess } from './imap.js';
 
 /** The server does not tell of new mail by itself (RFC 2177). */

@@ -4,7 +4,7 @@ import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { connectionVersion } from '../../store/mailboxes/credentials.js';
-import { wakeInbox } from '../../store/receiving/cursors.js';
+import { wakeInbox } from '../../store/receiving/repository.js';
 import {
   releaseWatch,
   renewWatches,
@@ -13,7 +13,7 @@ import {
   watchableInboxes,
   watchKey,
   type WatchKey,
-} from '../../store/receiving/watches.js';
+} from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { Task } from '../worker.js';
 import { imapAccessOf } from './imap.js';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/mailbox-pace.js';
 import { mailboxTurns } from '../../domain/mailbox-turns.js';
 import { isOpen, nextOpening } from '../../domain/send-window.js';
-import { inboxCheckedAt } from '../../store/receiving/cursors.js';
+import { inboxCheckedAt } from '../../store/receiving/repository.js';
 import {
   lockForSend,
   waitingCampaigns,
@@ -19,10 +19,9 @@ import {
 } from '../../store/enrollments/claims/queries.js';
 import { noteClaims } from '../../store/mailboxes/queries.js';
 import { type DueMailbox, lockDueMailbox } from '../../store/mailboxes/sending/queries.js';
-import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';

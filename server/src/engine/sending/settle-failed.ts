@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { recordBounce } from '../../store/receiving/bounces.js';
-import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { recordBounce } from '../inbound/bounce.js';
+import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
-import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { giveBackBudget, noteTrouble } from '../../store/mailboxes/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';

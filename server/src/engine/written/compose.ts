@@ -2,10 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../domain/html-text.js';
 import { replyHeaders } from '../../domain/thread-headers.js';
 import { forwardBody, replyBody, type QuotedMessage, type WrittenBody } from '../../domain/written-mail.js';
-import type { AttachmentRow, MailboxEntity, MessageJobRow, MessageRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
-import { readAttachments, readMessage } from '../../store/inbox/written-messages.js';
+import type {
+  MailboxEntity,
+  AttachmentEntity,
+  MessageEntity,
+  MessageJobEntity,
+} from '../../store/entities.js';
+import { readAttachments, readMessage } from '../../store/inbox/messages/repository.js';
 import { buildMime, type OutgoingAttachment } from '../sending/mime.js';
 
 /** A written message, ready to leave. */
@@ -19,24 +22,23 @@ export interface Composed {
 /** Writes the message of a job, with what it quotes or passes on; null when that is no longer there. */
 export async function composeMessage(
   db: EntityManager,
-  job: MessageJobRow,
+  job: MessageJobEntity,
   mailbox: MailboxEntity,
   now: Date,
 ): Promise<Composed | null> {
-  const accountId = fromBin(job.account_id);
+  const accountId = job.account_id;
   const source =
-    job.source_message_id &&
-    (await readMessage(db, accountId, fromBin(job.thread_id), fromBin(job.source_message_id)));
+    job.source_message_id && (await readMessage(db, accountId, job.thread_id, job.source_message_id));
   if (!source) return null;
   const isForward = job.message_type === 'forward';
   const writing = { text: job.body_text, html: job.body_html };
   const body = (isForward ? forwardBody : replyBody)(writing, quotable(source));
   const thread = threadOf(source);
-  const attached = isForward ? await readAttachments(db, accountId, fromBin(source.id)) : [];
+  const attached = isForward ? await readAttachments(db, accountId, source.id) : [];
   const raw = buildMime({
     from: { name: mailbox.display_name, address: mailbox.email },
     to: [{ name: job.to_name, address: job.to_email }],
-    cc: (fromJson<string[]>(job.cc) ?? []).map(address => ({ address })),
+    cc: (job.cc ?? []).map(address => ({ address })),
     subject: job.subject ?? '',
     text: body.text,
     html: body.html,
@@ -50,14 +52,14 @@ export async function composeMessage(
 }
 
 /** Mail without a Message-ID of its own cannot be referred to; its ancestors can. */
-function threadOf(source: MessageRow): { inReplyTo: string | null; references: readonly string[] } {
+function threadOf(source: MessageEntity): { inReplyTo: string | null; references: readonly string[] } {
   const references = source.reference_ids?.split(' ') ?? [];
   return source.message_id === ''
     ? { inReplyTo: null, references }
     : replyHeaders({ messageId: source.message_id, references });
 }
 
-function quotable(source: MessageRow): QuotedMessage {
+function quotable(source: MessageEntity): QuotedMessage {
   const named = (name: string | null, address: string | null) =>
     name ? `${name} <${address ?? ''}>` : (address ?? '');
   return {
@@ -77,14 +79,14 @@ function outgoing({
   content,
   content_id,
   is_inline,
-}: AttachmentRow): OutgoingAttachment[] {
+}: AttachmentEntity): OutgoingAttachment[] {
   if (content === null) return [];
   return [
     {
       filename: filename ?? (content_type === 'message/rfc822' ? 'message.eml' : 'attachment'),
       contentType: content_type,
       content,
-      contentId: is_inline === 1 ? content_id : null,
+      contentId: is_inline ? content_id : null,
     },
   ];
 }

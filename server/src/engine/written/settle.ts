@@ -1,22 +1,23 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { ended, waitFor } from '../../domain/inbox/message-job.js';
 import { eventText } from '../../domain/text-length.js';
 import type { BounceKind } from '../../domain/smtp-status.js';
-import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
-import type { MessageJobRow } from '../../store/entities.js';
-import { fromBin, hashFromBin, toBin } from '../../store/database/ids.js';
+import type { MessageJobEntity } from '../../store/entities.js';
 import { endSendingTrouble, noteTrouble } from '../../store/mailboxes/queries.js';
-import { changeMessageJob, ended, lockMessageJob } from '../../store/inbox/message-jobs.js';
-import { lockThread } from '../../store/receiving/arrivals.js';
 import { emitEvent } from '../../store/database/outbox.js';
-import { readThreadFacts, threadIdentity } from '../../store/inbox/replies.js';
+import { threadIdentity } from '../../store/inbox/replies.js';
 import { touchPeople } from '../../store/sending/sent/queries.js';
-import { recordWrittenMessage } from '../../store/inbox/written-messages.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
 import { noteToFile } from '../sending/files-sent.js';
 import { isInTrouble, judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
-import { waitFor, type TakenJob } from './take.js';
+import type { TakenJob } from './take.js';
+import { bouncedLead, recordBounce } from '../inbound/bounce.js';
+import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { readThreadFacts } from '../../store/inbox/threads/queries.js';
+import { lockThread } from '../../store/inbox/threads/repository.js';
+import { recordWritten } from './record.js';
 
 /** What the mailbox is to blame for is tried again when it has rested, and neither sooner nor later than this. */
 const SHORTEST_RETRY_MS = 60_000;
@@ -38,19 +39,19 @@ export async function settleWritten(
   { job, mailbox, message }: TakenJob,
   { sentAt, response, refused = [], isFiled = false }: WrittenReceipt,
 ): Promise<void> {
-  const accountId = fromBin(job.account_id);
+  const accountId = job.account_id;
   // What is found in the Sent folder left earlier, perhaps before the trouble.
   if (isInTrouble(mailbox) && !isFiled) {
     const restsUntil = new Date(sentAt.getTime() + mailbox.sending_interval_seconds * 1000);
     await endSendingTrouble(tx, mailbox, restsUntil);
   }
-  const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
+  const locked = await lockMessageJob(tx, accountId, job.id);
   if (locked?.status !== 'sending') return;
-  const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
-  const id = await recordWrittenMessage(tx, { job, mailbox, ...message, sentAt });
+  const thread = await lockThread(tx, accountId, job.thread_id);
+  const id = await recordWritten(tx, thread, { job, mailbox, message }, sentAt);
   const change = {
     status: 'sent',
-    sent_message_id: toBin(id),
+    sent_message_id: id,
     sent_at: sentAt,
     smtp_response: response,
   } as const;
@@ -61,14 +62,14 @@ export async function settleWritten(
     sentAt,
   );
   if (!isFiled) {
-    const ids = { id: fromBin(job.id), accountId, mailboxId: fromBin(job.mailbox_id) };
+    const ids = { id: job.id, accountId, mailboxId: job.mailbox_id };
     await noteToFile(tx, mailbox, [{ ...ids, messageId: job.message_id, raw: message.raw, sentAt }]);
   }
   if (!thread) return;
   const payload = {
     ...threadIdentity(thread, await readThreadFacts(tx, accountId, thread)),
     mailbox_email: mailbox.email,
-    mailbox_id: fromBin(job.mailbox_id),
+    mailbox_id: job.mailbox_id,
     message_id: id,
     subject: job.subject ?? '',
     body_text: eventText(message.body.own),
@@ -77,7 +78,7 @@ export async function settleWritten(
   await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
   // A forward goes to somebody else: it is no activity of the lead.
   if (job.message_type === 'forward') return;
-  await touchPeople(tx, accountId, [hashFromBin(thread.global_lead_id)], sentAt);
+  await touchPeople(tx, accountId, [thread.global_lead_id], sentAt);
 }
 
 /** For whom a message was not taken, though it left. */
@@ -95,7 +96,7 @@ export async function settleWrittenFailure(
   owner: string,
   now: Date,
 ): Promise<void> {
-  const accountId = fromBin(job.account_id);
+  const accountId = job.account_id;
   const verdict = judgeFailure(error, job.attempts - 1, now);
   let restMs = 0;
   if (verdict.blame !== 'none') {
@@ -104,8 +105,8 @@ export async function settleWrittenFailure(
     restMs = restsUntil.getTime() - now.getTime();
     await noteTrouble(tx, accountId, mailbox.id, { status, failures, reason, retryAt: restsUntil }, now);
   }
-  const locked = await lockMessageJob(tx, accountId, fromBin(job.id));
-  if (locked?.status !== 'sending' || !locked.lease_owner?.equals(toBin(owner))) return;
+  const locked = await lockMessageJob(tx, accountId, job.id);
+  if (locked?.status !== 'sending' || locked.lease_owner !== owner) return;
   const error_message = error.response ?? error.message;
   if (verdict.state === 'failed') {
     await changeMessageJob(tx, job, ended('failed', 'rejected', error_message), now);
@@ -125,20 +126,20 @@ export async function settleWrittenFailure(
 /** A refusal of the lead's address is a bounce as one of the campaign's messages has it; others to whom it went are no lead. */
 async function bounceOfLead(
   tx: EntityManager,
-  job: MessageJobRow,
+  job: MessageJobEntity,
   severity: BounceKind,
   error: SmtpError,
   now: Date,
 ): Promise<void> {
-  const accountId = fromBin(job.account_id);
+  const accountId = job.account_id;
   const email = parseEmail(job.to_email);
-  const thread = await lockThread(tx, accountId, fromBin(job.thread_id));
-  if (!thread || !email || hashFromBin(thread.global_lead_id) !== globalLeadId(email)) return;
+  const thread = await lockThread(tx, accountId, job.thread_id);
+  if (!thread || !email || thread.global_lead_id !== globalLeadId(email)) return;
   const bounce = {
     ...bouncedLead(thread),
-    mailboxId: fromBin(job.mailbox_id),
+    mailboxId: job.mailbox_id,
     sendId: null,
-    threadId: fromBin(thread.id),
+    threadId: thread.id,
     messageId: null,
     isCampaigns: false,
     severity,
@@ -149,7 +150,7 @@ async function bounceOfLead(
 
 /** Settles a stranded message of which the Sent folder cannot tell: it may have left, so it is not sent again. */
 export async function settleWrittenUnknown(tx: EntityManager, { job }: TakenJob, now: Date): Promise<void> {
-  const locked = await lockMessageJob(tx, fromBin(job.account_id), fromBin(job.id));
+  const locked = await lockMessageJob(tx, job.account_id, job.id);
   if (locked?.status !== 'sending') return;
   const error = 'The connection broke while the message was handed over, and nobody knows whether it left.';
   await changeMessageJob(tx, job, ended('failed', 'unknown', error), now);
@@ -157,7 +158,7 @@ export async function settleWrittenUnknown(tx: EntityManager, { job }: TakenJob,
 
 /** Puts a stranded message that certainly did not leave back into the queue. */
 export async function requeueWritten(tx: EntityManager, { job }: TakenJob, now: Date): Promise<void> {
-  const locked = await lockMessageJob(tx, fromBin(job.account_id), fromBin(job.id));
+  const locked = await lockMessageJob(tx, job.account_id, job.id);
   if (locked?.status !== 'sending') return;
   await changeMessageJob(tx, job, { status: 'queued', due_at: now, lease_owner: null }, now);
 }

@@ -1,23 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import { mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
-import type { MailboxEntity, MessageJobRow } from '../../store/entities.js';
-import { toBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
+import type { MailboxEntity, MessageJobEntity } from '../../store/entities.js';
 import { noteWritten } from '../../store/mailboxes/queries.js';
 import { lockMailbox } from '../../store/mailboxes/repository.js';
+import { ended, waitFor } from '../../domain/inbox/message-job.js';
 import {
   changeMessageJob,
-  ended,
   lockDueMessageJob,
   type DueMessageJob,
-} from '../../store/inbox/message-jobs.js';
+} from '../../store/inbox/message-jobs/repository.js';
 import { suppressedAddresses } from '../../store/block-list/suppression.js';
 import { composeMessage, type Composed } from './compose.js';
 
 /** A job in this worker's hands: to be handed over, or to be looked into because its worker was not heard of. */
 export interface TakenJob {
   kind: 'send' | 'stranded';
-  job: MessageJobRow;
+  job: MessageJobEntity;
   mailbox: MailboxEntity;
   message: Composed;
 }
@@ -45,7 +43,7 @@ export async function takeJob(
   const mailbox = await lockMailbox(tx, due.accountId, due.mailboxId);
   const job = await lockDueMessageJob(tx, due, now);
   if (!job) return null;
-  const lease = { due_at: new Date(now.getTime() + leaseMs), lease_owner: toBin(owner) };
+  const lease = { due_at: new Date(now.getTime() + leaseMs), lease_owner: owner };
   const isStranded = job.status === 'sending';
   const wait = isStranded ? null : waitOf(job, mailbox, now);
   if (wait || !mailbox) {
@@ -79,15 +77,8 @@ export async function takeJob(
   return { kind: 'send', job: { ...job, attempts }, mailbox, message };
 }
 
-type Waiting = Pick<MessageJobRow, 'status' | 'send_wait_reason' | 'due_at' | 'lease_owner'>;
-
-/** A job that goes on at a time. */
-export function waitFor(reason: NonNullable<MessageJobRow['send_wait_reason']>, at: number): Waiting {
-  return { status: 'queued', send_wait_reason: reason, due_at: new Date(at), lease_owner: null };
-}
-
 /** What a job waits for; whoever sends it now waives the interval, but not the mailbox. */
-function waitOf(job: MessageJobRow, mailbox: MailboxEntity | null, now: Date): Waiting | null {
+function waitOf(job: MessageJobEntity, mailbox: MailboxEntity | null, now: Date) {
   if (
     !mailbox ||
     mailbox.deleted_at !== null ||
@@ -95,13 +86,13 @@ function waitOf(job: MessageJobRow, mailbox: MailboxEntity | null, now: Date): W
     mailbox.status === 'disconnected'
   )
     return waitFor('mailbox_unavailable', now.getTime() + unavailableMs);
-  if (job.expedited === 1 || mailbox.last_sent_at === null) return null;
+  if (job.expedited || mailbox.last_sent_at === null) return null;
   const readyAt = mailbox.last_sent_at.getTime() + mailbox.sending_interval_seconds * 1000;
   return readyAt > now.getTime() ? waitFor('mailbox_interval', readyAt) : null;
 }
 
 /** Recipients that are on the block list. */
-async function blockedOf(tx: EntityManager, accountId: string, job: MessageJobRow): Promise<string[]> {
-  const cc = fromJson<string[]>(job.cc) ?? [];
-  return [...(await suppressedAddresses(tx, accountId, [job.to_email, ...cc])).keys()];
+async function blockedOf(tx: EntityManager, accountId: string, job: MessageJobEntity): Promise<string[]> {
+  const addresses = [job.to_email, ...(job.cc ?? [])];
+  return [...(await suppressedAddresses(tx, accountId, addresses)).keys()];
 }

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { fromBin } from '../../store/database/ids.js';
-import { fromJson } from '../../store/database/json.js';
-import { dueMessageJobs, type DueMessageJob } from '../../store/inbox/message-jobs.js';
+import { dueMessageJobs, type DueMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { tell } from '../happenings.js';
 import type { SentFolder } from '../sending/reconcile.js';
@@ -67,7 +65,7 @@ async function handOver(
   { database, clock, log, senders, owner }: WrittenOptions,
 ): Promise<void> {
   const { job, mailbox, message } = taken;
-  const envelopeTo = [job.to_email, ...(fromJson<string[]>(job.cc) ?? [])];
+  const envelopeTo = [job.to_email, ...(job.cc ?? [])];
   let response: string;
   let refused: SmtpReceipt['rejected'];
   try {
@@ -79,7 +77,7 @@ async function handOver(
     response = receipt.response;
   } catch (thrown) {
     const error = classifySmtpError(thrown, false);
-    log.warn({ job: fromBin(job.id), kind: error.kind, error: error.message }, 'written message not sent');
+    log.warn({ job: job.id, kind: error.kind, error: error.message }, 'written message not sent');
     await transaction(database, tx => settleWrittenFailure(tx, taken, error, owner, clock.now()));
     tell('handed-over', error.kind);
     return;

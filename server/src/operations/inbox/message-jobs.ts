@@ -1,14 +1,13 @@
 import { ApiError } from '../../domain/api-error.js';
+import { ended } from '../../domain/inbox/message-job.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import { presentMessageJob } from '../../present/message-job.js';
-import type { MessageJobRow, MessageJobStatus } from '../../store/entities.js';
+import type { MessageJobEntity, MessageJobStatus } from '../../store/entities.js';
 import {
   changeMessageJob,
-  ended,
   lockMessageJob,
   readMessageJob,
-  type MessageJobChange,
-} from '../../store/inbox/message-jobs.js';
+} from '../../store/inbox/message-jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -18,7 +17,7 @@ type MessageJobs = Pick<
   'getMessageJob' | 'cancelMessageJob' | 'sendMessageJobNow'
 >;
 
-function stateConflict({ status }: MessageJobRow, states: readonly MessageJobStatus[]): ApiError {
+function stateConflict({ status }: MessageJobEntity, states: readonly MessageJobStatus[]): ApiError {
   const message = `The message job is ${status}: this takes one that is ${states.join(' or ')}.`;
   return new ApiError('message_job_state_conflict', { message });
 }
@@ -29,8 +28,8 @@ export function messageJobOperations({ database, clock }: Dependencies): Message
     accountId: string,
     id: string,
     states: readonly MessageJobStatus[],
-    to: (now: Date) => MessageJobChange,
-  ): Promise<MessageJobRow> {
+    to: (now: Date) => Partial<MessageJobEntity>,
+  ): Promise<MessageJobEntity> {
     return transaction(database, async tx => {
       const job = await lockMessageJob(tx, accountId, id);
       if (!job) throw new ApiError('message_job_not_found');
@@ -55,7 +54,7 @@ export function messageJobOperations({ database, clock }: Dependencies): Message
 
     async sendMessageJobNow({ params: { id } }, { accountId }) {
       const job = await change(accountId, id, ['queued'], now => ({
-        expedited: 1,
+        expedited: true,
         scheduled_at: null,
         send_wait_reason: null,
         due_at: now,

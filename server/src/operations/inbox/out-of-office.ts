@@ -1,28 +1,26 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
+import { isAway, wasAnswered } from '../../domain/enrollment-state.js';
 import { returnDate } from '../../domain/return-date.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';
 import type { Flow } from '../../domain/flow-types.js';
+import { suppressedAddresses } from '../../store/block-list/suppression.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import type { ThreadRow } from '../../store/entities.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
+import type { MessageEntity, ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
-import { lockThread } from '../../store/receiving/arrivals.js';
 import {
   goOnNow,
-  isAway,
-  latestReceived,
   lockSequence,
-  markAway,
-  mayBeWrittenTo,
   restUntil,
-  undoRest,
-  wasAnswered,
   type Sequence,
-} from '../../store/inbox/out-of-office.js';
-import { readThreadIn, threadCampaign } from '../../store/inbox/threads.js';
+} from '../../store/inbox/out-of-office/repository.js';
+import { latestReceived } from '../../store/inbox/messages/repository.js';
+import { readThreadIn } from '../../store/inbox/threads/queries.js';
+import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
+import { readSendLeads } from '../../store/sending/facts.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -43,7 +41,8 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
         const mode = body?.resume_mode ?? 'scheduled';
         const resumeAt = mode === 'scheduled' ? await resumeTime(tx, place.thread, body, now) : null;
         const done = await apply(tx, accountId, place, mode, resumeAt, now);
-        await markAway(tx, place.thread, { mode, resumeAt }, now);
+        const mark = { out_of_office_at: now, resume_mode: mode, resume_at: resumeAt };
+        await changeThread(tx, place.thread, mark, now);
         return { thread: place.thread, result: done };
       });
       return { status: 200, body: { data: { thread: presentThreadSummary(thread), result } } };
@@ -54,7 +53,7 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
         const place = await openPlace(tx, accountId, id);
         const now = clock.now();
         await takeBack(tx, accountId, place, now);
-        if (place.thread.out_of_office_at !== null) await markAway(tx, place.thread, null, now);
+        if (place.thread.out_of_office_at !== null) await changeThread(tx, place.thread, unmarked, now);
         return place.thread;
       });
       return { status: 200, body: { data: presentThreadSummary(thread) } };
@@ -63,8 +62,9 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
 }
 
 interface Place {
-  thread: ThreadRow;
+  thread: ThreadEntity;
   sequence: Sequence | null;
+  isCampaignDeleted: boolean;
   flow: Flow;
 }
 
@@ -72,26 +72,30 @@ interface Place {
 async function openPlace(tx: EntityManager, accountId: string, id: string): Promise<Place> {
   const found = await readThreadIn(tx, accountId, id);
   if (!found) throw new ApiError('thread_not_found');
-  if ((await threadCampaign(tx, found)).isExternal) throw new ApiError('external_read_only');
+  if (found.campaign_source === 'external') throw new ApiError('external_read_only');
   const sequence = await lockSequence(tx, found);
   const thread = await lockThread(tx, accountId, id);
   if (!thread) throw new ApiError('thread_not_found');
-  const campaignId = fromBin(thread.campaign_id);
-  const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId)!;
-  return { thread, sequence, flow: savedFlow(saved).flow };
+  const saved = (await readFlows(tx, accountId, [thread.campaign_id])).get(thread.campaign_id)!;
+  const isCampaignDeleted = found.campaign_deleted_at !== null;
+  return { thread, sequence, isCampaignDeleted, flow: savedFlow(saved).flow };
 }
 
 /** The time that the caller gives, else the day that the message names, else a week from now. */
 async function resumeTime(
   tx: EntityManager,
-  thread: ThreadRow,
+  thread: ThreadEntity,
   body: OutOfOfficeUpdate | undefined,
   now: Date,
 ): Promise<Date> {
   if (body?.resume_at != null) return new Date(body.resume_at);
-  const message = await latestReceived(tx, thread);
-  const named = message && returnDate(message.text, message.receivedAt);
+  const message = await latestReceived(tx, thread.account_id, thread.id);
+  const named = message && returnDate(textOf(message), message.occurred_at);
   return named && named > now ? named : new Date(now.getTime() + USUAL_ABSENCE);
+}
+
+function textOf({ subject, display_text, body_text }: MessageEntity): string {
+  return `${subject}\n${display_text ?? body_text ?? ''}`;
 }
 
 async function apply(
@@ -102,7 +106,7 @@ async function apply(
   resumeAt: Date | null,
   now: Date,
 ): Promise<Result> {
-  const { sequence, flow } = place;
+  const { sequence, isCampaignDeleted, flow } = place;
   if (mode === 'none' || sequence === null) {
     await takeBack(tx, accountId, place, now);
     return 'marked';
@@ -110,7 +114,8 @@ async function apply(
   // Nothing is left to send: it is answered as one that goes on, and stays as it is.
   if (sequence.state === 'completed') return resumeAt === null ? 'resumed' : 'scheduled';
   const canGoOn =
-    isAway(sequence) || (wasAnswered(sequence) && (await mayBeWrittenTo(tx, accountId, sequence)));
+    isAway(sequence) ||
+    (wasAnswered(sequence) && !isCampaignDeleted && (await mayBeWrittenTo(tx, accountId, sequence.lead_id)));
   if (!canGoOn && sequence.state !== 'active') return 'marked';
   if (resumeAt !== null) {
     await restUntil(tx, accountId, sequence, resumeAt, now);
@@ -120,11 +125,21 @@ async function apply(
   return 'resumed';
 }
 
+/** Whether a lead is still in its campaign, and not on the block list. */
+async function mayBeWrittenTo(tx: EntityManager, accountId: string, leadId: string): Promise<boolean> {
+  const lead = (await readSendLeads(tx, accountId, [leadId])).get(leadId);
+  if (!lead || lead.gone) return false;
+  return (await suppressedAddresses(tx, accountId, [lead.email])).size === 0;
+}
+
 async function takeBack(
   tx: EntityManager,
   accountId: string,
   { sequence, flow }: Place,
   now: Date,
 ): Promise<void> {
-  if (sequence && isAway(sequence)) await undoRest(tx, accountId, flow, sequence, now);
+  if (!sequence || !isAway(sequence)) return;
+  // A sequence that a reply had ended is ended again, another one resumes.
+  if (sequence.ended_at === null) return goOnNow(tx, accountId, flow, [sequence], now);
+  await endEnrollments(tx, accountId, [sequence.id], { state: 'stopped', reason: 'replied' }, now);
 }

@@ -12,9 +12,8 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
-import type { CampaignEntity, ThreadRow } from '../../store/entities.js';
-import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
-import { lockThread } from '../../store/receiving/arrivals.js';
+import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
+import { fromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
 import { readLeadIn } from '../../store/leads/leads.js';
 import { emitEvent } from '../../store/database/outbox.js';
 import { lockPeople } from '../../store/people/people.js';
@@ -28,10 +27,11 @@ import {
   type ReplaceableLead,
 } from '../../store/leads/replacements.js';
 import { suppressedAddresses } from '../../store/block-list/suppression.js';
-import { readThreadIn, threadCampaign } from '../../store/inbox/threads.js';
-import { indexThreads } from '../../store/inbox/search/index-threads.js';
+import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
+import { lockThread } from '../../store/inbox/threads/repository.js';
+import { indexThreads } from '../../store/inbox/search/index/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
-import { readMessage } from '../../store/inbox/written-messages.js';
+import { readMessage } from '../../store/inbox/messages/repository.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -85,11 +85,11 @@ interface Case {
 async function readCase(
   db: EntityManager,
   accountId: string,
-  thread: ThreadRow,
+  thread: ThreadDetail,
   email: string,
 ): Promise<Case> {
-  const current = await readReplaceable(db, accountId, fromBin(thread.lead_id));
-  const target = await readMember(db, accountId, fromBin(thread.campaign_id), globalLeadId(email));
+  const current = await readReplaceable(db, accountId, thread.lead_id);
+  const target = await readMember(db, accountId, thread.campaign_id, globalLeadId(email));
   const standing = (lead: ReplaceableLead) => ({
     email: lead.email,
     isRetired: lead.retired_at !== null,
@@ -98,7 +98,7 @@ async function readCase(
     enrollmentReason: lead.enrollment_reason,
   });
   const verdict = judgeReplacement({
-    campaign: await campaignRefusal(db, thread),
+    campaign: campaignRefusal(thread),
     current: current && standing(current),
     email,
     target: target && standing(target),
@@ -106,10 +106,9 @@ async function readCase(
   return { current, target, verdict };
 }
 
-async function campaignRefusal(db: EntityManager, thread: ThreadRow): Promise<ReplacementCase['campaign']> {
-  const { isExternal, isDeleted } = await threadCampaign(db, thread);
-  if (isExternal) return 'external_read_only';
-  return isDeleted ? 'campaign_not_found' : null;
+function campaignRefusal(thread: ThreadDetail): ReplacementCase['campaign'] {
+  if (thread.campaign_source === 'external') return 'external_read_only';
+  return thread.campaign_deleted_at === null ? null : 'campaign_not_found';
 }
 
 async function preview(
@@ -156,10 +155,10 @@ async function replace(
   const forward_job_id = forward ? await queueForward(tx, place, forward) : undefined;
   const replacementId = newId();
   await insertReplacement(tx, {
-    account_id: thread.account_id,
+    account_id: toBin(accountId),
     id: toBin(replacementId),
-    thread_id: thread.id,
-    campaign_id: thread.campaign_id,
+    thread_id: toBin(thread.id),
+    campaign_id: toBin(thread.campaign_id),
     old_lead_id: current.id,
     new_lead_id: successor.id,
     target_lead_id: isNew ? null : successor.id,
@@ -204,19 +203,19 @@ async function openCase(
   tx: EntityManager,
   { accountId, threadId }: WritingPlace,
   email: NormalizedEmail,
-): Promise<Case & { campaign: CampaignEntity; thread: ThreadRow; current: ReplaceableLead }> {
+): Promise<Case & { campaign: CampaignEntity; thread: ThreadEntity; current: ReplaceableLead }> {
   const found = await readThreadIn(tx, accountId, threadId);
   if (!found) throw new ApiError('thread_not_found');
   const first = await readCase(tx, accountId, found, email);
   if (first.verdict.refusal !== null) throw new ApiError(first.verdict.refusal);
-  const campaign = await writableCampaign(tx, accountId, fromBin(found.campaign_id), 'share');
-  await lockPeople(tx, accountId, [hashFromBin(found.global_lead_id), globalLeadId(email)]);
+  const campaign = await writableCampaign(tx, accountId, found.campaign_id, 'share');
+  await lockPeople(tx, accountId, [found.global_lead_id, globalLeadId(email)]);
   const rows = [first.current, first.target].flatMap(lead => (lead ? [fromBin(lead.id)] : []));
   await lockReplaceable(tx, accountId, rows);
   const thread = await lockThread(tx, accountId, threadId);
   if (!thread) throw new ApiError('thread_not_found');
   // Another replacement may have come first.
-  const now = await readCase(tx, accountId, thread, email);
+  const now = await readCase(tx, accountId, { ...found, ...thread }, email);
   if (now.verdict.refusal !== null) throw new ApiError(now.verdict.refusal);
   return { ...now, campaign, thread, current: now.current! };
 }

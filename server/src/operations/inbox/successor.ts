@@ -4,7 +4,7 @@ import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.j
 import type { ContactPatch } from '../../domain/lead-merge.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import { presentLeadEvent } from '../../present/lead.js';
-import type { CampaignEntity, ThreadRow } from '../../store/entities.js';
+import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { fromJson } from '../../store/database/json.js';
 import { importLeads } from '../../store/leads/import.js';
 import { readLeadIn } from '../../store/leads/leads.js';
@@ -26,7 +26,7 @@ import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js'
 export async function createSuccessor(
   tx: EntityManager,
   campaign: CampaignEntity,
-  thread: ThreadRow,
+  thread: ThreadEntity,
   before: ReplaceableLead,
   email: NormalizedEmail,
   body: ReplaceLead,

@@ -4,11 +4,12 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
 import { presentMessage } from '../../present/message.js';
 import { presentThread } from '../../present/thread.js';
-import { lockThread } from '../../store/receiving/arrivals.js';
-import { listMessages } from '../../store/inbox/message-list.js';
-import { changeCategory, readThreadFacts } from '../../store/inbox/replies.js';
-import { listThreads, type ThreadFilter } from '../../store/inbox/thread-list.js';
-import { readThread, readThreadIn, threadExists, triageThread } from '../../store/inbox/threads.js';
+import { listMessages } from '../../store/inbox/messages/queries.js';
+import { changeCategory } from '../../store/inbox/replies.js';
+import { listThreads, type ThreadFilter } from '../../store/inbox/list/queries.js';
+import type { ThreadEntity } from '../../store/entities.js';
+import { readThread, readThreadFacts, readThreadIn } from '../../store/inbox/threads/queries.js';
+import { changeThread, lockThread, threadExists } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -40,7 +41,8 @@ export function threadOperations({ database, clock }: Dependencies): Threads {
         const thread = await lockThread(tx, accountId, id);
         if (!thread) throw new ApiError('thread_not_found');
         const now = clock.now();
-        await triageThread(tx, thread, triageOf(body), now);
+        if (body.conversation_status !== undefined || body.read !== undefined)
+          await changeThread(tx, thread, triageOf(body), now);
         if (body.category !== undefined && body.category !== thread.category) {
           const facts = await readThreadFacts(tx, accountId, thread);
           await changeCategory(tx, accountId, thread, body.category, facts, now);
@@ -54,7 +56,7 @@ export function threadOperations({ database, clock }: Dependencies): Threads {
       const { rows, total } = await listMessages(database.manager, accountId, id, { limit, offset });
       if (total === 0 && !(await threadExists(database.manager, accountId, id)))
         throw new ApiError('thread_not_found');
-      const data = rows.map(row => presentMessage(row, row.attachments));
+      const data = rows.map(presentMessage);
       return { status: 200, body: { data, limit, offset, total_count: total } };
     },
   };
@@ -80,9 +82,9 @@ function instant(text: string | undefined): Date | undefined {
   return text === undefined ? undefined : new Date(text.replace(/:60(?=\D|$)/, ':59.999'));
 }
 
-function triageOf({ conversation_status, read }: ThreadUpdate) {
+function triageOf({ conversation_status, read }: ThreadUpdate): Partial<ThreadEntity> {
   return {
     ...(conversation_status !== undefined && { conversation_status }),
-    ...(read !== undefined && { unread: read ? (0 as const) : (1 as const) }),
+    ...(read !== undefined && { unread: !read }),
   };
 }

@@ -6,12 +6,12 @@ import { baseSubject, continuedSubject } from '../../domain/subject.js';
 import { messageIdFor } from '../../domain/thread-headers.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForward, ThreadReply } from '../../generated/types.js';
-import type { MessageRow } from '../../store/entities.js';
-import { fromBin, newId } from '../../store/database/ids.js';
-import { insertMessageJob } from '../../store/inbox/message-jobs.js';
-import { readThreadIn, threadCampaign, type ThreadDetailRow } from '../../store/inbox/threads.js';
+import type { MessageEntity } from '../../store/entities.js';
+import { newId } from '../../store/database/ids.js';
+import { insertMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import { latestMessage, readMessage } from '../../store/inbox/written-messages.js';
+import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 
@@ -92,10 +92,10 @@ export async function queueForward(
 async function writableThread(
   tx: EntityManager,
   { accountId, threadId }: WritingPlace,
-): Promise<ThreadDetailRow> {
+): Promise<ThreadDetail> {
   const thread = await readThreadIn(tx, accountId, threadId);
   if (!thread) throw new ApiError('thread_not_found');
-  if ((await threadCampaign(tx, thread)).isExternal) throw new ApiError('external_read_only');
+  if (thread.campaign_source === 'external') throw new ApiError('external_read_only');
   return thread;
 }
 
@@ -111,8 +111,8 @@ interface Draft {
 async function queue(
   tx: EntityManager,
   { accountId, apiKeyId, threadId, now }: WritingPlace,
-  thread: ThreadDetailRow,
-  source: MessageRow,
+  thread: ThreadDetail,
+  source: MessageEntity,
   { type, subject, to, toName, body }: Draft,
 ): Promise<string> {
   const id = newId();
@@ -121,9 +121,9 @@ async function queue(
   const job = {
     id,
     threadId,
-    mailboxId: fromBin(thread.mailbox_id),
+    mailboxId: thread.mailbox_id,
     type,
-    sourceMessageId: fromBin(source.id),
+    sourceMessageId: source.id,
     subject: cutText(oneLine(subject), 900),
     bodyText: body.body_text ?? null,
     bodyHtml: body.body_html ?? null,

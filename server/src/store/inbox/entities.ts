@@ -1,26 +1,27 @@
+import type { ThreadCategory } from '../../domain/inbox/category.js';
 import {
   bytes,
   day,
+  entity,
   flag,
   hash,
   instant,
   integer,
-  jsonText,
+  json,
   key,
   nullable,
   oneOf,
   table,
   text,
   uuid,
+  type Entity,
   type Row,
 } from '../database/columns.js';
 
-export type ThreadCategory = 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply';
-
-export const threads = table('threads', {
+export const threads = entity('threads', {
   account_id: key(uuid),
   id: key(uuid),
-  /** Given by the server: what sets of threads are made of. */
+  /** Assigned by the database: sets of threads contain it. */
   number: integer,
   campaign_id: uuid,
   mailbox_id: uuid,
@@ -37,7 +38,7 @@ export const threads = table('threads', {
   category: nullable(oneOf<ThreadCategory>()),
   conversation_status: oneOf<'open' | 'closed'>(),
   unread: flag,
-  /** A person answered; automatic answers do not count. */
+  /** A person replied; automatic replies do not count. */
   has_reply: flag,
   replied_on: nullable(day),
   positive_on: nullable(day),
@@ -47,10 +48,10 @@ export const threads = table('threads', {
   created_at: instant,
   updated_at: instant,
 });
-export type ThreadRow = Row<typeof threads>;
+export type ThreadEntity = Entity<typeof threads>;
 
 /** Words of threads that are not packed yet. */
-export const threadWords = table('thread_words', {
+export const threadWords = entity('thread_words', {
   account_id: key(uuid),
   /** Or another key of `domain/word-keys.ts`. */
   token: key(text),
@@ -58,7 +59,7 @@ export const threadWords = table('thread_words', {
 });
 
 /** The threads of a word, in blocks of `domain/number-set.ts`. */
-export const threadWordSets = table('thread_word_sets', {
+export const threadWordSets = entity('thread_word_sets', {
   account_id: key(uuid),
   token: key(text),
   block: key(integer),
@@ -72,7 +73,7 @@ export const threadTagLinks = table('thread_tag_links', {
 });
 export type ThreadTagLinkRow = Row<typeof threadTagLinks>;
 
-export const messages = table('messages', {
+export const messages = entity('messages', {
   account_id: key(uuid),
   id: key(uuid),
   thread_id: uuid,
@@ -88,12 +89,12 @@ export const messages = table('messages', {
   subject: text,
   from_email: nullable(text),
   from_name: nullable(text),
-  /** Where answers go, when that is not the sender. */
+  /** Where replies go, when that is not the sender. */
   reply_to: nullable(text),
   to_email: nullable(text),
   to_name: nullable(text),
-  to_emails: nullable(jsonText),
-  cc: nullable(jsonText),
+  to_emails: nullable(json<string[]>()),
+  cc: nullable(json<string[]>()),
   body_text: nullable(text),
   body_html: nullable(text),
   display_text: nullable(text),
@@ -101,9 +102,9 @@ export const messages = table('messages', {
   occurred_at: instant,
   created_at: instant,
 });
-export type MessageRow = Row<typeof messages>;
+export type MessageEntity = Entity<typeof messages>;
 
-export const attachments = table('attachments', {
+export const attachments = entity('attachments', {
   account_id: key(uuid),
   id: key(uuid),
   message_id: uuid,
@@ -115,7 +116,7 @@ export const attachments = table('attachments', {
   content: nullable(bytes),
   created_at: instant,
 });
-export type AttachmentRow = Row<typeof attachments>;
+export type AttachmentEntity = Entity<typeof attachments>;
 
 export type MessageJobStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type SendWaitReason =
@@ -126,7 +127,7 @@ export type SendWaitReason =
   | 'campaign_not_running'
   | 'retry_backoff';
 
-export const messageJobs = table('message_jobs', {
+export const messageJobs = entity('message_jobs', {
   account_id: key(uuid),
   id: key(uuid),
   thread_id: uuid,
@@ -136,7 +137,7 @@ export const messageJobs = table('message_jobs', {
   status_reason: nullable(text),
   send_wait_reason: nullable(oneOf<SendWaitReason>()),
   error_message: nullable(text),
-  /** The message that is answered or forwarded. */
+  /** The message that this one replies to or forwards. */
   source_message_id: nullable(uuid),
   sent_message_id: nullable(uuid),
   subject: nullable(text),
@@ -144,7 +145,7 @@ export const messageJobs = table('message_jobs', {
   body_html: nullable(text),
   to_email: text,
   to_name: nullable(text),
-  cc: nullable(jsonText),
+  cc: nullable(json<string[]>()),
   message_id: text,
   message_id_hash: hash,
   raw: nullable(bytes),
@@ -159,4 +160,4 @@ export const messageJobs = table('message_jobs', {
   created_at: instant,
   updated_at: instant,
 });
-export type MessageJobRow = Row<typeof messageJobs>;
+export type MessageJobEntity = Entity<typeof messageJobs>;

@@ -7,7 +7,7 @@ import {
   type EnrollmentEntity,
   type LeadReplacementRow,
   type LeadRow,
-  type ThreadRow,
+  type ThreadEntity,
 } from '../entities.js';
 import { fromBin, hashToBin, newId, toBin } from '../database/ids.js';
 import { removeLeads } from './removal.js';
@@ -99,13 +99,13 @@ export async function retireLead(
 /** Lets the sequence of a new lead go on in the conversation that it takes over, through the same mailbox. */
 export async function adoptThread(
   tx: EntityManager,
-  thread: Pick<ThreadRow, 'account_id' | 'id' | 'mailbox_id'>,
+  thread: Pick<ThreadEntity, 'account_id' | 'id' | 'mailbox_id'>,
   enrollmentId: Buffer,
 ): Promise<void> {
   await tx.query('UPDATE enrollments SET mailbox_id = ?, thread_id = ? WHERE account_id = ? AND id = ?', [
-    thread.mailbox_id,
-    thread.id,
-    thread.account_id,
+    toBin(thread.mailbox_id),
+    toBin(thread.id),
+    toBin(thread.account_id),
     enrollmentId,
   ]);
 }
@@ -132,7 +132,7 @@ export async function insertEndedEnrollment(
 /** Hands a conversation, which the transaction holds locked, to another lead. */
 export async function moveThread(
   tx: EntityManager,
-  { account_id, id }: Pick<ThreadRow, 'account_id' | 'id'>,
+  { account_id, id }: Pick<ThreadEntity, 'account_id' | 'id'>,
   lead: ReplaceableLead,
   enrollmentId: Buffer,
   now: Date,
@@ -140,7 +140,7 @@ export async function moveThread(
   await tx.query(
     `UPDATE threads SET lead_id = ?, enrollment_id = ?, global_lead_id = ?, out_of_office_at = NULL, resume_mode = NULL,
        resume_at = NULL, updated_at = ? WHERE account_id = ? AND id = ?`,
-    [lead.id, enrollmentId, lead.global_lead_id, now, account_id, id],
+    [lead.id, enrollmentId, lead.global_lead_id, now, toBin(account_id), toBin(id)],
   );
 }
 

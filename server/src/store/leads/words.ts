@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { LeadRow, ThreadRow } from '../entities.js';
+import type { LeadRow } from '../entities.js';
 import { fromBin, toBin } from '../database/ids.js';
-import { indexThreads } from '../inbox/search/index-threads.js';
+import { indexThreads } from '../inbox/search/index/queries.js';
 
 /** A lead as it was and as it is now. */
 export interface ChangedLead {
@@ -22,13 +22,13 @@ export async function indexRenamed(
   if (renamed.length === 0) return;
   const leads = new Map(renamed.map(({ after }) => [fromBin(after.id), after]));
   const account = toBin(accountId);
-  const found = await tx.query<Pick<ThreadRow, 'id'>[]>(
+  const found = await tx.query<{ id: Buffer }[]>(
     'SELECT id FROM threads FORCE INDEX (of_lead) WHERE account_id = ? AND lead_id IN (?)',
     [account, renamed.map(({ after }) => after.id)],
   );
   if (found.length === 0) return;
   // By key alone, in the order in which every transaction takes them.
-  const threads = await tx.query<Pick<ThreadRow, 'number' | 'lead_id'>[]>(
+  const threads = await tx.query<{ number: number; lead_id: Buffer }[]>(
     'SELECT number, lead_id FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE',
     [account, found.map(({ id }) => id)],
   );

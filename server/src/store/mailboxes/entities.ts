@@ -9,11 +9,9 @@ import {
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
   type Entity,
-  type Row,
 } from '../database/columns.js';
 
 /** A server that a mailbox uses. */
@@ -68,24 +66,3 @@ export const mailboxTagLinks = entity('mailbox_tag_links', {
   mailbox_id: key(uuid),
   tag_id: key(uuid),
 });
-
-export const inboundCursors = table('inbound_cursors', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  folder: key(text),
-  uid_validity: nullable(integer),
-  last_uid: integer,
-  due_at: nullable(instant),
-  lease_owner: nullable(uuid),
-  checked_at: nullable(instant),
-  last_error: nullable(text),
-});
-export type InboundCursorRow = Row<typeof inboundCursors>;
-
-export const inboxWatches = table('inbox_watches', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  owner: uuid,
-  until: instant,
-});
-export type InboxWatchRow = Row<typeof inboxWatches>;

@@ -5,7 +5,7 @@ import type { SecretBox } from '../database/crypto.js';
 import { newId } from '../database/ids.js';
 import type { Page, Paginated } from '../database/paginate.js';
 import { containing } from '../database/sql.js';
-import { lookIntoInbox } from '../receiving/cursors.js';
+import { lookIntoInbox } from '../receiving/repository.js';
 import { tagListSql, type TagKind } from '../tags/tags.js';
 import { sealCredentials, type MailboxCredentials } from './credentials.js';
 import { mailboxes, mailboxTagLinks, type MailboxEntity, type MailboxSettings } from './entities.js';

@@ -1,7 +1,8 @@
+import { sends } from './entities.js';
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
 import { campaignZone } from '../../domain/lifecycle-dates.js';
-import { campaigns, type LeadRow, type ThreadRow } from '../entities.js';
+import { campaigns, type LeadRow, type ThreadEntity } from '../entities.js';
 import type { Row } from '../database/columns.js';
 import { toEntities } from '../database/entity.js';
 import { fromBin, toBin } from '../database/ids.js';
@@ -49,7 +50,7 @@ export function sendLead(row: LeadRow): SendLead {
 }
 
 /** Whose a message is. */
-export type Origin = Pick<ThreadRow, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
+export type Origin = Pick<ThreadEntity, 'campaign_id' | 'lead_id' | 'global_lead_id' | 'enrollment_id'>;
 
 /** Whose a message was when it left; that of its thread where the ledger does not know the message. */
 export async function readSendOrigin(
@@ -59,10 +60,17 @@ export async function readSendOrigin(
   thread: Origin,
 ): Promise<Origin> {
   if (sendId === null) return thread;
-  const [send] = await db.query<Origin[]>(
-    'SELECT campaign_id, lead_id, global_lead_id, enrollment_id FROM sends WHERE account_id = ? AND id = ?',
-    [toBin(accountId), toBin(sendId)],
-  );
+  const send = await db.getRepository(sends).findOne({
+    select: {
+      account_id: true,
+      id: true,
+      campaign_id: true,
+      lead_id: true,
+      global_lead_id: true,
+      enrollment_id: true,
+    },
+    where: { account_id: accountId, id: sendId },
+  });
   return send ?? thread;
 }
 

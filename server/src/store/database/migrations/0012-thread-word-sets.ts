@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ANSWERED, campaignKey } from '../../../domain/word-keys.js';
-import type { ThreadWordRow } from '../../inbox/search/word-packing.js';
+import { fromBin } from '../ids.js';
+import type { ThreadWordRow } from '../../inbox/search/index/queries.js';
 import { table } from './0001-initial/table.js';
 import { addInTransaction } from './add-in-transaction.js';
 
@@ -114,7 +115,7 @@ async function packThreads(runner: QueryRunner, account: Buffer, slice: number):
     )) as { id: Buffer; number: number; campaign_id: Buffer; last_inbound_at: Date | null }[];
     if (threads.length === 0) return;
     const rows = threads.flatMap(({ number, campaign_id, last_inbound_at }) => [
-      { token: campaignKey(campaign_id), number },
+      { token: campaignKey(fromBin(campaign_id)), number },
       ...(last_inbound_at ? [{ token: ANSWERED, number }] : []),
     ]);
     await addInTransaction(runner, account, rows);

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { addToSets, lockSets, type ThreadWordRow } from '../../inbox/search/word-packing.js';
+import { addToSets, lockSets, type ThreadWordRow } from '../../inbox/search/index/queries.js';
 
 /** Adds words to the sets of an account, all or none. */
 export async function addInTransaction(

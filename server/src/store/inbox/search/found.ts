@@ -1,28 +1,30 @@
 import type { EntityManager } from 'typeorm';
 import {
   bitBytes,
-  bitsOf,
   intersection,
   numbersOf,
   setOf,
   sizeOf,
   type NumberSet,
 } from '../../../domain/number-set.js';
-import { allOf, MANY, type Fragment } from '../../database/selection/queries.js';
+import { MANY, type Fragment } from '../../database/selection/queries.js';
 import type { Page } from '../../database/paginate.js';
-import type { ThreadSort } from '../thread-list.js';
-import { latelyAnswered } from './weeks.js';
+import type { ThreadSort } from '../list/queries.js';
 import {
+  byNumber,
   counted,
-  countedSortedIds,
-  countUpTo,
   countedFirst,
+  countedSortedIds,
+  countFrom,
+  firstAlong,
+  isIn,
   nobody,
   pageIds,
   sortedIds,
   walk,
   type FoundPage,
-} from './walk.js';
+} from './walk/queries.js';
+import { latelyAnswered } from './weeks.js';
 import type { FoundThreads } from './words.js';
 
 /** What a server takes for one of each, in microseconds, as measured among a million threads. */
@@ -38,9 +40,6 @@ const cost = {
   /** To find those of a set that were answered in the last weeks. */
   weeks: 1_200,
 };
-
-/** Bits in one statement: as text they take twice as much, and servers take 16 MB by default. */
-const MAX_BITS = 4 * 1024 * 1024;
 
 /** The list whose threads are looked for in a set. */
 export interface ThreadList {
@@ -71,7 +70,8 @@ export async function pageOfFound(
     const ids = (await firstPassed(db, found, list, passed)) ?? (await answeredLately(db, found, list));
     if (ids) return { ids, counting };
   }
-  if (sorting <= walking) return { ids: await sortedIds(db, byNumber(found, list), sort, page), counting };
+  if (sorting <= walking)
+    return { ids: await sortedIds(db, byNumber(found, list.conditions), sort, page), counting };
   return { ids: await pageIds(db, along(found, list), isAnswered, sort, page, answered), counting };
 }
 
@@ -85,11 +85,7 @@ export async function firstPassed(
   // Twice as many as it would take if they were spread evenly.
   const most = Math.ceil(2 * passed);
   if (most * cost.read > 2 * cost.weeks) return null;
-  const { sql, values } = walk(index, conditions);
-  const rows = await db.query<{ id: Buffer; number: number }[]>(
-    `SELECT t.id, t.number ${sql} ORDER BY t.last_inbound_at DESC, t.id DESC LIMIT ?`,
-    [...values, most],
-  );
+  const rows = await firstAlong(db, walk(index, conditions), most);
   const meant = new Set(numbersOf(intersection([set, setOf(rows.map(({ number }) => number))])));
   const found = rows.filter(({ number }) => meant.has(number)).map(({ id }) => id);
   return found.length >= offset + limit ? found.slice(offset, offset + limit) : null;
@@ -106,7 +102,7 @@ export async function answeredLately(
   if (!lately || sizeOf(lately.threads) > MANY) return null;
   // Who has an answer from these weeks has a later one perhaps, but none that is earlier.
   const isLate = { sql: 't.last_inbound_at >= ?', values: [lately.since] };
-  const from = byNumber(lately.threads, { ...list, conditions: [...conditions, isLate] });
+  const from = byNumber(lately.threads, [...conditions, isLate]);
   const ids = await sortedIds(db, from, 'newest', page);
   return ids.length === page.limit ? ids : null;
 }
@@ -116,35 +112,16 @@ export async function pageOfSet(db: EntityManager, set: NumberSet, list: ThreadL
   const { isAnswered, sort, page } = list;
   const size = sizeOf(set);
   if (size === 0) return nobody;
-  if (size <= MANY) return countedSortedIds(db, byNumber(set, list), sort, page);
+  if (size <= MANY) return countedSortedIds(db, byNumber(set, list.conditions), sort, page);
   const from = along(set, list);
   return countedFirst(
     page,
     () => pageIds(db, from, isAnswered, sort, page),
-    () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values }),
+    () => countFrom(db, from),
   );
-}
-
-/** The threads of a set by their numbers: as JSON they are read in three quarters of the time that `IN (…)` takes. */
-function byNumber(set: NumberSet, { conditions }: ThreadList): Fragment {
-  const where = allOf(conditions);
-  return {
-    sql: `FROM JSON_TABLE(?, '$[*]' COLUMNS (number INT UNSIGNED PATH '$')) n
-      STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = n.number WHERE ${where.sql}`,
-    values: [JSON.stringify(numbersOf(set)), ...where.values],
-  };
 }
 
 /** The threads of a set along the index of a list. */
 function along(set: NumberSet, { index, conditions }: ThreadList): Fragment {
   return walk(index, [...conditions, isIn(set)]);
-}
-
-/** The condition that a thread `t` is in a set, of which the server is told the bits. */
-function isIn(set: NumberSet): Fragment {
-  if (bitBytes(set) > MAX_BITS) return { sql: 't.number IN (?)', values: [numbersOf(set)] };
-  const { first, bits } = bitsOf(set);
-  const isSet = `ASCII(SUBSTRING(?, (t.number >> 3) + ${1 - (first >>> 3)}, 1)) >> (t.number & 7) & 1`;
-  // From before the first bit, SUBSTRING would count from the end.
-  return { sql: first === 0 ? isSet : `t.number >= ${first} AND ${isSet}`, values: [bits] };
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { intersection, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
 import { beginOfWeek, lookupOf, weekKey, weekOf } from '../../../domain/word-keys.js';
-import { readSets } from './word-sets.js';
+import { readSets } from './sets/queries.js';
+import { latestReplyAt } from './walk/queries.js';
 
 /** Weeks that one statement asks for, one after another: who finds too few by then does not ask on. */
 const WEEKS = [1, 3, 9];
@@ -23,11 +24,12 @@ export async function latelyAnswered(
   set: NumberSet,
   count: number,
 ): Promise<LatelyAnswered | null> {
-  let week = await lastWeek(db, account);
-  if (week === null) return null;
+  const latest = await latestReplyAt(db, account);
+  if (latest === null) return null;
+  let week = weekOf(latest);
   let threads: NumberSet = new Map();
   for (const weeks of WEEKS) {
-    const asked = Array.from({ length: weeks }, (_, ago) => lookupOf(weekKey(week! - ago)));
+    const asked = Array.from({ length: weeks }, (_, ago) => lookupOf(weekKey(week - ago)));
     const answered = await readSets(db, account, asked);
     // Each by itself: to unite the weeks first takes as long as all else.
     threads = union([threads, ...answered.map(inWeek => intersection([set, inWeek]))]);
@@ -35,13 +37,4 @@ export async function latelyAnswered(
     if (sizeOf(threads) >= count) return { threads, since: beginOfWeek(week + 1) };
   }
   return null;
-}
-
-/** The week of the latest answer that an account has. */
-async function lastWeek(db: EntityManager, account: Buffer): Promise<number | null> {
-  const [last] = await db.query<{ last_inbound_at: Date | null }[]>(
-    'SELECT last_inbound_at FROM threads FORCE INDEX (newest) WHERE account_id = ? ORDER BY last_inbound_at DESC LIMIT 1',
-    [account],
-  );
-  return last?.last_inbound_at ? weekOf(last.last_inbound_at) : null;
 }

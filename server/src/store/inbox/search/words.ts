@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { intersection, setOf, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
+import { intersection, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
 import { wordsOf } from '../../../domain/search-words.js';
 import { ANSWERED, beginningLookup, campaignKey, everyLookup, lookupOf } from '../../../domain/word-keys.js';
-import type { Fragment } from '../../database/selection/queries.js';
-import { containing } from '../../database/sql.js';
-import { readSets } from './word-sets.js';
+import { readNames, readSets, threadsWithTags, type Named } from './sets/queries.js';
 
 /** A search for words. */
 export interface WordSearch {
@@ -13,7 +11,7 @@ export interface WordSearch {
   /** Those of them that are such a word as they stand. */
   whole?: ReadonlySet<string> | undefined;
   /** Only threads of this campaign. */
-  campaignId?: Buffer | undefined;
+  campaignId?: string | undefined;
   /** Only threads that were answered. */
   isAnswered: boolean;
   /** Whether to tell how many were answered. */
@@ -70,9 +68,6 @@ async function aboutAllThreads(db: EntityManager, account: Buffer): Promise<numb
   return count;
 }
 
-/** Campaigns or tags of one search that are looked at. */
-const MAX_NAMED = 5_000;
-
 /** The threads of the campaigns and tags that each word names: looked up when asked, because these are renamed. */
 async function threadsOfNames(
   db: EntityManager,
@@ -80,11 +75,7 @@ async function threadsOfNames(
   words: readonly string[],
   whole: ReadonlySet<string> | undefined,
 ): Promise<(NumberSet | null)[]> {
-  const parts = [namedLike('campaigns', account, words), namedLike('thread_tags', account, words)];
-  const named = await db.query<Named[]>(
-    parts.map(({ sql }) => `(${sql})`).join(' UNION ALL '),
-    parts.flatMap(({ values }) => values),
-  );
+  const named = await readNames(db, account, words);
   return Promise.all(
     words.map(async word => {
       const meant = named.filter(({ name }) => wordsOf(name).some(isMeantBy(word, whole)));
@@ -101,39 +92,3 @@ async function threadsOfNames(
 
 const isMeantBy = (asked: string, whole: ReadonlySet<string> | undefined) =>
   whole?.has(asked) ? (word: string) => word === asked : (word: string) => word.startsWith(asked);
-
-interface Named {
-  kind: 'campaigns' | 'thread_tags';
-  id: Buffer;
-  name: string;
-}
-
-/**
- * The names that may have one of some words. LIKE compares sign by sign, so that it does not see "ss" in "ß", nor "ö" in an
- * "o" with two dots behind it: names of more than plain letters are looked at here.
- */
-function namedLike(table: Named['kind'], account: Buffer, words: readonly string[]): Fragment {
-  const isLike = words.map(() => 'name LIKE ?').join(' OR ');
-  return {
-    sql: `SELECT '${table}' AS kind, id, name FROM ${table}
-      WHERE account_id = ? AND (${isLike} OR LENGTH(name) > CHAR_LENGTH(name)) LIMIT ?`,
-    values: [account, ...words.map(containing), MAX_NAMED],
-  };
-}
-
-/** The threads that carry any of some tags, or so many of them. */
-export async function threadsWithTags(
-  db: EntityManager,
-  account: Buffer,
-  tagIds: readonly Buffer[],
-  most?: number,
-): Promise<NumberSet> {
-  if (tagIds.length === 0) return setOf([]);
-  const rows = await db.query<{ number: number }[]>(
-    `SELECT DISTINCT t.number FROM thread_tag_links l FORCE INDEX (tagged)
-     STRAIGHT_JOIN threads t FORCE INDEX (PRIMARY) ON t.account_id = l.account_id AND t.id = l.thread_id
-     WHERE l.account_id = ? AND l.tag_id IN (?) ${most === undefined ? '' : `LIMIT ${most}`}`,
-    [account, tagIds],
-  );
-  return setOf(rows.map(({ number }) => number));
-}

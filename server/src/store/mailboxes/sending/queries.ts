@@ -7,7 +7,7 @@ import type { Row } from '../../database/columns.js';
 import { toEntities, toEntity } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { firstDue, isSending } from '../../enrollments/claims/queries.js';
-import { inbox } from '../../receiving/cursors.js';
+import { inbox } from '../../receiving/repository.js';
 import { mailboxes, type MailboxEntity } from '../entities.js';
 
 /** A mailbox that may send now and for which something waits. */

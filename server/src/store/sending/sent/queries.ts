@@ -1,4 +1,5 @@
 // SQL, because the messages of a mailbox are recorded together, in as many statements as one.
+import { indexThreads, threadNumbers } from '../../inbox/search/index/queries.js';
 import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../../domain/thread-headers.js';
 import { snippetOf } from '../../../domain/thread-words.js';
@@ -6,7 +7,6 @@ import { hashToBin, newId, toBin } from '../../database/ids.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
 import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
-import { indexThreads, threadNumbers } from '../../inbox/search/index-threads.js';
 import type { SendClaim } from '../claims/queries.js';
 
 /** A campaign's message that has left. */
@@ -59,14 +59,14 @@ async function indexRecorded(
   recorded: readonly Recorded[],
 ): Promise<void> {
   if (recorded.length === 0) return;
-  const ids = recorded.map(({ threadId }) => toBin(threadId));
+  const ids = recorded.map(({ threadId }) => threadId);
   const numbers = await threadNumbers(tx, accountId, ids);
-  const words = recorded.flatMap(({ send, company, isFirst }, at) => {
-    const number = numbers.get(ids[at]!.toString('hex'));
+  const words = recorded.flatMap(({ send, company, isFirst, threadId }) => {
+    const number = numbers.get(threadId);
     if (number === undefined) return [];
     const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
     const texts = [send.subject, ...people, send.bodyText];
-    return { number, texts, ...(isFirst && { campaignId: toBin(send.campaignId) }) };
+    return { number, texts, ...(isFirst && { campaignId: send.campaignId }) };
   });
   await indexThreads(tx, accountId, words);
 }

@@ -1,3 +1,4 @@
+// SQL, because a batch of messages adds thousands of words, which are claimed with SKIP LOCKED and merged into sets.
 import type { EntityManager } from 'typeorm';
 import {
   decodeBlock,
@@ -6,12 +7,67 @@ import {
   union,
   type Block,
   type NumberSet,
-} from '../../../domain/number-set.js';
-import { slices } from '../../../domain/slices.js';
-import { ANSWERED, widerKeys } from '../../../domain/word-keys.js';
-import { allOf, anyOf, type Fragment } from '../../database/selection/queries.js';
-import { inStatements } from '../../database/bulk/in-statements.js';
-import { valuesSql } from '../../database/bulk/values/queries.js';
+} from '../../../../domain/number-set.js';
+import { slices } from '../../../../domain/slices.js';
+import { threadWords } from '../../../../domain/thread-words.js';
+import { ANSWERED, answerKeys, campaignKey, widerKeys } from '../../../../domain/word-keys.js';
+import { fromBin, toBin } from '../../../database/ids.js';
+import { insertRows } from '../../../database/bulk/queries.js';
+import { allOf, anyOf, type Fragment } from '../../../database/selection/queries.js';
+import { inStatements } from '../../../database/bulk/in-statements.js';
+import { valuesSql } from '../../../database/bulk/values/queries.js';
+
+/** By what a thread is found from now on, too. */
+export interface ThreadTexts {
+  /** Of the thread. */
+  number: number;
+  texts: readonly (string | null | undefined)[];
+  /** Its campaign, where the thread is new. */
+  campaignId?: string;
+  /** When its latest reply came, of any kind: as it was known, and as it is now. */
+  latestAnswer?: { before: Date | null; now: Date | null };
+}
+
+/** A word of a thread that has not been packed yet. */
+export const freshColumns = ['account_id', 'token', 'number'] as const;
+
+/**
+ * Lets threads be found by the words of these texts. The words are packed later (see {@link packWords}): until then they
+ * are rows of a small table, which take little to write beside the rest of a transaction.
+ */
+export async function indexThreads(
+  tx: EntityManager,
+  accountId: string,
+  threads: readonly ThreadTexts[],
+): Promise<void> {
+  const account = toBin(accountId);
+  const rows = threads.flatMap(thread =>
+    keysOf(thread).map(token => ({ account_id: account, token, number: thread.number })),
+  );
+  // In the order of the key: messages of one campaign share most of their words.
+  rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : a.number - b.number));
+  await insertRows(tx, 'thread_words', freshColumns, rows, 'ignored');
+}
+
+function keysOf({ texts, campaignId, latestAnswer }: ThreadTexts): string[] {
+  const keys = threadWords(texts);
+  if (campaignId) keys.push(campaignKey(campaignId));
+  if (latestAnswer) keys.push(...answerKeys(latestAnswer.before, latestAnswer.now));
+  return keys;
+}
+
+/** Returns the numbers of threads by id. */
+export async function threadNumbers(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.query<{ id: Buffer; number: number }[]>(
+    'SELECT id, number FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?)',
+    [toBin(accountId), ids.map(toBin)],
+  );
+  return new Map(rows.map(({ id, number }) => [fromBin(id), number]));
+}
 
 /** A word of a thread. */
 export interface ThreadWordRow {
@@ -26,7 +82,8 @@ const SLICE = 500;
  * Packs some words of an account that are rows yet, the first in the order of the key: rows of one word lie together, and a
  * set is written once for all of them. Answers how many they were.
  */
-export async function packWords(tx: EntityManager, account: Buffer, most: number): Promise<number> {
+export async function packWords(tx: EntityManager, accountId: string, most: number): Promise<number> {
+  const account = toBin(accountId);
   await lockSets(tx, account);
   // What others are writing is left to them: none waits for the other.
   const rows = await tx.query<ThreadWordRow[]>(
@@ -41,13 +98,13 @@ export async function packWords(tx: EntityManager, account: Buffer, most: number
   return rows.length;
 }
 
-/** The account after this one that has words to be packed; null when there is none. */
-export async function nextToPack(db: EntityManager, after: Buffer): Promise<Buffer | null> {
+/** Returns the account after this one, or the first, that has words to be packed; null when there is none. */
+export async function nextToPack(db: EntityManager, after: string | null): Promise<string | null> {
   const [row] = await db.query<{ account_id: Buffer }[]>(
     'SELECT account_id FROM thread_words WHERE account_id > ? ORDER BY account_id LIMIT 1',
-    [after],
+    [after === null ? Buffer.alloc(16) : toBin(after)],
   );
-  return row?.account_id ?? null;
+  return row ? fromBin(row.account_id) : null;
 }
 
 /** Who changes the sets of an account begins with this row, so that nobody else does until the end of the transaction. */

@@ -1,28 +1,39 @@
+// SQL, because a page is read along the index of its filter or from the search index, whichever costs less.
+import { later, type Fragment, has, MANY } from '../../database/selection/queries.js';
 import type { EntityManager } from 'typeorm';
-import { intersection, sizeOf, type NumberSet } from '../../domain/number-set.js';
-import type { ThreadCategory, ThreadRow } from '../entities.js';
-import { toBin } from '../database/ids.js';
-import { has, later, MANY, type Fragment } from '../database/selection/queries.js';
-import type { Page } from '../database/paginate.js';
-import { pageOfFound, pageOfSet, type ThreadList } from './search/found.js';
-import { counted, countedFirst, countUpTo, nobody, pageIds, walk, type FoundPage } from './search/walk.js';
-import { findByWords, threadsWithTags } from './search/words.js';
-import { threadDetailSql, type ThreadDetailRow } from './threads.js';
+import type { ThreadEntity } from '../entities.js';
+import type { ThreadCategory } from '../../../domain/inbox/category.js';
+import { intersection, sizeOf, type NumberSet } from '../../../domain/number-set.js';
+import { toBin } from '../../database/ids.js';
+import type { Page, Paginated } from '../../database/paginate.js';
+import { pageOfFound, pageOfSet, type ThreadList } from '../search/found.js';
+import { threadsWithTags } from '../search/sets/queries.js';
+import {
+  counted,
+  countedFirst,
+  countFrom,
+  nobody,
+  pageIds,
+  walk,
+  type FoundPage,
+} from '../search/walk/queries.js';
+import { findByWords } from '../search/words.js';
+import { readThreads, type ThreadDetail } from '../threads/queries.js';
 
 /** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
 export interface ThreadFilter {
   campaignId?: string;
   mailboxId?: string;
   unreadOnly: boolean;
-  conversationStatus?: ThreadRow['conversation_status'];
+  conversationStatus?: ThreadEntity['conversation_status'];
   /** `no_category`: those without one. */
   category?: ThreadCategory | 'no_category';
   /** Threads that carry any of these. */
   tagIds?: readonly string[];
-  /** Bounds of the latest answer, both included. */
+  /** Bounds of the latest reply, both included. */
   from?: Date;
   to?: Date;
-  /** Only those that anybody, or any program, has answered. */
+  /** Only those to which anybody, or any program, has replied. */
   hasReplyOnly: boolean;
   /** Words that each begin a word of the thread; without any no thread is meant. */
   words?: readonly string[];
@@ -35,39 +46,28 @@ export type ThreadSort = 'newest' | 'oldest';
 /** Up to this offset a page of a list without words is read before the list is counted. */
 const SHALLOW = 1_000;
 
-/** A page of threads by their latest answer, those without one last, and how many there are, counted up to {@link MANY}. */
+/** Returns a page of threads by their latest reply, those without one last, and how many there are, up to {@link MANY}. */
 export async function listThreads(
   db: EntityManager,
   accountId: string,
   filter: ThreadFilter,
   sort: ThreadSort,
   { limit, offset }: Page,
-): Promise<{ rows: ThreadDetailRow[]; total: number }> {
-  const account = toBin(accountId);
-  const { ids, counting } = await pageOfThreads(db, account, filter, sort, { limit, offset });
-  const [rows, total] = await Promise.all([readPage(db, account, ids), counting]);
+): Promise<Paginated<ThreadDetail>> {
+  const { ids, counting } = await findThreads(db, accountId, filter, sort, { limit, offset });
+  const [rows, total] = await Promise.all([readThreads(db, accountId, ids), counting]);
   return { rows, total };
 }
 
-/** The ids of such a page. */
+/** Returns the ids of such a page; its threads are still being counted then. */
 export async function findThreads(
   db: EntityManager,
-  account: Buffer,
-  filter: ThreadFilter,
-  sort: ThreadSort,
-  page: Page,
-): Promise<{ ids: Buffer[]; total: number }> {
-  const { ids, counting } = await pageOfThreads(db, account, filter, sort, page);
-  return { ids, total: await counting };
-}
-
-async function pageOfThreads(
-  db: EntityManager,
-  account: Buffer,
+  accountId: string,
   filter: ThreadFilter,
   sort: ThreadSort,
   page: Page,
 ): Promise<FoundPage> {
+  const account = toBin(accountId);
   const { words, tagIds, hasReplyOnly: isAnswered } = filter;
   if (words?.length === 0 || tagIds?.length === 0) return nobody;
   const conditions = filterConditions(account, filter);
@@ -81,17 +81,15 @@ async function pageOfThreads(
         // With the oldest first, those without an answer are a part of their own.
         countsAnswered: sort === 'oldest' && !isAnswered,
         whole: filter.whole,
-        campaignId: idOf(filter.campaignId),
+        campaignId: filter.campaignId,
       }),
-    tagIds && fewTagged(db, account, tagIds.map(toBin)),
+    tagIds && fewTagged(db, account, tagIds),
   ]);
   if (found && !isNarrowed(filter)) return pageOfFound(db, found, list);
-  if (tagIds && !tagged) conditions.push(hasTag(tagIds.map(toBin)));
+  if (tagIds && !tagged) conditions.push(hasTag(tagIds));
   const meant = [found?.found, tagged].filter(set => set != null);
   return meant.length > 0 ? pageOfSet(db, intersection(meant), list) : pageOfList(db, list);
 }
-
-const idOf = (id: string | undefined) => (id === undefined ? undefined : toBin(id));
 
 /** Whether a filter asks for more than words, a campaign and an answer, which are known of all threads without a look. */
 function isNarrowed(filter: ThreadFilter): boolean {
@@ -103,7 +101,7 @@ function isNarrowed(filter: ThreadFilter): boolean {
 function pageOfList(db: EntityManager, list: ThreadList): Promise<FoundPage> {
   const { index, conditions, isAnswered, sort, page } = list;
   const from = walk(index, conditions);
-  const count = () => countUpTo(db, { sql: `SELECT 1 ${from.sql}`, values: from.values });
+  const count = () => countFrom(db, from);
   const read = () => pageIds(db, from, isAnswered, sort, page);
   return page.offset < SHALLOW ? readFirst(page, read, count) : countedFirst(page, read, count);
 }
@@ -119,10 +117,10 @@ async function readFirst(
   return { ids, counting: endsHere ? counted(offset + ids.length) : later(count()) };
 }
 
-function hasTag(tagIds: readonly Buffer[]): Fragment {
+function hasTag(tagIds: readonly string[]): Fragment {
   const links =
     'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
-  return { sql: has(links), values: [tagIds] };
+  return { sql: has(links), values: [tagIds.map(toBin)] };
 }
 
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
@@ -145,7 +143,7 @@ function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
 async function fewTagged(
   db: EntityManager,
   account: Buffer,
-  tagIds: readonly Buffer[],
+  tagIds: readonly string[],
 ): Promise<NumberSet | null> {
   const tagged = await threadsWithTags(db, account, tagIds, MANY);
   return sizeOf(tagged) < MANY ? tagged : null;
@@ -157,18 +155,4 @@ function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationSta
   if (category !== undefined) return 'by_category';
   if (unreadOnly) return 'by_unread';
   return conversationStatus !== undefined ? 'by_status' : 'newest';
-}
-
-async function readPage(
-  db: EntityManager,
-  account: Buffer,
-  ids: readonly Buffer[],
-): Promise<ThreadDetailRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.query<ThreadDetailRow[]>(
-    `${threadDetailSql} WHERE h.account_id = ? AND h.id IN (?)`,
-    [account, ids],
-  );
-  const byId = new Map(rows.map(row => [row.id.toString('hex'), row]));
-  return ids.flatMap(id => byId.get(id.toString('hex')) ?? []);
 }

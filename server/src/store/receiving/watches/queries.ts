@@ -1,23 +1,25 @@
+// SQL, because the join must follow the index of recent activity, and a watch changes hands by comparing what it sets.
 import type { EntityManager } from 'typeorm';
-import { mailboxes, type MailboxEntity } from '../entities.js';
-import type { Row } from '../database/columns.js';
-import { toEntities } from '../database/entity.js';
-import { toBin } from '../database/ids.js';
-import { inbox } from './cursors.js';
+import { inboxWatches } from '../entities.js';
+import type { Entity, Row } from '../../database/columns.js';
+import { toEntities } from '../../database/entity.js';
+import { toBin } from '../../database/ids.js';
+import { mailboxes } from '../../entities.js';
+import { inbox } from '../repository.js';
 
-/** A mailbox that one worker waits at for word of new mail. Ids are UUIDs. */
+/** A mailbox at which one worker waits for new mail. Ids are UUIDs. */
 export interface WatchKey {
   accountId: string;
   mailboxId: string;
 }
 
-/** Whose a watch is, and until when: after that any worker may take it. */
+/** Which worker has a watch, and until when: after that any worker may acquire it. */
 export interface WatchLease {
   owner: string;
   until: Date;
 }
 
-/** A mailbox that nothing has left for as long has hardly an answer to wait for. */
+/** A mailbox that has sent nothing for as long hardly expects a reply. */
 const activeMs = 30 * 24 * 60 * 60_000;
 
 /** Mailboxes whose mail is read without trouble, and that no other worker watches. */
@@ -27,13 +29,15 @@ const watchable = `FROM mailboxes m FORCE INDEX (%)
  WHERE m.last_sent_at > ? AND m.status IN ('connected', 'paused') AND m.deleted_at IS NULL
    AND c.due_at IS NOT NULL AND c.last_error IS NULL AND (w.until IS NULL OR w.until <= ? OR w.owner = ?)`;
 
-/** Mailboxes that `owner` watches or may watch, those that were at work last first. */
+type WatchableMailbox = Entity<typeof mailboxes>;
+
+/** Returns mailboxes that `owner` watches or may watch, the most recently active first. */
 export async function watchableInboxes(
   db: EntityManager,
   owner: string,
   now: Date,
   limit: number,
-): Promise<MailboxEntity[]> {
+): Promise<WatchableMailbox[]> {
   const rows = await db.query<Row<typeof mailboxes>[]>(
     `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'active')} ORDER BY m.last_sent_at DESC LIMIT ?`,
     [...bounds(owner, now), limit],
@@ -41,13 +45,13 @@ export async function watchableInboxes(
   return toEntities(mailboxes, rows);
 }
 
-/** Those among some mailboxes that `owner` may watch on. */
+/** Returns those of some mailboxes that `owner` may keep watching. */
 export async function watchableAmong(
   db: EntityManager,
   owner: string,
   keys: readonly WatchKey[],
   now: Date,
-): Promise<MailboxEntity[]> {
+): Promise<WatchableMailbox[]> {
   if (keys.length === 0) return [];
   const rows = await db.query<Row<typeof mailboxes>[]>(
     `SELECT STRAIGHT_JOIN m.* ${watchable.replace('%', 'PRIMARY')} AND (m.account_id, m.id) IN (?)`,
@@ -60,34 +64,30 @@ function bounds(owner: string, now: Date): unknown[] {
   return [inbox, new Date(now.getTime() - activeMs), now, toBin(owner)];
 }
 
-/** The watch that a mailbox's row is about. */
-export function watchKey({ account_id, id }: Pick<MailboxEntity, 'account_id' | 'id'>): WatchKey {
+/** Returns the key of a mailbox's watch. */
+export function watchKey({ account_id, id }: Pick<WatchableMailbox, 'account_id' | 'id'>): WatchKey {
   return { accountId: account_id, mailboxId: id };
 }
 
-/** Takes a watch that is free or has run out; false when another worker has it. */
+/** Acquires a watch that is free or has expired; false when another worker has it. */
 export async function takeWatch(
   db: EntityManager,
   { accountId, mailboxId }: WatchKey,
   { owner, until }: WatchLease,
   now: Date,
 ): Promise<boolean> {
-  const key = [toBin(accountId), toBin(mailboxId)];
   await db.query(
     `INSERT INTO inbox_watches (account_id, mailbox_id, owner, until) VALUES (?, ?, ?, ?)
      ON DUPLICATE KEY UPDATE
        owner = IF(until <= ?, VALUES(owner), owner),
        until = IF(owner = VALUES(owner), VALUES(until), until)`,
-    [...key, toBin(owner), until, now],
+    [toBin(accountId), toBin(mailboxId), toBin(owner), until, now],
   );
-  const [row] = await db.query<{ owner: Buffer }[]>(
-    'SELECT owner FROM inbox_watches WHERE account_id = ? AND mailbox_id = ?',
-    key,
-  );
-  return row !== undefined && row.owner.equals(toBin(owner));
+  const watch = { account_id: accountId, mailbox_id: mailboxId, owner };
+  return db.getRepository(inboxWatches).existsBy(watch);
 }
 
-/** Makes watches last longer; of those that another worker has taken it changes nothing. */
+/** Renews watches, except those that another worker has acquired. */
 export async function renewWatches(
   db: EntityManager,
   keys: readonly WatchKey[],
@@ -101,17 +101,13 @@ export async function renewWatches(
   ]);
 }
 
-/** Gives a watch back; nothing happens when another worker has it by now. */
+/** Ends a watch; does nothing when another worker has it by now. */
 export async function releaseWatch(
   db: EntityManager,
   { accountId, mailboxId }: WatchKey,
   owner: string,
 ): Promise<void> {
-  await db.query('DELETE FROM inbox_watches WHERE account_id = ? AND mailbox_id = ? AND owner = ?', [
-    toBin(accountId),
-    toBin(mailboxId),
-    toBin(owner),
-  ]);
+  await db.getRepository(inboxWatches).delete({ account_id: accountId, mailbox_id: mailboxId, owner });
 }
 
 function keyPairs(keys: readonly WatchKey[]): Buffer[][] {

@@ -1,0 +1,25 @@
+import { entity, instant, integer, key, nullable, text, uuid, type Entity } from '../database/columns.js';
+
+/** How far the folders of a mailbox have been read; the row of the inbox also holds the lease. */
+export const inboundCursors = entity('inbound_cursors', {
+  account_id: key(uuid),
+  mailbox_id: key(uuid),
+  folder: key(text),
+  uid_validity: nullable(integer),
+  last_uid: integer,
+  /** Of the inbox: when the mailbox is polled next, or its lease ends. */
+  due_at: nullable(instant),
+  lease_owner: nullable(uuid),
+  checked_at: nullable(instant),
+  last_error: nullable(text),
+});
+export type InboundCursorEntity = Entity<typeof inboundCursors>;
+
+/** Which worker keeps an IDLE connection to an inbox. */
+export const inboxWatches = entity('inbox_watches', {
+  account_id: key(uuid),
+  mailbox_id: key(uuid),
+  owner: uuid,
+  until: instant,
+});
+export type InboxWatchEntity = Entity<typeof inboxWatches>;

@@ -1,0 +1,132 @@
+// SQL, because it joins tables, changes many rows each in its own way, or compares what it sets.
+import { tableSql } from '../database/bulk/values/queries.js';
+import type { EntityManager } from 'typeorm';
+import type { Row } from '../database/columns.js';
+import { fromBin, fromBinOrNull, hashFromBin, hashToBin, toBin } from '../database/ids.js';
+import type { enrollments, threads } from '../entities.js';
+import type { ThreadPlace } from '../inbox/threads/repository.js';
+import type { InboxClaim } from './repository.js';
+
+/** The latest thread in a mailbox that was a person's until somebody replaced them there; null when there is none. */
+export async function formerThreadOf(
+  db: EntityManager,
+  accountId: string,
+  globalLeadId: string,
+  mailboxId: string,
+): Promise<ThreadPlace | null> {
+  const [row] = await db.query<Pick<Row<typeof threads>, 'id' | 'enrollment_id'>[]>(
+    `SELECT t.id, t.enrollment_id FROM leads l FORCE INDEX (memberships)
+       JOIN lead_replacements r FORCE INDEX (of_old_lead) ON r.account_id = l.account_id AND r.old_lead_id = l.id
+       JOIN threads t FORCE INDEX (PRIMARY) ON t.account_id = r.account_id AND t.id = r.thread_id
+     WHERE l.account_id = ? AND l.global_lead_id = ? AND l.retired_at IS NOT NULL AND t.mailbox_id = ?
+     ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+    [toBin(accountId), hashToBin(globalLeadId), toBin(mailboxId)],
+  );
+  return row ? { threadId: fromBin(row.id), enrollmentId: fromBinOrNull(row.enrollment_id) } : null;
+}
+
+/** Returns those of some addresses that are the account's own mailboxes. */
+export async function ownMailboxes(
+  db: EntityManager,
+  accountId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db.query<{ email: string }[]>(
+    'SELECT email FROM mailboxes WHERE account_id = ? AND email IN (?)',
+    [toBin(accountId), emails],
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Somebody who replied, or whose mail program did. */
+export interface Answerer {
+  globalLeadId: string;
+  at: Date;
+  /** It was the person. */
+  isReply: boolean;
+}
+
+/** Records on people that they replied: the explorer sorts by it. */
+export async function noteAnswers(
+  tx: EntityManager,
+  accountId: string,
+  answerers: readonly Answerer[],
+): Promise<void> {
+  if (answerers.length === 0) return;
+  const byPerson = new Map<string, { id: Buffer; at: Date; is_reply: number }>();
+  for (const { globalLeadId, at, isReply } of answerers) {
+    const before = byPerson.get(globalLeadId);
+    byPerson.set(globalLeadId, {
+      id: hashToBin(globalLeadId),
+      at: before && before.at > at ? before.at : at,
+      is_reply: Math.max(before?.is_reply ?? 0, Number(isReply)),
+    });
+  }
+  const rows = [...byPerson].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const at = 'CAST(v.at AS DATETIME(3))';
+  await tx.query(
+    `UPDATE ? v STRAIGHT_JOIN people p ON p.account_id = ? AND p.global_lead_id = v.id
+     SET p.has_reply = GREATEST(p.has_reply, v.is_reply),
+       p.latest_activity_at = GREATEST(COALESCE(p.latest_activity_at, ${at}), ${at})`,
+    [tableSql(['id', 'at', 'is_reply'], rows), toBin(accountId)],
+  );
+}
+
+/** Shows a problem with receiving at a mailbox that still sends. */
+export async function showReceivingTrouble(
+  db: EntityManager,
+  { accountId, mailboxId }: InboxClaim,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `UPDATE mailboxes SET status_reason = ?, checked_at = ?
+     WHERE account_id = ? AND id = ? AND status = 'connected'`,
+    [reason, now, toBin(accountId), toBin(mailboxId)],
+  );
+}
+
+/** Clears a problem with receiving that is over; one of another kind stays. */
+export async function clearReceivingTrouble(
+  db: EntityManager,
+  { accountId, mailboxId }: InboxClaim,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `UPDATE mailboxes SET status = 'connected', status_reason = NULL, consecutive_failures = 0, checked_at = ?,
+       next_send_at = IF(status = 'error', ?, next_send_at)
+     WHERE account_id = ? AND id = ? AND status IN ('connected', 'error') AND status_reason = ?`,
+    [now, now, toBin(accountId), toBin(mailboxId), reason],
+  );
+}
+
+/** Whose an enrollment is, and from which mailbox it is written to. Ids are UUIDs. */
+export interface EnrolledLead {
+  campaignId: string;
+  leadId: string;
+  globalLeadId: string;
+  mailboxEmail: string | null;
+}
+
+/** Returns whose an enrollment is; null when it does not exist. */
+export async function readEnrolledLead(
+  db: EntityManager,
+  accountId: string,
+  enrollmentId: string,
+): Promise<EnrolledLead | null> {
+  const [row] = await db.query<(Row<typeof enrollments> & { mailbox_email: string | null })[]>(
+    `SELECT e.campaign_id, e.lead_id, e.global_lead_id, m.email AS mailbox_email FROM enrollments e
+       LEFT JOIN mailboxes m ON m.account_id = e.account_id AND m.id = e.mailbox_id
+     WHERE e.account_id = ? AND e.id = ?`,
+    [toBin(accountId), toBin(enrollmentId)],
+  );
+  if (!row) return null;
+  return {
+    campaignId: fromBin(row.campaign_id),
+    leadId: fromBin(row.lead_id),
+    globalLeadId: hashFromBin(row.global_lead_id),
+    mailboxEmail: row.mailbox_email,
+  };
+}
