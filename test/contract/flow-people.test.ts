@@ -264,7 +264,10 @@ describe('the people in a flow', () => {
             categories[index],
           ],
         );
-        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [thread, toBin(row.id)]);
+        await database().manager.query('UPDATE enrollments SET thread_id = ? WHERE id = ?', [
+          thread,
+          toBin(row.id),
+        ]);
       }
       const more = flow(
         graph.nodes.slice(0, 5),

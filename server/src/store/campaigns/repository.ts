@@ -58,27 +58,12 @@ export async function readFlows(
   return new Map(rows.map(row => [row.id, row]));
 }
 
-const summaryColumns = [
-  'account_id',
-  'id',
-  'name',
-  'status',
-  'source',
-  'schedule',
-  'sending_interval_seconds',
-  'lifecycle_time_zone',
-  'lifecycle_start_on',
-  'lifecycle_pause_on',
-  'start_at',
-  'pause_at',
-  'tag_list',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-] as const satisfies (keyof CampaignEntity)[];
-
 /** A campaign as lists show it. */
-export type CampaignSummaryEntity = Pick<CampaignEntity, (typeof summaryColumns)[number]>;
+export type CampaignSummaryEntity = Omit<CampaignEntity, 'flow_data' | 'flow_revision' | 'mailbox_list'>;
+
+const summaryColumns = Object.keys(campaigns.options.columns).filter(
+  column => !['flow_data', 'flow_revision', 'mailbox_list'].includes(column),
+);
 
 /** Which campaigns a list shows. */
 export interface CampaignFilter {

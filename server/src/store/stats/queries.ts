@@ -14,7 +14,7 @@ import {
 
 /**
  * Writes all counts in two statements, the days before the totals and campaigns in the order given, which every transaction
- * keeps to: answers that come in together may change what was counted on many days of many campaigns.
+ * keeps to: replies that arrive together may change what was counted on many days of many campaigns.
  */
 export async function writeCampaignCounts(
   tx: EntityManager,
