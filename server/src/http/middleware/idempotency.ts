@@ -10,7 +10,7 @@ import type { Context, Middleware } from '../context.js';
 import { errorResponse, isByteStream, respond, type IsUnavailable } from '../respond.js';
 
 /** The transaction of an operation; the HTTP layer only hands it on. */
-type Transaction = Parameters<OperationContext['settle']>[0];
+type Transaction = Parameters<OperationContext['storeIdempotentResponse']>[0];
 
 /** One use of an `Idempotency-Key`: it counts per account, method and path. */
 export interface IdempotencyClaim {

@@ -91,7 +91,9 @@ class RequestContext implements OperationContext {
     return this.#services.logger.child({ requestId: this.requestId, accountId: this.accountId });
   }
 
-  async settle(...stored: Parameters<OperationContext['settle']>): Promise<void> {
+  async storeIdempotentResponse(
+    ...stored: Parameters<OperationContext['storeIdempotentResponse']>
+  ): Promise<void> {
     await this.#ctx.state.storeIdempotentResponse?.(...stored);
   }
 }

@@ -49,7 +49,7 @@ export function stagedOperations(
         };
         const data = presentJob(await insertJob(tx, accountId, job, now));
         const answer = { status: 201, body: { data } } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },
@@ -71,7 +71,7 @@ export function stagedOperations(
         const announced = fromJson<StoredInput>(job.input).echo.total_count;
         const body = { uploaded_count, total_count: announced ?? uploaded_count };
         const answer = { status: 200, body } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },
