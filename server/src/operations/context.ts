@@ -15,9 +15,9 @@ export interface OperationContext {
   /** A logger that stamps the request id on each line. */
   readonly log: Logger;
   /**
-   * Stores the response under the request's `Idempotency-Key` in the transaction of its effects, so that a process that dies
-   * right after it leaves both or neither. Does nothing without a key. Throws `idempotency_in_progress` when another
-   * attempt has taken the key over: its transaction is to roll back.
+   * Stores the response under the request's `Idempotency-Key` in the transaction of its effects, so that a
+   * process that dies right after it leaves both or neither. Does nothing without a key. Throws
+   * `idempotency_in_progress` when another attempt has taken the key over: its transaction is to roll back.
    */
   storeIdempotentResponse(tx: EntityManager, response: RouteResponse): Promise<void>;
 }

@@ -16,8 +16,8 @@ export type BodyReader = (ctx: Context) => Promise<Buffer>;
 const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as HttpMethodEnum[];
 
 /**
- * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its own JSON parser
- * sees no invalid UTF-8 and does not report where JSON goes wrong.
+ * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its
+ * own JSON parser sees no invalid UTF-8 and does not report where JSON goes wrong.
  */
 export function bodyReader(limit: number): BodyReader {
   const onError = (error: Error) => {
@@ -28,7 +28,7 @@ export function bodyReader(limit: number): BodyReader {
   return async ctx => {
     requireIdentity(ctx);
     if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-    // Type and encoding were checked; koa-body reads them more strictly (`application/json;`), and is to read whatever comes.
+    // Both were checked, and less strictly (`application/json;`): koa-body is to read whatever comes.
     Object.assign(ctx.req.headers, { 'content-type': 'text/plain', 'content-encoding': 'identity' });
     const read = await (reader ??= loadReader(options));
     await read(ctx, () => Promise.resolve());
