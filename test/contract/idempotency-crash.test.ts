@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { composeOperations } from '../../server/src/compose/api.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { ApiError } from '../../server/src/domain/api-error.js';
+import type { RouteResponse } from '../../server/src/domain/public-route.js';
 import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
-import type { OperationContext, SettledAnswer } from '../../server/src/operations/context.js';
+import type { OperationContext } from '../../server/src/operations/context.js';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { database } from '../support/database.js';
@@ -31,14 +32,14 @@ describe('an Idempotency-Key whose process dies', () => {
     key,
     bodyHash: bodyHash(body),
   });
-  const stored = ({ status, body: given }: SettledAnswer) => ({
+  const stored = ({ status, body: given }: RouteResponse) => ({
     status,
     body: JSON.stringify(given),
     headers: {},
   });
 
-  /** Appends as a process would that dies once its transaction has ended: the key is settled in it, and never again. */
-  async function append(settle: OperationContext['settle']) {
+  /** Appends as a process would that dies once its transaction has ended: the response is stored in it, and never again. */
+  async function append(storeIdempotentResponse: OperationContext['storeIdempotentResponse']) {
     const { config, ...core } = service().core;
     const operations = composeOperations({
       ...core,
@@ -48,7 +49,7 @@ describe('an Idempotency-Key whose process dies', () => {
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,
     });
-    const context = { accountId: client.accountId, settle } as OperationContext;
+    const context = { accountId: client.accountId, storeIdempotentResponse } as OperationContext;
     return operations.jobs.appendStagingRows({ params: { id: jobId }, headers: {}, body }, context);
   }
   const uploaded = async () => {

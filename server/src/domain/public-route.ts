@@ -11,8 +11,8 @@ export interface PublicRequest {
 }
 
 /**
- * A response as handlers return it. `body` becomes JSON, unless it is bytes or an async iterable of them (sent as it comes),
- * or a text whose `Content-Type` header is not JSON.
+ * A response as handlers return it. `body` becomes JSON, unless it is bytes or an async iterable of them
+ * (sent as it comes), or a text whose `Content-Type` header is not JSON.
  */
 export interface RouteResponse {
   readonly status: number;
@@ -20,7 +20,9 @@ export interface RouteResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A route outside the contract that needs no API key, for instance the one-click unsubscribe link in a mail. */
+/**
+ * A route outside the contract that needs no API key, for instance the one-click unsubscribe link in a mail.
+ */
 export interface PublicRoute {
   readonly method: string;
   /** Path template, `/u/{token}`. */

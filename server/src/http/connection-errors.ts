@@ -12,8 +12,9 @@ export interface ConnectionError extends Error {
 const closeAfterMs = 500;
 
 /**
- * Responds to what node:http refuses before it becomes a request (a malformed or oversized head, a request that takes too
- * long) with the one error body, and closes the connection. Where nobody listens any more it only closes.
+ * Responds to what node:http refuses before it becomes a request (a malformed or oversized head, a request
+ * that takes too long) with the one error body, and closes the connection. Where nobody listens any more it
+ * only closes.
  */
 export function respondToConnectionError(error: ConnectionError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -44,7 +44,7 @@ export interface RequestState {
   /** What the operation returned. */
   response?: RouteResponse;
   /** Stores the response under the request's `Idempotency-Key`; absent without a key. */
-  storeIdempotentResponse?: OperationContext['settle'];
+  storeIdempotentResponse?: OperationContext['storeIdempotentResponse'];
 }
 
 export type Context = ParameterizedContext<RequestState, { params: Record<string, string> }>;

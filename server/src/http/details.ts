@@ -46,8 +46,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * What a validator found, as the `details` of a response: paths such as `leads[3].email`, relative to the validated value.
- * At most 100 items.
+ * What a validator found, as the `details` of a response: paths such as `leads[3].email`, relative to the
+ * validated value. At most 100 items.
  */
 export function detailsOf(errors: readonly ErrorObject[], value: unknown): Detail[] {
   return onePerPlace(withoutBranchNoise(errors))
@@ -74,8 +74,9 @@ function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /**
- * A value that fits no branch of a union is reported once per branch and once for the union. Where a branch complains about
- * something inside the value (the branch was meant), the rest is noise; otherwise the union's own complaint says it all.
+ * A value that fits no branch of a union is reported once per branch and once for the union. Where a branch
+ * complains about something inside the value (the branch was meant), the rest is noise; otherwise the union's
+ * own complaint says it all.
  */
 function withoutBranchNoise(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];

@@ -14,8 +14,9 @@ export class JsonBodyError extends Error {
 const byteOrderMark = 0xfeff;
 
 /**
- * Parses a UTF-8 JSON text (RFC 8259). Throws JsonBodyError when it is invalid or nests deeper than `maxDepth`.
- * Keys named `__proto__` are dropped: no code that copies a body can be led to change a prototype.
+ * Parses a UTF-8 JSON text (RFC 8259). Throws JsonBodyError when it is invalid or nests deeper than
+ * `maxDepth`. Keys named `__proto__` are dropped: no code that copies a body can be led to change a
+ * prototype.
  */
 export function parseJson(bytes: Buffer, maxDepth: number): unknown {
   if (!isUtf8(bytes)) throw new JsonBodyError('invalid_json', 'The body is not valid UTF-8.');
@@ -35,7 +36,10 @@ function tooDeep(): JsonBodyError {
   return new JsonBodyError('too_deep', 'The body is nested too deeply.');
 }
 
-/** Says by line and column where a text stops being JSON; the message of `JSON.parse` does so only for some mistakes. */
+/**
+ * Says by line and column where a text stops being JSON; the message of `JSON.parse` does so only for some
+ * mistakes.
+ */
 function describeError(text: string): string {
   let offset = text.length;
   try {

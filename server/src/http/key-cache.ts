@@ -51,9 +51,9 @@ interface Entry {
 }
 
 /**
- * Keeps keys in memory by the hash of their secret, so that a steady stream of requests never waits for the database: an
- * ageing entry still serves and is read again in the background. A revocation elsewhere is seen within `expireAfterMs` at
- * the latest, one in this process at once through `invalidate`.
+ * Keeps keys in memory by the hash of their secret, so that a steady stream of requests never waits for the
+ * database: an ageing entry still serves and is read again in the background. A revocation elsewhere is seen
+ * within `expireAfterMs` at the latest, one in this process at once through `invalidate`.
  */
 export function createKeyCache(options: KeyCacheOptions): KeyCache {
   const { load, clock, refreshAfterMs = 5_000, expireAfterMs = 15_000, maxEntries = 10_000 } = options;

@@ -7,8 +7,8 @@ export function mediaTypeOf(contentType: string): string {
 }
 
 /**
- * Whether a `Content-Type` value means JSON in UTF-8 (RFC 8259, 8.1): `application/json` or a `+json` type, with any
- * parameters but a charset other than UTF-8.
+ * Whether a `Content-Type` value means JSON in UTF-8 (RFC 8259, 8.1): `application/json` or a `+json` type,
+ * with any parameters but a charset other than UTF-8.
  */
 export function isJsonMediaType(contentType: string): boolean {
   return jsonType.test(mediaTypeOf(contentType)) && contentType.split(';').slice(1).every(isHarmless);

@@ -20,8 +20,8 @@ export interface RateLimiter {
 const windowSeconds = 60;
 
 /**
- * Fixed windows of one minute of the clock, exact within this process. All accounts share the window's edge, so the
- * counters are dropped together and memory is bounded by the accounts seen in one minute.
+ * Fixed windows of one minute of the clock, exact within this process. All accounts share the window's edge,
+ * so the counters are dropped together and memory is bounded by the accounts seen in one minute.
  */
 export function createMemoryRateLimiter(options: { clock: Clock; perMinute: number }): RateLimiter {
   const { clock, perMinute } = options;

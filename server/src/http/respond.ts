@@ -12,7 +12,10 @@ const jsonType = 'application/json; charset=utf-8';
 const unavailableRetryAfterSeconds = 5;
 const noHeaders: Readonly<Record<string, string>> = {};
 
-/** Writes a response to `ctx`. It is serialised here, so that a body that cannot be serialised still becomes a 500. */
+/**
+ * Writes a response to `ctx`. It is serialised here, so that a body that cannot be serialised still becomes a
+ * 500.
+ */
 export function respond(ctx: Context, { status, body, headers = noHeaders }: RouteResponse): void {
   const fallback = isByteStream(body) ? 'application/octet-stream' : jsonType;
   const type = contentTypeIn(headers) ?? contractType(ctx, status) ?? fallback;
@@ -34,7 +37,10 @@ export function errorResponse(error: unknown, isUnavailable: IsUnavailable): Rou
   return { status, body: errorBody(known), headers };
 }
 
-/** Returns `{ error: { type, code, message }, details?, … }`; type and default message are those of the contract. */
+/**
+ * Returns `{ error: { type, code, message }, details?, … }`; type and default message are those of the
+ * contract.
+ */
 export function errorBody(error: ApiError): Record<string, unknown> {
   const { type, message } = errorTable[error.code];
   return {

@@ -9,7 +9,9 @@ import { defaultLimits, type HttpLimits } from './limits.js';
 
 type Optional = 'publicRoutes' | 'corsOrigins' | 'observers' | 'publicUrl' | 'onContractViolation';
 
-/** What the HTTP layer is made of; by default it has no routes outside the contract, no CORS and no observers. */
+/**
+ * What the HTTP layer is made of; by default it has no routes outside the contract, no CORS and no observers.
+ */
 export interface HttpServerOptions
   extends Omit<AppOptions, Optional | 'isClosing' | 'limits'>, Partial<Pick<AppOptions, Optional>> {
   /** Limits that differ from `defaultLimits`. */
@@ -25,7 +27,10 @@ export interface HttpServer {
 
 const sweepMs = 50;
 
-/** The Koa application on node:http, with what must happen before any middleware: time limits and malformed requests. */
+/**
+ * The Koa application on node:http, with what must happen before any middleware: time limits and malformed
+ * requests.
+ */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const limits = { ...defaultLimits, ...options.limits };
   let closing = false;

@@ -1,14 +1,8 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import type { RouteResponse } from '../domain/public-route.js';
 
-/** An answer of an operation, as it is kept under an `Idempotency-Key`. */
-export interface SettledAnswer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Who asks, and with what: every operation gets it as its second argument. */
+/** Who calls, and how: every operation receives it as its second argument. */
 export interface OperationContext {
   /** The account of the API key; every store call is scoped to it. Empty on a public operation. */
   readonly accountId: string;
@@ -21,9 +15,9 @@ export interface OperationContext {
   /** A logger that stamps the request id on each line. */
   readonly log: Logger;
   /**
-   * Keeps the answer under the request's `Idempotency-Key` in the transaction of its effects, so that a process that dies
-   * right after it leaves both or neither. Does nothing without a key. Throws `idempotency_in_progress` when another
-   * attempt has taken the key over: its transaction is to roll back.
+   * Stores the response under the request's `Idempotency-Key` in the transaction of its effects, so that a
+   * process that dies right after it leaves both or neither. Does nothing without a key. Throws
+   * `idempotency_in_progress` when another attempt has taken the key over: its transaction is to roll back.
    */
-  settle(tx: EntityManager, answer: SettledAnswer): Promise<void>;
+  storeIdempotentResponse(tx: EntityManager, response: RouteResponse): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode } from '@openteleme
 import type { Middleware } from '../http/context.js';
 import { inSpan } from './span.js';
 
-/** A span for each request, part of the caller's trace where `traceparent` names one. Checks of health get none. */
+/** Makes a span for each request but those of `/health`, part of the caller's trace if `traceparent` names one. */
 export function traceRequests(): Middleware {
   return (ctx, next) => {
     if (/^\/health(?:\?|$)/.test(ctx.url)) return next();

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Middleware } from '../context.js';
 
-/** Writes one line per request. Path templates instead of paths: ids, queries and secrets stay out of the log. */
+/**
+ * Writes one line per request. Path templates instead of paths: ids, queries and secrets stay out of the log.
+ */
 export function accessLog(logger: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();

@@ -15,7 +15,10 @@ export function authenticate(keys: KeyLookup): Middleware {
   };
 }
 
-/** Notes the API key where there is a valid one: requests that match no route are counted against its rate limit, too. */
+/**
+ * Notes the API key where there is a valid one: requests that match no route are counted against its rate
+ * limit, too.
+ */
 export function authenticateIfPossible(keys: KeyLookup): Middleware {
   return async (ctx, next) => {
     ctx.state.key = (await findKey(ctx, keys)) ?? undefined;

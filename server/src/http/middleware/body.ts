@@ -1,4 +1,4 @@
-import { koaBody, type HttpMethodEnum } from 'koa-body';
+import type { HttpMethodEnum, KoaBodyMiddlewareOptions } from 'koa-body';
 import { ApiError, type Detail } from '../../domain/api-error.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
@@ -16,22 +16,30 @@ export type BodyReader = (ctx: Context) => Promise<Buffer>;
 const parsedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as HttpMethodEnum[];
 
 /**
- * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its own JSON parser
- * sees no invalid UTF-8 and does not report where JSON goes wrong.
+ * Returns a reader of bodies up to `limit` bytes. koa-body hands all of them over as bytes (`binary`): its
+ * own JSON parser sees no invalid UTF-8 and does not report where JSON goes wrong.
  */
 export function bodyReader(limit: number): BodyReader {
   const onError = (error: Error) => {
     throw bodyError(error, limit);
   };
-  const read = koaBody({ textLimit: limit, encoding: 'binary', parsedMethods, onError });
+  const options = { textLimit: limit, encoding: 'binary', parsedMethods, onError };
+  let reader: ReturnType<typeof loadReader> | undefined;
   return async ctx => {
     requireIdentity(ctx);
     if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-    // Type and encoding were checked; koa-body reads them more strictly (`application/json;`), and is to read whatever comes.
+    // Both were checked, and less strictly (`application/json;`): koa-body is to read whatever comes.
     Object.assign(ctx.req.headers, { 'content-type': 'text/plain', 'content-encoding': 'identity' });
+    const read = await (reader ??= loadReader(options));
     await read(ctx, () => Promise.resolve());
     return Buffer.from((ctx.request.body as string | undefined) ?? '', 'latin1');
   };
+}
+
+/** koa-body brings zod and formidable, a tenth of the time of a start: it is loaded for the first body. */
+async function loadReader(options: Partial<KoaBodyMiddlewareOptions>) {
+  const { koaBody } = await import('koa-body');
+  return koaBody(options);
 }
 
 /** Reads a JSON body: parses it, drops keys that its schema does not know, and validates it. */

@@ -8,9 +8,10 @@ const lingerMs = 3_000;
 const lingerBytes = 64 * 1024 * 1024;
 
 /**
- * Decides whether the connection is kept after the response. It is closed while the service shuts down, and where a large
- * request body was not read: a small one is read away. To close at once would reset the connection and could take the
- * response, which is sent first, from the caller's hands; so what still comes is received for a while.
+ * Decides whether the connection is kept after the response. It is closed while the service shuts down, and
+ * where a large request body was not read: a small one is read away. To close at once would reset the
+ * connection and could take the response, which is sent first, from the caller's hands; so what still comes
+ * is received for a while.
  *
  * @param keepBytes the largest unread body after which the connection is kept
  */

@@ -23,8 +23,8 @@ const maxAge = 7200;
 const shared = /^\/(?:v1\/|files\/|(?:openapi\.json|health)(?:\?|$))/;
 
 /**
- * Lets web pages of other origins call the API. Keys are sent in a header that a page must know, never in cookies: a page
- * can do no more than any other program.
+ * Lets web pages of other origins call the API. Keys are sent in a header that a page must know, never in
+ * cookies: a page can do no more than any other program.
  *
  * @param origins such as `https://app.example.com`; `*` means all, none turns it off
  */

@@ -10,8 +10,8 @@ export class ClientGone extends Error {}
 const clientClosedRequest = 499;
 
 /**
- * Turns what was thrown into the one error body. Koa's own handler drops all headers and sends plain text: nothing may get
- * as far as that.
+ * Turns what was thrown into the one error body. Koa's own handler drops all headers and sends plain text:
+ * nothing may get as far as that.
  */
 export function errors({
   logger,

@@ -10,7 +10,7 @@ import type { Context, Middleware } from '../context.js';
 import { errorResponse, isByteStream, respond, type IsUnavailable } from '../respond.js';
 
 /** The transaction of an operation; the HTTP layer only hands it on. */
-type Transaction = Parameters<OperationContext['settle']>[0];
+type Transaction = Parameters<OperationContext['storeIdempotentResponse']>[0];
 
 /** One use of an `Idempotency-Key`: it counts per account, method and path. */
 export interface IdempotencyClaim {
@@ -41,8 +41,8 @@ export type ClaimResult =
 export interface IdempotencyStore {
   begin(claim: IdempotencyClaim): Promise<ClaimResult>;
   /**
-   * Stores the response of a started claim, in the given transaction if there is one. False when the claim is another's by
-   * now, or ended.
+   * Stores the response of a started claim, in the given transaction if there is one. False when the claim is
+   * another's by now, or ended.
    */
   finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: Transaction): Promise<boolean>;
   /** Gives a started claim up that has no response: the key may be used anew. */
@@ -56,9 +56,9 @@ export interface IdempotencyServices {
 }
 
 /**
- * Runs an operation once per `Idempotency-Key` and replays its response to repetitions, marked `Idempotent-Replayed`. Only
- * responses of the operation itself are stored (see `isStored`). Throws `idempotency_key_reused` and
- * `idempotency_in_progress`.
+ * Runs an operation once per `Idempotency-Key` and replays its response to repetitions, marked
+ * `Idempotent-Replayed`. Only responses of the operation itself are stored (see `isStored`). Throws
+ * `idempotency_key_reused` and `idempotency_in_progress`.
  */
 export function idempotency(
   route: Route,
@@ -127,13 +127,18 @@ function claimOf({ state, params }: Context, { method, path }: Route, key: strin
   };
 }
 
-/** Neither a refusal of the request as such or for now, nor a failure of ours, nor a stream: a retry is a fresh attempt. */
+/**
+ * Neither a refusal of the request as such or for now, nor a failure of ours, nor a stream: a retry is a
+ * fresh attempt.
+ */
 function isStored({ status, body }: RouteResponse): boolean {
   if (isByteStream(body) || status >= 500) return false;
   return ![400, 401, 429].includes(status) && !isQuota(body);
 }
 
-/** A limit like that of requests, reported as 409: there is capacity for the same job when others are done. */
+/**
+ * A limit like that of requests, reported as 409: there is capacity for the same job when others are done.
+ */
 function isQuota(body: unknown): boolean {
   const { error } = (body ?? {}) as Partial<ErrorBody>;
   return error?.code === 'job_quota_exceeded';

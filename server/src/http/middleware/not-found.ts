@@ -2,8 +2,8 @@ import { ApiError } from '../../domain/api-error.js';
 import type { Middleware } from '../context.js';
 
 /**
- * Responds 404 where no route matches. Where the path is nearly one (without `/v1`, with it twice, with a slash too many) the
- * message names that one.
+ * Responds 404 where no route matches. Where the path is nearly one (without `/v1`, with it twice, with a
+ * slash too many) the message names that one.
  */
 export function notFound(exists: (path: string) => boolean): Middleware {
   return ctx => {

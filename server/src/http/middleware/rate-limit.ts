@@ -2,7 +2,10 @@ import { ApiError } from '../../domain/api-error.js';
 import type { Middleware } from '../context.js';
 import type { RateLimiter } from '../rate-limiter.js';
 
-/** Counts the request against its account, if it has a key, and sets the rate headers. Throws `rate_limit_exceeded`. */
+/**
+ * Counts the request against its account, if it has a key, and sets the rate headers. Throws
+ * `rate_limit_exceeded`.
+ */
 export function rateLimit(limiter: RateLimiter): Middleware {
   return async (ctx, next) => {
     const { key } = ctx.state;

@@ -24,7 +24,10 @@ export function upload(route: Route, limit: number): Middleware {
   };
 }
 
-/** Yields the body chunk by chunk as it arrives. Throws `body_too_large`, and ClientGone when the connection breaks. */
+/**
+ * Yields the body chunk by chunk as it arrives. Throws `body_too_large`, and ClientGone when the connection
+ * breaks.
+ */
 export async function* streamBody(req: IncomingMessage, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   let size = 0;

@@ -26,8 +26,8 @@ export function validate(route: Route, validators: OperationValidators): Middlew
 }
 
 /**
- * Passes a value that its validator accepts (types coerced and defaults set in place); throws `code` with details
- * otherwise.
+ * Passes a value that its validator accepts (types coerced and defaults set in place); throws `code` with
+ * details otherwise.
  *
  * @param message what is not valid, where the message of the code does not say it
  */
@@ -61,8 +61,8 @@ const decimal = /^-?\d+$/;
 const spacedZone = /^(\d{4}-\d\d-\d\dT[\d:.]+) (\d\d:\d\d)$/i;
 
 /**
- * Prepares query parameters for their validator. An integer is one in decimal digits: what only JavaScript accepts as a number
- * (`0x10`, `1e3`, a blank) is not. A time may have a bare `+` in its zone.
+ * Prepares query parameters for their validator. An integer is one in decimal digits: what only JavaScript
+ * accepts as a number (`0x10`, `1e3`, a blank) is not. A time may have a bare `+` in its zone.
  */
 function normalizeQuery(query: Record<string, unknown>, integers: readonly string[] = []): void {
   for (const [name, value] of Object.entries(query)) {

@@ -32,7 +32,10 @@ export function metaHandlers({ health, document, isClosing }: MetaServices): Map
   ]);
 }
 
-/** `GET /`: shows whoever opens the address of the service what it is, and where its docs and its contract are. */
+/**
+ * `GET /`: shows whoever opens the address of the service what it is, and where its docs and its contract
+ * are.
+ */
 export function indexRoute(version: string): PublicRoute {
   const body = { name: 'outreach', version, docs: '/docs', openapi: '/openapi.json', health: '/health' };
   return { method: 'GET', path: '/', handle: () => ({ status: 200, body }) };

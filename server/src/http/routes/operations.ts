@@ -54,14 +54,17 @@ function operate(operation: Operation, services: OperationServices): Middleware 
 }
 
 function implementation(operations: object, route: Route): Operation {
-  // The generated interfaces type each operation for its author; here all are called alike, with what was validated.
+  // The generated interfaces type each operation for its author; here all are called alike.
   const group = (operations as Record<string, Record<string, Operation> | undefined>)[route.tag];
   const operation = group?.[route.operationId];
   if (!operation) throw new Error(`No implementation of ${route.tag}.${route.operationId}`);
   return operation.bind(group);
 }
 
-/** The context of one operation. A class, because an object literal with getters is slow to make for each request. */
+/**
+ * The context of one operation. A class, because an object literal with getters is slow to make for each
+ * request.
+ */
 class RequestContext implements OperationContext {
   readonly #ctx: Context;
   readonly #services: OperationServices;
@@ -91,14 +94,18 @@ class RequestContext implements OperationContext {
     return this.#services.logger.child({ requestId: this.requestId, accountId: this.accountId });
   }
 
-  async settle(...stored: Parameters<OperationContext['settle']>): Promise<void> {
+  async storeIdempotentResponse(
+    ...stored: Parameters<OperationContext['storeIdempotentResponse']>
+  ): Promise<void> {
     await this.#ctx.state.storeIdempotentResponse?.(...stored);
   }
 }
 
 const validHost = /^[A-Za-z0-9.-]+(?::\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](?::\d{1,5})?$/;
 
-/** The address under which the caller reached us: that of its `Host` header, or ours where that is no host. */
+/**
+ * The address under which the caller reached us: that of its `Host` header, or ours where that is no host.
+ */
 function addressIn(req: IncomingMessage): string {
   const { host } = req.headers;
   if (host !== undefined && validHost.test(host)) return `http://${host}`;

@@ -19,8 +19,8 @@ export interface Routing {
 type Params = { params: Record<string, string> };
 
 /**
- * Registers routes with @koa/router. A literal wins over a parameter; letter case and a trailing slash count; each segment is
- * percent-decoded by itself, so `leads%3Aadd` is `leads:add` and `%2F` never splits.
+ * Registers routes with @koa/router. A literal wins over a parameter; letter case and a trailing slash count;
+ * each segment is percent-decoded by itself, so `leads%3Aadd` is `leads:add` and `%2F` never splits.
  *
  * @param unmatchedMethod returns the middleware of a path for the methods that it does not have
  */
@@ -44,7 +44,7 @@ export function createRouting(
     routers.set(segmentsIn(path), { router, dispatch: router.routes() as Middleware });
     return router;
   };
-  // Of all that match only the last one runs: literals come after parameters, and methods after what refuses all others.
+  // Of all that match only the last one runs: literals follow parameters, methods what refuses all others.
   const literalsLast = [...byShape].sort(([a], [b]) => b.split('{').length - a.split('{').length);
   for (const [shape, bound] of literalsLast) {
     const router = routerFor(shape);

@@ -19,7 +19,10 @@ export interface RouteServices extends OperationServices, MetaServices {
   validators: { operations: Record<string, OperationValidators> };
   /** Routes outside the contract. */
   publicRoutes: readonly PublicRoute[];
-  /** Compare every response with the contract, and respond 500 where it is not allowed; for development and tests. */
+  /**
+   * Compare every response with the contract, and respond 500 where it is not allowed; for development and
+   * tests.
+   */
   validateResponses: boolean;
   /** Called with each response that the contract does not allow. */
   onContractViolation: (violation: ContractViolation) => void;

@@ -42,7 +42,7 @@ export function campaignWrites(deps: Dependencies): Writes {
         await assign(tx, accountId, id, body, now);
         const row = await findCampaign(tx, accountId, id);
         const answer = { status: 201, body: { data: presentCampaign(row!) } } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },

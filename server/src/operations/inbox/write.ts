@@ -36,7 +36,7 @@ export function threadWrites({ database, clock }: Dependencies): Writes {
     return transaction(database, async tx => {
       const id = await queue(tx, { accountId, apiKeyId, threadId, now: clock.now() });
       const answer = { status: 202, body: { data: { id } } } as const;
-      await context.settle(tx, answer);
+      await context.storeIdempotentResponse(tx, answer);
       return answer;
     });
   }

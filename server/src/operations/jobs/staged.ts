@@ -42,7 +42,7 @@ export function stagedOperations(
         };
         const data = presentJob(await insertJob(tx, accountId, job, now));
         const answer = { status: 201, body: { data } } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },
@@ -64,7 +64,7 @@ export function stagedOperations(
         const announced = job.input.echo.total_count;
         const body = { uploaded_count, total_count: announced ?? uploaded_count };
         const answer = { status: 200, body } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },

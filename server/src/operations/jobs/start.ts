@@ -93,7 +93,7 @@ export async function startJob(
         globalLeadIds: work.scope.global_lead_ids?.slice(0, limits.bulkAsync),
       }),
     });
-    await context.settle(tx, { status: 202, body: { data: job } });
+    await context.storeIdempotentResponse(tx, { status: 202, body: { data: job } });
     return job;
   });
 }

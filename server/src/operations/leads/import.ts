@@ -41,7 +41,7 @@ export function importOperations({
         const event = presentLeadEvent(lead, campaign.name);
         await emitEvent(tx, accountId, created ? 'lead.created' : 'lead.updated', event, now);
         const answer = { status: created ? 201 : 200, body: { data: presentLead(lead), created } } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },
@@ -80,7 +80,7 @@ export function importOperations({
         await emitEvent(tx, accountId, 'lead.bulk_import.completed', event, now);
         const { imported, incomplete, failed } = counts;
         const answer = { status: 200, body: { imported, incomplete, failed, errors } } as const;
-        await context.settle(tx, answer);
+        await context.storeIdempotentResponse(tx, answer);
         return answer;
       });
     },
