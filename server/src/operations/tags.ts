@@ -2,10 +2,10 @@ import { ApiError } from '../domain/api-error.js';
 import { nameText, noteText } from '../domain/plain-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
-import type { TagRow } from '../store/campaigns/entities.js';
 import { isDuplicate } from '../store/database/errors.js';
-import { newId, toBin } from '../store/database/ids.js';
-import { deleteTag, insertTag, listTags, updateTag, type TagKind } from '../store/tags/tags.js';
+import { newId } from '../store/database/ids.js';
+import type { TagEntity, TagKind } from '../store/tags/entities.js';
+import { deleteTag, insertTag, listTags, updateTag } from '../store/tags/repository.js';
 import { type Page } from '../store/database/paginate.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
@@ -28,9 +28,9 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
       { accountId }: OperationContext,
     ): Promise<{ status: 201; body: TagResponse }> {
       const now = clock.now();
-      const tag: TagRow = {
-        account_id: toBin(accountId),
-        id: toBin(newId()),
+      const tag: TagEntity = {
+        account_id: accountId,
+        id: newId(),
         name: nameText(body.name),
         color: noteText(body.color),
         created_at: now,

@@ -14,6 +14,7 @@ import * as peopleTables from './people/entities.js';
 import * as uploadTables from './uploads/entities.js';
 import * as sandboxTables from './sandbox/entity.js';
 import * as sendingTables from './sending/entities.js';
+import * as tagTables from './tags/entities.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
@@ -31,6 +32,7 @@ export * from './people/entities.js';
 export * from './uploads/entities.js';
 export * from './sandbox/entity.js';
 export * from './sending/entities.js';
+export * from './tags/entities.js';
 export * from './webhooks/entities.js';
 export type { Flag } from './database/columns.js';
 
@@ -50,6 +52,7 @@ const areas = [
   jobTables,
   uploadTables,
   fileTables,
+  tagTables,
   webhookTables,
 ];
 

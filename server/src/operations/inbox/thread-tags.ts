@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import { parseUuid } from '../../store/database/ids.js';
-import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags/tags.js';
+import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags/repository.js';
 import { threadExists, threadTagKind } from '../../store/inbox/threads.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';

@@ -65,13 +65,6 @@ export const threadWordSets = table('thread_word_sets', {
   postings: bytes,
 });
 
-export const threadTagLinks = table('thread_tag_links', {
-  account_id: key(uuid),
-  thread_id: key(uuid),
-  tag_id: key(uuid),
-});
-export type ThreadTagLinkRow = Row<typeof threadTagLinks>;
-
 export const messages = table('messages', {
   account_id: key(uuid),
   id: key(uuid),

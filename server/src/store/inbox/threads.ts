@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../database/database.js';
 import type { CampaignEntity, Flag, ThreadRow } from '../entities.js';
 import { toBin } from '../database/ids.js';
-import { tagListSql, type TagKind } from '../tags/tags.js';
+import type { TagKind } from '../tags/entities.js';
+import { tagListSql } from '../tags/queries.js';
 
 /** The tags of threads. */
 export const threadTagKind: TagKind = {

@@ -63,12 +63,6 @@ export const mailboxes = entity('mailboxes', {
 });
 export type MailboxEntity = Entity<typeof mailboxes>;
 
-export const mailboxTagLinks = entity('mailbox_tag_links', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  tag_id: key(uuid),
-});
-
 export const inboundCursors = table('inbound_cursors', {
   account_id: key(uuid),
   mailbox_id: key(uuid),

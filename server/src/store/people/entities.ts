@@ -58,21 +58,6 @@ export const peopleTokens = table('people_tokens', {
 });
 export type PeopleTokenRow = Row<typeof peopleTokens>;
 
-export const personTagAliases = table('person_tag_aliases', {
-  account_id: key(uuid),
-  alias: key(text),
-  tag_id: uuid,
-  created_at: instant,
-});
-export type PersonTagAliasRow = Row<typeof personTagAliases>;
-
-export const personTagLinks = table('person_tag_links', {
-  account_id: key(uuid),
-  global_lead_id: key(hash),
-  tag_id: key(uuid),
-});
-export type PersonTagLinkRow = Row<typeof personTagLinks>;
-
 export const leadLists = table('lead_lists', {
   account_id: key(uuid),
   id: key(uuid),
