@@ -8,6 +8,7 @@ import * as enrollmentTables from './enrollments/entity.js';
 import * as connectTables from './connect-sessions/entity.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
+import * as leadListTables from './lead-lists/entities.js';
 import * as leadTables from './leads/entities.js';
 import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
@@ -26,6 +27,7 @@ export * from './enrollments/entity.js';
 export * from './connect-sessions/entity.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
+export * from './lead-lists/entities.js';
 export * from './leads/entities.js';
 export * from './mailboxes/entities.js';
 export * from './people/entities.js';
@@ -43,6 +45,7 @@ const areas = [
   campaignTables,
   enrollmentTables,
   peopleTables,
+  leadListTables,
   leadTables,
   mailboxTables,
   connectTables,

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LeadListMembersResult } from '../../generated/types.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
-import type { LeadListRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
+import type { LeadListEntity } from '../../store/lead-lists/entities.js';
 import { emitEvent } from '../../store/database/outbox.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
@@ -14,11 +13,11 @@ import { readPeopleIds, unknownPeople } from '../people-ids.js';
  */
 export async function addToList(
   tx: EntityManager,
-  list: LeadListRow,
+  list: LeadListEntity,
   given: readonly string[],
   now: Date,
 ): Promise<LeadListMembersResult> {
-  const accountId = fromBin(list.account_id);
+  const accountId = list.account_id;
   const { counts, people, unknown } = await addPeopleToList(
     tx,
     accountId,
@@ -29,7 +28,7 @@ export async function addToList(
   const errors = unknownPeople(given, unknown);
   const event = presentSyncBulk({
     operation: 'add_to_lead_list',
-    list_id: fromBin(list.id),
+    list_id: list.id,
     counts: { added: counts.added, skipped: counts.skipped + errors.length },
     errors,
     globalLeadIds: people,

@@ -2,7 +2,7 @@ import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
 import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js';
 import { emitEvent } from '../../store/database/outbox.js';
 import { listPeople } from '../../store/people/search.js';
 import { transaction } from '../../store/database/transaction.js';
@@ -43,7 +43,7 @@ export function memberOperations({
 
     async addLeadListMembers({ params, body }, { accountId }) {
       return transaction(database, async tx => {
-        const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
+        const target = requireList(await lockLeadList(tx, accountId, params.id));
         const data = await addToList(tx, target, body.global_lead_ids, clock.now());
         return { status: 200, body: { data } };
       });
@@ -53,7 +53,7 @@ export function memberOperations({
       const now = clock.now();
       const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
-        const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
+        const target = requireList(await lockLeadList(tx, accountId, params.id));
         const { counts, people, unknown } = await removePeopleFromList(tx, accountId, target, ids);
         const errors = unknownPeople(body.global_lead_ids, unknown);
         const { removed } = counts;

@@ -58,26 +58,6 @@ export const peopleTokens = table('people_tokens', {
 });
 export type PeopleTokenRow = Row<typeof peopleTokens>;
 
-export const leadLists = table('lead_lists', {
-  account_id: key(uuid),
-  id: key(uuid),
-  name: text,
-  description: nullable(text),
-  column_layout: nullable(jsonText),
-  member_count: integer,
-  created_at: instant,
-  updated_at: instant,
-});
-export type LeadListRow = Row<typeof leadLists>;
-
-export const leadListMembers = table('lead_list_members', {
-  account_id: key(uuid),
-  list_id: key(uuid),
-  global_lead_id: key(hash),
-  created_at: instant,
-});
-export type LeadListMemberRow = Row<typeof leadListMembers>;
-
 export type BlockListType = 'email' | 'domain';
 
 export const blockListEntries = table('block_list_entries', {
