@@ -308,7 +308,7 @@ describe('webhook dispatcher and hostile receivers', () => {
     const untried = (await deliveriesOf(accountId)).filter(({ attempts }) => attempts === 0);
     expect(untried).to.have.length(4);
     for (const row of untried) expect(row).to.deep.include({ delivery_status: 'pending' });
-    for (const { due_at } of untried) expect(due_at.getTime()).to.be.at.most(clock.now().getTime());
+    for (const { due_at } of untried) expect(due_at!.getTime()).to.be.at.most(clock.now().getTime());
   });
 
   it('lets several workers share the work without doing any of it twice', async () => {

@@ -1,26 +1,26 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
+import type { WebhookSettings, WebhookSettingsChange } from '../domain/webhook-settings.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
-import { canReadAfter, readEvents } from '../store/webhooks/events.js';
 import { SealError } from '../store/database/crypto.js';
 import { emitEvent } from '../store/database/outbox.js';
 import { transaction } from '../store/database/transaction.js';
+import { listDeliveries } from '../store/webhooks/deliveries/queries.js';
 import {
   attemptsAt,
   findDelivery,
-  listDeliveries,
   requeueDelivery,
   requeueRange,
-} from '../store/webhooks/deliveries.js';
+} from '../store/webhooks/deliveries/repository.js';
+import { readEvents } from '../store/webhooks/log/queries.js';
+import { canReadAfter } from '../store/webhooks/log/repository.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
   lockWebhookSettings,
   newWebhookSecret,
-  type WebhookSettings,
-  type WebhookSettingsChange,
-} from '../store/webhooks/settings.js';
+} from '../store/webhooks/settings/repository.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 

@@ -16,6 +16,7 @@ import * as uploadTables from './uploads/entities.js';
 import * as sandboxTables from './sandbox/entity.js';
 import * as sendingTables from './sending/entities.js';
 import * as tagTables from './tags/entities.js';
+import * as leaseTables from './database/leases.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
@@ -57,6 +58,7 @@ const areas = [
   fileTables,
   tagTables,
   webhookTables,
+  leaseTables,
 ];
 
 /** Every table of the schema, for the data source. */

@@ -43,8 +43,8 @@ export async function eventsOf({
 }: Client): Promise<{ type: string; data: Record<string, unknown> }[]> {
   const rows = await database()
     .manager.getRepository(events)
-    .find({ where: { account_id: toBin(accountId) }, order: { id: 'ASC' } });
-  return rows.map(row => ({ type: row.type, data: JSON.parse(row.payload) as Record<string, unknown> }));
+    .find({ where: { account_id: accountId }, order: { id: 'ASC' } });
+  return rows.map(row => ({ type: row.type, data: row.payload as unknown as Record<string, unknown> }));
 }
 
 /** The kept counts of a campaign. */
