@@ -10,7 +10,7 @@ import type { Task } from '../../server/src/engine/worker.js';
 import { displayBody } from '../../server/src/domain/reply-body.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
-import { addBlock } from '../../server/src/store/block-list/suppression.js';
+import { addBlock } from '../../server/src/events/block-list.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

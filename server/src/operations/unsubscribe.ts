@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../domain/clock.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
+import { blockAndStop } from '../events/block-list.js';
 import {
   unsubscribePage,
   unsubscribePageHeaders,
@@ -8,7 +10,8 @@ import {
 } from '../present/unsubscribe-page.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
-import { addressOfEnrollment, unsubscribeEnrollment } from '../store/receiving/unsubscribes.js';
+import { readEnrolledLead } from '../store/receiving/unsubscribes.js';
+import { mailIdentity, readCampaignFacts, readSendLeads } from '../store/sending/facts.js';
 
 export interface UnsubscribeOptions {
   database: Database;
@@ -55,4 +58,43 @@ export function unsubscribeRoutes({ database, clock, linkKey }: UnsubscribeOptio
 function answer(page: UnsubscribePage) {
   const status = page.kind === 'unknown' ? 404 : 200;
   return { status, body: unsubscribePage(page), headers: unsubscribePageHeaders };
+}
+
+async function addressOfEnrollment(
+  db: EntityManager,
+  accountId: string,
+  enrollmentId: string,
+): Promise<string | null> {
+  const enrolled = await readEnrolledLead(db, accountId, enrollmentId);
+  if (!enrolled) return null;
+  return (await readSendLeads(db, accountId, [enrolled.leadId])).get(enrolled.leadId)?.email ?? null;
+}
+
+/**
+ * Puts the address of an enrollment on the block list and ends all its sequences. Done again it changes nothing.
+ *
+ * @returns the address, null when the enrollment does not exist
+ */
+export async function unsubscribeEnrollment(
+  tx: EntityManager,
+  accountId: string,
+  enrollmentId: string,
+  now: Date,
+): Promise<string | null> {
+  const enrolled = await readEnrolledLead(tx, accountId, enrollmentId);
+  if (!enrolled) return null;
+  const { campaignId, leadId, globalLeadId, mailboxEmail } = enrolled;
+  const lead = (await readSendLeads(tx, accountId, [leadId])).get(leadId);
+  const campaign = (await readCampaignFacts(tx, accountId, [campaignId])).get(campaignId);
+  if (!lead || !campaign) return null;
+  const { mailbox_email, ...identity } = mailIdentity(lead, campaign, mailboxEmail ?? '');
+  const block = { type: 'email', value: lead.email, reason: 'Unsubscribed', origin: 'unsubscribe' } as const;
+  await blockAndStop(tx, accountId, block, 'unsubscribed', now, {
+    ...identity,
+    ...(mailbox_email && { mailbox_email }),
+    campaign_id: campaignId,
+    lead_id: leadId,
+    global_lead_id: globalLeadId,
+  });
+  return lead.email;
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import * as accountTables from './accounts/entity.js';
 import * as apiKeyTables from './api-keys/entity.js';
+import * as blockListTables from './block-list/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
 import * as fileTables from './files/entities.js';
@@ -21,6 +22,7 @@ import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
 export * from './api-keys/entity.js';
+export * from './block-list/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './files/entities.js';
@@ -42,6 +44,7 @@ export type { Flag } from './database/columns.js';
 const areas = [
   accountTables,
   apiKeyTables,
+  blockListTables,
   idempotencyTables,
   campaignTables,
   enrollmentTables,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../../server/src/domain/email-address.js';
 import { blockListEntries, events } from '../../../server/src/store/entities.js';
-import { newId, toBin } from '../../../server/src/store/database/ids.js';
+import { newId } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow-fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { database } from '../../support/database.js';
@@ -60,8 +60,8 @@ export async function blockAddress({ accountId }: Client, value: string): Promis
   await database()
     .manager.getRepository(blockListEntries)
     .insert({
-      account_id: toBin(accountId),
-      id: toBin(newId()),
+      account_id: accountId,
+      id: newId(),
       value,
       type: value.includes('@') ? 'email' : 'domain',
       origin: 'api',

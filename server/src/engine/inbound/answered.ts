@@ -5,7 +5,7 @@ import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
-import { blockAndStop } from '../../store/block-list/block-list.js';
+import { blockAndStop } from '../../events/block-list.js';
 import { addToStats } from '../../store/stats/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
-import { blockAndStop } from '../../store/block-list/block-list.js';
+import { bouncedLead, recordBounce } from './bounce.js';
+import { blockAndStop } from '../../events/block-list.js';
 import { fromBin } from '../../store/database/ids.js';
 import { noteReturn } from '../../store/inbox/message-jobs.js';
 import { readThreadFacts, threadIdentity } from '../../store/inbox/replies.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { recordBounce } from '../../store/receiving/bounces.js';
+import { recordBounce } from '../inbound/bounce.js';
 import { changeEnrollments } from '../../store/enrollments/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';

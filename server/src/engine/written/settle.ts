@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import { eventText } from '../../domain/text-length.js';
 import type { BounceKind } from '../../domain/smtp-status.js';
-import { bouncedLead, recordBounce } from '../../store/receiving/bounces.js';
+import { bouncedLead, recordBounce } from '../inbound/bounce.js';
 import type { MessageJobRow } from '../../store/entities.js';
 import { fromBin, hashFromBin, toBin } from '../../store/database/ids.js';
 import { endSendingTrouble, noteTrouble } from '../../store/mailboxes/queries.js';

@@ -27,7 +27,7 @@ import {
   retireLead,
   type ReplaceableLead,
 } from '../../store/leads/replacements.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { readThreadIn, threadCampaign } from '../../store/inbox/threads.js';
 import { indexThreads } from '../../store/inbox/search/index-threads.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';

@@ -16,7 +16,7 @@ import {
   readReplaceable,
   type ReplaceableLead,
 } from '../../store/leads/replacements.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js';
 
 /**

@@ -9,7 +9,7 @@ import { enrollments, type EnrollmentEntity, type LeadRow, type ThreadRow } from
 import type { Row } from '../database/columns.js';
 import { toEntities, toEntity } from '../database/entity.js';
 import { toBin } from '../database/ids.js';
-import { suppressedAddresses } from '../block-list/suppression.js';
+import { suppressedAddresses } from '../block-list/queries.js';
 
 /** A sequence, locked, and what is needed to go on where its wait had led. */
 export type Sequence = LockedEnrollment & Pick<EnrollmentEntity, 'last_sent_at' | 'thread_id' | 'ended_at'>;

@@ -9,7 +9,7 @@ import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
 import { fromBin, newIds, toBin } from '../database/ids.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
-import { suppressedAddresses } from '../block-list/suppression.js';
+import { suppressedAddresses } from '../block-list/queries.js';
 
 /** A lead that may be enrolled: complete, neither deleted nor retired. */
 type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;

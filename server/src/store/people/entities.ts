@@ -57,16 +57,3 @@ export const peopleTokens = table('people_tokens', {
   global_lead_id: key(hash),
 });
 export type PeopleTokenRow = Row<typeof peopleTokens>;
-
-export type BlockListType = 'email' | 'domain';
-
-export const blockListEntries = table('block_list_entries', {
-  account_id: key(uuid),
-  id: key(uuid),
-  value: text,
-  type: oneOf<BlockListType>(),
-  reason: nullable(text),
-  origin: text,
-  created_at: instant,
-});
-export type BlockListEntryRow = Row<typeof blockListEntries>;

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { BounceKind } from '../../domain/smtp-status.js';
 import { localDate } from '../../domain/zone-time.js';
-import { blockAndStop } from '../block-list/block-list.js';
-import { addToStats } from '../stats/repository.js';
-import { endEnrollments } from '../enrollments/repository.js';
-import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../database/ids.js';
-import { emitEvent } from '../database/outbox.js';
-import { mailIdentity, readCampaignFacts, readSendLeads, type Origin } from '../sending/facts.js';
-import { markBounced } from '../sending/repository.js';
+import { blockAndStop } from '../../events/block-list.js';
+import { fromBin, fromBinOrNull, hashFromBin } from '../../store/database/ids.js';
+import { emitEvent } from '../../store/database/outbox.js';
+import { endEnrollments } from '../../store/enrollments/repository.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import { mailIdentity, readCampaignFacts, readSendLeads, type Origin } from '../../store/sending/facts.js';
+import { markBounced } from '../../store/sending/repository.js';
+import { addToStats } from '../../store/stats/repository.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */
 export interface RecordedBounce {
@@ -58,7 +59,8 @@ export async function recordBounce(
   const campaign = (await readCampaignFacts(tx, accountId, [bounce.campaignId])).get(bounce.campaignId);
   if (!lead || !campaign) return false;
   const reason = [bounce.severity, bounce.smtpCode].filter(Boolean).join(' ');
-  const identity = mailIdentity(lead, campaign, await mailboxEmail(tx, accountId, bounce.mailboxId));
+  const mailbox = await findMailbox(tx, accountId, bounce.mailboxId);
+  const identity = mailIdentity(lead, campaign, mailbox?.email ?? '');
   const ids = { campaign_id: bounce.campaignId, lead_id: bounce.leadId, global_lead_id: bounce.globalLeadId };
   const told = {
     ...identity,
@@ -84,12 +86,4 @@ export async function recordBounce(
   if (isFirst && bounce.isCampaigns)
     await addToStats(tx, accountId, bounce.campaignId, day, { bounce: 1 }, now);
   return isFirst;
-}
-
-async function mailboxEmail(tx: EntityManager, accountId: string, id: string): Promise<string> {
-  const [row] = await tx.query<{ email: string }[]>(
-    'SELECT email FROM mailboxes WHERE account_id = ? AND id = ?',
-    [toBin(accountId), toBin(id)],
-  );
-  return row?.email ?? '';
 }
