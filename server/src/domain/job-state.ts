@@ -30,9 +30,12 @@ export function progressOf(handled: number, total: number, isDone: boolean): num
 export type JobCounts = BulkCompletedCounts;
 type Counter = keyof JobCounts;
 
+/** The events of bulk work that is done. */
+export type CompletionEvent = Extract<EventType, `${string}completed`>;
+
 interface OperationFacts {
   /** Event of a job that succeeds. */
-  event: EventType;
+  event: CompletionEvent;
   counters: readonly Counter[];
   /** Where a person counts whom the account does not know. */
   unknown: Counter;

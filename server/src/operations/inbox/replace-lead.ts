@@ -8,15 +8,14 @@ import {
   type ReplacementVerdict,
   type ReplaceReason,
 } from '../../domain/replace-lead.js';
+import { emitLead } from '../../events/lead.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
-import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
 import type { CampaignEntity, ThreadRow } from '../../store/entities.js';
 import { fromBin, hashFromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
 import { lockThread } from '../../store/receiving/arrivals.js';
 import { readLeadIn } from '../../store/leads/leads.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { lockPeople } from '../../store/people/people.js';
 import {
   insertReplacement,
@@ -195,8 +194,7 @@ async function archiveLead(
   const { account_id: accountId } = campaign;
   const before = await readLeadIn(tx, accountId, campaign.id, fromBin(lead.id));
   await retireLead(tx, accountId, lead, replacedBy, true, now);
-  if (typeof before !== 'string')
-    await emitEvent(tx, accountId, 'lead.deleted', presentLeadEvent(before, campaign.name), now);
+  if (typeof before !== 'string') await emitLead(tx, 'lead.deleted', before, campaign, now);
 }
 
 /** Locks as all transactions do (campaign, people, leads, thread), then judges what is there. */

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadListMembersResult } from '../../generated/types.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
 import type { LeadListEntity } from '../../store/lead-lists/entities.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
 /**
@@ -26,14 +25,13 @@ export async function addToList(
     now,
   );
   const errors = unknownPeople(given, unknown);
-  const event = presentSyncBulk({
+  await emitBulkCompleted(tx, accountId, now, {
     operation: 'add_to_lead_list',
     list_id: list.id,
     counts: { added: counts.added, skipped: counts.skipped + errors.length },
     errors,
     globalLeadIds: people,
   });
-  await emitEvent(tx, accountId, 'lead_list.members_added.completed', event, now);
   return {
     added: counts.added,
     removed: 0,

@@ -1,9 +1,8 @@
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
 import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
 import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { listPeople } from '../../store/people/search.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -58,14 +57,13 @@ export function memberOperations({
         const errors = unknownPeople(body.global_lead_ids, unknown);
         const { removed } = counts;
         const skipped = counts.skipped + errors.length;
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'remove_from_lead_list',
           list_id: params.id.toLowerCase(),
           counts: { removed, skipped },
           errors,
           globalLeadIds: people,
         });
-        await emitEvent(tx, accountId, 'lead_list.members_removed.completed', event, now);
         const data = {
           added: 0,
           removed,
