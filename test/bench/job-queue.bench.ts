@@ -14,7 +14,7 @@ import type * as databaseModule from '../../server/src/store/database/database.j
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';
-import { insertLeadList } from '../../server/src/store/lead-lists/lead-lists.js';
+import { insertLeadList } from '../../server/src/store/lead-lists/repository.js';
 import { newPerson } from '../../server/src/store/leads/rows.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { personColumns } from '../../server/src/store/people/people.js';
@@ -174,8 +174,8 @@ async function accountsWithLists({ manager }: databaseModule.Database): Promise<
     const { id } = await createAccount(manager, 'Bench', now);
     const listId = newId();
     await insertLeadList(manager, {
-      account_id: toBin(id),
-      id: toBin(listId),
+      account_id: id,
+      id: listId,
       name: 'All',
       description: null,
       column_layout: null,

@@ -12,7 +12,7 @@ import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import type * as databaseModule from '../../server/src/store/database/database.js';
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
-import { changeWebhookSettings } from '../../server/src/store/webhooks/settings.js';
+import { changeWebhookSettings } from '../../server/src/store/webhooks/settings/repository.js';
 import { startContender } from './children.js';
 import { built } from './http/built.js';
 import type { BenchRow } from './row.js';

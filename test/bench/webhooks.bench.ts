@@ -15,7 +15,7 @@ import type * as databaseModule from '../../server/src/store/database/database.j
 import { startEmbedded } from '../../server/src/store/database/embedded.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
-import { changeWebhookSettings } from '../../server/src/store/webhooks/settings.js';
+import { changeWebhookSettings } from '../../server/src/store/webhooks/settings/repository.js';
 import { spawn } from './children.js';
 import { built } from './http/built.js';
 import { loadData } from './load-data.js';

@@ -161,7 +161,7 @@ describe('campaign status', () => {
           }
           const told = (await eventsOf(own.accountId)).map(({ type, payload }) => ({
             type,
-            ...JSON.parse(payload),
+            ...payload,
           }));
           expect(told).to.deep.equal(want);
         },

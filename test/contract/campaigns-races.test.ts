@@ -119,9 +119,9 @@ describe('campaigns under concurrent requests', () => {
       client.delete(path),
     ]);
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).to.be.oneOf([200, 404]);
-    let current = 'scheduled';
+    let current: unknown = 'scheduled';
     for (const { payload } of await eventsOf(client.accountId)) {
-      const { previous_status, status } = JSON.parse(payload);
+      const { previous_status, status } = payload;
       expect(previous_status).to.equal(current).and.not.equal(status);
       current = status;
     }

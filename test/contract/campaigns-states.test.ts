@@ -202,7 +202,7 @@ describe('the states of a campaign', () => {
 
   async function told({ client, id }: World): Promise<string[]> {
     return (await eventsOf(client.accountId)).map(({ type, payload }) => {
-      const { campaign_id, previous_status, status } = JSON.parse(payload);
+      const { campaign_id, previous_status, status } = payload;
       expect(campaign_id).to.equal(id);
       return `${type} ${previous_status}>${status}`;
     });

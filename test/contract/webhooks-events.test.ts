@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { systemClock } from '../../server/src/domain/clock.js';
-import { purgeEventsOf } from '../../server/src/store/webhooks/events.js';
+import { purgeEventsOf } from '../../server/src/store/webhooks/log/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { emitEvent } from '../../server/src/store/database/outbox.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
@@ -113,7 +113,7 @@ describe('the event log', () => {
     await emitMany(2);
     const { data, next_after: last } = await read();
     await transaction(database(), tx =>
-      purgeEventsOf(tx, toBin(client.accountId), new Date(Date.now() + 60_000), 100),
+      purgeEventsOf(tx, client.accountId, new Date(Date.now() + 60_000), 100),
     );
     expect(await read(`?after=${last}`)).to.deep.include({ ids: [], has_more: false, next_after: last });
     const missed = await client.get(`/v1/events?after=${data[0].id}`);

@@ -6,7 +6,7 @@ import { isOpen } from '../../server/src/domain/send-window.js';
 import { resumePeople } from '../../server/src/store/jobs/bulk/changes.js';
 import { campaigns } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
-import { addBlock } from '../../server/src/store/block-list/suppression.js';
+import { addBlock } from '../../server/src/events/block-list.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
 import { alterCampaign, enrollmentsOf } from '../support/build.js';

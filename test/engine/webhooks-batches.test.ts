@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { createTenure } from '../../server/src/engine/webhooks/tenure.js';
-import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
-import { settleAttempts, type AttemptOutcome } from '../../server/src/store/webhooks/outcomes.js';
-import { NEVER } from '../../server/src/store/database/never.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries/repository.js';
+import { recordAttempts, type AttemptOutcome } from '../../server/src/store/webhooks/queue/queries.js';
 import { database } from '../support/database.js';
 import { answer, type Behaviour, type Receiver } from '../support/receiver.js';
 import {
@@ -61,13 +59,8 @@ describe('webhooks in batches', () => {
     receiver.received.length = 0;
     await clock.advance(leaseMs);
     await drain(worker());
-    const missing = open.map(({ id }) => id.toString('hex')).sort();
-    expect(
-      receiver
-        .ids()
-        .map(id => toBin(id).toString('hex'))
-        .sort(),
-    ).to.deep.equal(missing);
+    const missing = open.map(({ id }) => id).sort();
+    expect(receiver.ids().sort()).to.deep.equal(missing);
     for (const row of await deliveriesOf(accountId))
       expect(row).to.include({ delivery_status: 'delivered', attempts: 1 });
     expect(await attemptsOf(accountId)).to.have.length(450);
@@ -98,21 +91,21 @@ describe('webhooks in batches', () => {
     const byId = new Map<string, number>();
     const inTurn: Behaviour = ({ id }, response) => {
       const status = [200, 204, 500, 503][byId.size % 4]!;
-      byId.set(toBin(id).toString('hex'), status);
+      byId.set(id, status);
       answer(status, status === 503 ? { 'retry-after': '90' } : {})({ id } as never, response);
     };
     receiver.behave(inTurn);
     await drain(worker());
     const later = (seconds: number) => new Date(clock.now().getTime() + seconds * second);
     for (const row of await deliveriesOf(accountId)) {
-      const status = byId.get(row.id.toString('hex'))!;
+      const status = byId.get(row.id)!;
       const delivered = status < 300;
       expect(row).to.deep.include({
         delivery_status: delivered ? 'delivered' : 'pending',
         attempts: 1,
         response_status: status,
         last_error: delivered ? null : `The receiver answered ${status}.`,
-        due_at: delivered ? NEVER : later(status === 503 ? 90 : 5),
+        due_at: delivered ? null : later(status === 503 ? 90 : 5),
         attempted_at: clock.now(),
       });
     }
@@ -126,7 +119,7 @@ describe('webhooks in batches', () => {
     const [mine, theirs] = [tenure(), tenure()];
     const { lease } = (await mine.hold())!;
     expect(await theirs.hold()).to.equal(null);
-    const delivered = (id: Buffer): AttemptOutcome => ({
+    const delivered = (id: string): AttemptOutcome => ({
       id,
       attempt: 1,
       status: 'delivered',
@@ -136,8 +129,8 @@ describe('webhooks in batches', () => {
       error: null,
       attemptedAt: clock.now(),
     });
-    const settle = (id: Buffer) =>
-      transaction(database(), tx => settleAttempts(tx, accountId, lease, [delivered(id)]));
+    const settle = (id: string) =>
+      transaction(database(), tx => recordAttempts(tx, accountId, lease, [delivered(id)]));
     const statuses = async () =>
       (await deliveriesOf(accountId)).map(({ delivery_status }) => delivery_status);
 
@@ -172,7 +165,7 @@ describe('webhooks in batches', () => {
     const { id } = (await deliveriesOf(accountId))[0]!;
     receiver.behave(answer(500));
     for (let time = 0; time < 2; time++) {
-      await transaction(database(), tx => requeueDelivery(tx, accountId, fromBin(id), clock.now()));
+      await transaction(database(), tx => requeueDelivery(tx, accountId, id, clock.now()));
       await drain(worker());
     }
     const attempts = await attemptsOf(accountId);

@@ -4,8 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { VirtualClock } from '../../server/src/domain/clock.js';
 import { presentDelivery } from '../../server/src/present/webhook.js';
 import type { DeliveryPoint } from '../../server/src/engine/webhooks/lane.js';
-import type { Behaviour, Receiver } from '../support/receiver.js';
-import { answer, startReceiver } from '../support/receiver.js';
+import { type Behaviour, type Receiver, answer, startReceiver } from '../support/receiver.js';
 import {
   accountTelling,
   attemptsOf,
@@ -308,7 +307,7 @@ describe('webhook dispatcher and hostile receivers', () => {
     const untried = (await deliveriesOf(accountId)).filter(({ attempts }) => attempts === 0);
     expect(untried).to.have.length(4);
     for (const row of untried) expect(row).to.deep.include({ delivery_status: 'pending' });
-    for (const { due_at } of untried) expect(due_at.getTime()).to.be.at.most(clock.now().getTime());
+    for (const { due_at } of untried) expect(due_at!.getTime()).to.be.at.most(clock.now().getTime());
   });
 
   it('lets several workers share the work without doing any of it twice', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createPurge } from '../../server/src/engine/purge.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { canReadAfter, purgeEvents } from '../../server/src/store/webhooks/events.js';
+import { canReadAfter, purgeEvents } from '../../server/src/store/webhooks/log/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
 import { startReceiver } from '../support/receiver.js';

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { systemClock, type VirtualClock } from '../../server/src/domain/clock.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import type { Database } from '../../server/src/store/database/database.js';
-import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries/repository.js';
 import { database } from '../support/database.js';
 import { answer, startReceiver, type Behaviour, type Receiver } from '../support/receiver.js';
 import {
@@ -199,7 +199,7 @@ describe('webhooks of many accounts, and in bad times', function () {
       (await deliveriesOf(accountId)).find(({ delivery_status }) => delivery_status === 'delivered');
     await secondsUntil(() => receiver.received.length === 20, dispatcher, 5);
     while (!(await isWritten())) await secondsUntil(() => false, dispatcher, 0.5);
-    const id = fromBin((await isWritten())!.id);
+    const id = (await isWritten())!.id;
     await transaction(database(), tx => requeueDelivery(tx, accountId, id, clock.now()));
     const count = () => receiver.ids().filter(each => each === id).length;
     expect(await secondsUntil(() => count() === 2, dispatcher, 60)).to.be.at.most(10);

@@ -3,11 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { maxAttempts } from '../../server/src/domain/backoff.js';
 import validators from '../../server/src/generated/validators.cjs';
-import { requeueDelivery } from '../../server/src/store/webhooks/deliveries.js';
-import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { requeueDelivery } from '../../server/src/store/webhooks/deliveries/repository.js';
+import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { signingSecrets } from '../../server/src/store/webhooks/settings.js';
-import { NEVER } from '../../server/src/store/database/never.js';
+import { signingSecrets } from '../../server/src/store/webhooks/settings/repository.js';
 import { answer, startReceiver, type Receiver } from '../support/receiver.js';
 import { database } from '../support/database.js';
 import {
@@ -72,7 +71,7 @@ describe('webhook dispatcher', () => {
     expect(await only()).to.deep.include({
       delivery_status: 'delivered',
       attempts: 1,
-      due_at: NEVER,
+      due_at: null,
       response_status: 204,
       last_error: null,
       attempted_at: clock.now(),
@@ -201,11 +200,11 @@ describe('webhook dispatcher', () => {
     await drain(worker);
     const began = clock.now().getTime();
     for (let next = await only(); next.delivery_status === 'pending'; next = await only())
-      await pass(next.due_at.getTime() - clock.now().getTime());
+      await pass(next.due_at!.getTime() - clock.now().getTime());
     expect((clock.now().getTime() - began) / hour).to.be.within(60, 76);
-    expect(await only()).to.deep.include({ delivery_status: 'failed', attempts: maxAttempts, due_at: NEVER });
+    expect(await only()).to.deep.include({ delivery_status: 'failed', attempts: maxAttempts, due_at: null });
 
-    const id = fromBin((await only()).id);
+    const id = (await only()).id;
     await transaction(database(), tx => requeueDelivery(tx, accountId, id, clock.now()));
     await drain(worker);
     expect(await only()).to.deep.include({
@@ -243,7 +242,7 @@ describe('webhook dispatcher', () => {
       url: receiver.url,
     });
     for (const row of await deliveriesOf(accountId))
-      expect(row).to.deep.include({ delivery_status: 'failed', due_at: NEVER });
+      expect(row).to.deep.include({ delivery_status: 'failed', due_at: null });
     const before = receiver.received.length;
     await emit(accountId, clock.now());
     await pass(4 * day);

@@ -10,7 +10,7 @@ import type { Task } from '../../server/src/engine/worker.js';
 import { displayBody } from '../../server/src/domain/reply-body.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
-import { addBlock } from '../../server/src/store/block-list/suppression.js';
+import { addBlock } from '../../server/src/events/block-list.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -80,7 +80,7 @@ describe('replies and forwards', () => {
   /** What the events of sent mail hold, the oldest first. */
   async function sentEvents(): Promise<Record<string, unknown>[]> {
     const all = await eventsOf(client.accountId);
-    return all.filter(({ type }) => type === 'email.sent').map(({ payload }) => JSON.parse(payload));
+    return all.filter(({ type }) => type === 'email.sent').map(({ payload }) => payload);
   }
 
   async function arrived(to: string): Promise<{ raw: Buffer; deliveries: number }[]> {
@@ -295,7 +295,7 @@ describe('replies and forwards', () => {
   async function bounced(): Promise<{ told: Record<string, unknown>[]; blocked: unknown[] }> {
     const told = (await eventsOf(thread.accountId))
       .filter(({ type }) => type === 'bounce.detected')
-      .map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
+      .map(({ payload }) => payload);
     const blocks = (await client.get('/v1/block-list')).body.data as { value: string; reason: string }[];
     return { told, blocked: blocks.map(({ value, reason }) => `${value} ${reason}`) };
   }
@@ -341,7 +341,7 @@ describe('replies and forwards', () => {
     };
     expect((await optOut(thread.email)).kind).to.equal('reply');
     const received = (await eventsOf(thread.accountId)).filter(({ type }) => type === 'reply.received');
-    expect(JSON.parse(received.at(-1)!.payload)).to.include({ email: successor, from_email: thread.email });
+    expect(received.at(-1)!.payload).to.include({ email: successor, from_email: thread.email });
     expect((await bounced()).blocked).to.deep.equal([`${thread.email} Asked by reply`]);
     expect((await optOut(successor)).kind).to.equal('reply');
     expect((await bounced()).blocked.sort()).to.deep.equal(

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { IsNull, Not } from 'typeorm';
 import type { CampaignStatusEvent } from '../../server/src/generated/types.js';
-import { events, webhookSettings, type WebhookSettingsRow } from '../../server/src/store/entities.js';
-import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { events, webhookSettings, type WebhookSettingsEntity } from '../../server/src/store/entities.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { emitEvent, emitEvents } from '../../server/src/store/database/outbox.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';
@@ -11,16 +11,16 @@ describe('outbox', () => {
   const now = new Date('2026-03-01T10:00:00.123Z');
   const payload = { campaign_id: newId(), status: 'paused' } as unknown as CampaignStatusEvent;
 
-  async function accountWith(settings: Partial<WebhookSettingsRow> | null) {
+  async function accountWith(settings: Partial<WebhookSettingsEntity> | null) {
     const accountId = await freshAccount();
     if (settings) {
       await database()
         .manager.getRepository(webhookSettings)
         .insert({
-          account_id: toBin(accountId),
+          account_id: accountId,
           url: 'https://receiver.example/',
           secret: Buffer.from('sealed'),
-          enabled_events: '["*"]',
+          enabled_events: ['*'],
           created_at: now,
           updated_at: now,
           ...settings,
@@ -35,18 +35,17 @@ describe('outbox', () => {
   /** Deliveries of accounts. */
   function deliveriesOf(...accounts: string[]) {
     const those = accounts.map(accountId => ({
-      account_id: toBin(accountId),
+      account_id: accountId,
       delivery_status: Not(IsNull()),
     }));
     return database().manager.getRepository(events).findBy(those);
   }
 
-  async function emitted(settings: Partial<WebhookSettingsRow> | null) {
+  async function emitted(settings: Partial<WebhookSettingsEntity> | null) {
     const accountId = await accountWith(settings);
     const id = await transaction(database(), tx => emitEvent(tx, accountId, 'campaign.paused', payload, now));
-    const account_id = toBin(accountId);
-    const logged = await database().manager.getRepository(events).findBy({ account_id });
-    expect(logged.map(event => [fromBin(event.id), event.type, JSON.parse(event.payload)])).to.deep.equal([
+    const logged = await database().manager.getRepository(events).findBy({ account_id: accountId });
+    expect(logged.map(event => [event.id, event.type, event.payload])).to.deep.equal([
       [id, 'campaign.paused', payload],
     ]);
     return { id, deliveries: await deliveriesOf(accountId) };
@@ -56,7 +55,7 @@ describe('outbox', () => {
     const { id, deliveries } = await emitted({});
     expect(deliveries).to.have.length(1);
     expect(deliveries[0]).to.deep.include({
-      id: toBin(id),
+      id,
       type: 'campaign.paused',
       delivery_status: 'pending',
       attempts: 0,
@@ -85,14 +84,14 @@ describe('outbox', () => {
         payload,
       }));
       const later = [...(await emitEvents(tx, more, now)), ...(await emitEvents(tx, more, now))];
-      return [...told, ...later.map(fromBin)];
+      return [...told, ...later];
     });
     expect([...ids].sort()).to.deep.equal(ids);
   });
 
   for (const count of [7, 60])
     it(`makes ${count} of several accounts at once, of each what it takes`, async () => {
-      const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: '["reply.received"]' }];
+      const kinds = [{}, null, { url: null }, { disabled_at: now }, { enabled_events: ['reply.received'] }];
       const accounts = await Promise.all(kinds.map(accountWith));
       const emitted = Array.from({ length: count }, (_, at) => {
         const told = { ...payload, campaign_name: `${'Frühling 🌱'.repeat(at * 200)}` };
@@ -102,26 +101,26 @@ describe('outbox', () => {
           payload: told,
         };
       });
-      const ids = (await transaction(database(), tx => emitEvents(tx, emitted, now))).map(fromBin);
+      const ids = await transaction(database(), tx => emitEvents(tx, emitted, now));
       const logged = await database()
         .manager.getRepository(events)
-        .findBy(accounts.map(accountId => ({ account_id: toBin(accountId) })));
-      const byId = new Map(logged.map(event => [fromBin(event.id), JSON.parse(event.payload) as unknown]));
+        .findBy(accounts.map(accountId => ({ account_id: accountId })));
+      const byId = new Map(logged.map(event => [event.id, event.payload]));
       expect(ids.map(id => byId.get(id))).to.deep.equal(emitted.map(event => event.payload));
       const made = await deliveriesOf(...accounts);
-      expect(made.map(({ id }) => fromBin(id)).sort()).to.deep.equal(
+      expect(made.map(({ id }) => id).sort()).to.deep.equal(
         ids.filter((_, at) => at % accounts.length === 0).sort(),
       );
     });
 
-  const cases: [string, Partial<WebhookSettingsRow> | null, number][] = [
+  const cases: [string, Partial<WebhookSettingsEntity> | null, number][] = [
     ['without settings', null, 0],
     ['without a URL', { url: null }, 0],
     ['switched off', { disabled_at: now }, 0],
-    ['of this type', { enabled_events: '["campaign.paused"]' }, 1],
-    ['of its group', { enabled_events: '["lead.*","campaign.*"]' }, 1],
-    ['of other types', { enabled_events: '["campaign.resumed","lead.*","campaign"]' }, 0],
-    ['of nothing', { enabled_events: '[]' }, 0],
+    ['of this type', { enabled_events: ['campaign.paused'] }, 1],
+    ['of its group', { enabled_events: ['lead.*', 'campaign.*'] }, 1],
+    ['of other types', { enabled_events: ['campaign.resumed', 'lead.*', 'campaign'] }, 0],
+    ['of nothing', { enabled_events: [] }, 0],
   ];
   for (const [name, settings, count] of cases) {
     it(`makes ${count} deliveries for a webhook ${name}`, async () => {
@@ -135,7 +134,6 @@ describe('outbox', () => {
       await emitEvent(tx, accountId, 'campaign.paused', payload, now);
       throw new Error('no');
     }).catch(() => undefined);
-    const account_id = toBin(accountId);
-    expect(await database().manager.getRepository(events).countBy({ account_id })).to.equal(0);
+    expect(await database().manager.getRepository(events).countBy({ account_id: accountId })).to.equal(0);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { addBlock, suppressedAddresses } from '../../server/src/store/block-list/suppression.js';
+import { addBlock } from '../../server/src/events/block-list.js';
+import { suppressedAddresses } from '../../server/src/store/block-list/queries.js';
 import { insertRows } from '../../server/src/store/database/bulk/queries.js';
 import { newIds, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';

@@ -119,7 +119,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
     for (const [at, name] of tagNames.entries())
       await manager
         .getRepository(threadTags)
-        .insert({ account_id: account, id: toBin(tagIds[at]!), name, ...times });
+        .insert({ account_id: accountId, id: tagIds[at]!, name, ...times });
     await manager.query(
       `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
        last_inbound_at, category, conversation_status, unread, created_at, updated_at) VALUES ?`,
@@ -143,7 +143,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
       ],
     );
     const links = threads.flatMap(({ id, tag }) =>
-      tag === null ? [] : { account_id: account, thread_id: toBin(id), tag_id: toBin(tagIds[tag]!) },
+      tag === null ? [] : { account_id: accountId, thread_id: id, tag_id: tagIds[tag]! },
     );
     await manager.getRepository(threadTagLinks).insert(links);
     const ids = threads.map(({ id }) => id);
@@ -270,11 +270,10 @@ describe(`searches for threads, by seed ${seed}`, () => {
     const made = names.map(name => ({
       name,
       campaign: toBin(newId()),
-      tag: toBin(newId()),
+      tag: newId(),
       id: toBin(newId()),
     }));
     const times = { created_at: now, updated_at: now };
-    const inAccount = { account_id: toBin(account) };
     const draft = {
       status: 'draft',
       source: 'manual',
@@ -287,7 +286,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
         .insert({ account_id: account, id: fromBin(campaign), name, ...draft, ...times });
       await manager
         .getRepository(threadTags)
-        .insert({ ...inAccount, id: tag, name: `Tag ${name}`, ...times });
+        .insert({ account_id: account, id: tag, name: `Tag ${name}`, ...times });
     }
     await manager.query(
       `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
@@ -301,7 +300,7 @@ describe(`searches for threads, by seed ${seed}`, () => {
     // Each thread is in its campaign, and carries the tag of the campaign after it.
     await manager.getRepository(threadTagLinks).insert(
       made.map(({ id }, at) => {
-        return { ...inAccount, thread_id: id, tag_id: made[(at + 1) % made.length]!.tag };
+        return { account_id: account, thread_id: fromBin(id), tag_id: made[(at + 1) % made.length]!.tag };
       }),
     );
     const numbers = await threadNumbers(

@@ -8,7 +8,7 @@ import {
   sends,
   type CampaignEntity,
   type EnrollmentEntity,
-  type EventRow,
+  type EventEntity,
   type SendState,
 } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
@@ -104,12 +104,14 @@ export async function sendStates(accountId: string, campaignId: string): Promise
 }
 
 /** The events of an account, the oldest first. */
-export function eventsOf(accountId: string): Promise<EventRow[]> {
-  const where = { account_id: toBin(accountId) };
+export function eventsOf(accountId: string): Promise<LoggedEvent[]> {
+  const where = { account_id: accountId };
   return database()
     .manager.getRepository(events)
-    .find({ where, order: { id: 'ASC' } });
+    .find({ where, order: { id: 'ASC' } }) as unknown as Promise<LoggedEvent[]>;
 }
+
+type LoggedEvent = Omit<EventEntity, 'payload'> & { payload: Record<string, unknown> };
 
 /** Changes columns of a campaign past the API, as another process might. */
 export async function alterCampaign(

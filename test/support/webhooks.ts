@@ -8,18 +8,25 @@ import {
   type WebhookDispatchOptions,
 } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import type { DeliveryRow, WebhookAttemptRow } from '../../server/src/store/entities.js';
+import { IsNull, Not } from 'typeorm';
+import type { WebhookSettings, WebhookSettingsChange } from '../../server/src/domain/webhook-settings.js';
+import {
+  events,
+  webhookAttempts,
+  type DeliveryEntity,
+  type WebhookAttemptEntity,
+} from '../../server/src/store/entities.js';
+import type { Row } from '../../server/src/store/database/columns.js';
+import { toEntities } from '../../server/src/store/database/entity.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
-import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { emitEvent, emitEvents, type NewEvent } from '../../server/src/store/database/outbox.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import {
   changeWebhookSettings,
-  findWebhookSettings,
-  type WebhookSettings,
   currentSecret,
-  type WebhookSettingsChange,
-} from '../../server/src/store/webhooks/settings.js';
+  findWebhookSettings,
+} from '../../server/src/store/webhooks/settings/repository.js';
 import { NEVER } from '../../server/src/store/database/never.js';
 import { database, freshAccount } from './database.js';
 import { startReceiver, type Receiver } from './receiver.js';
@@ -139,19 +146,18 @@ export function emit(accountId: string, now: Date): Promise<string> {
 export async function emitMany(accountId: string, count: number, now: Date): Promise<string[]> {
   const event = (): NewEvent => ({ accountId, type: 'webhook.test', payload: { message: 'Grüße 🌱' } });
   const emitted = Array.from({ length: count }, event);
-  return (await transaction(database(), tx => emitEvents(tx, emitted, now))).map(fromBin);
+  return transaction(database(), tx => emitEvents(tx, emitted, now));
 }
 
-export function deliveriesOf(accountId: string): Promise<DeliveryRow[]> {
-  return database().manager.query(
-    'SELECT * FROM events WHERE account_id = ? AND delivery_status IS NOT NULL ORDER BY id',
-    [toBin(accountId)],
-  );
+export function deliveriesOf(accountId: string): Promise<DeliveryEntity[]> {
+  const where = { account_id: accountId, delivery_status: Not(IsNull()) };
+  const deliveries = database().manager.getRepository(events);
+  return deliveries.find({ where, order: { id: 'ASC' } }) as Promise<DeliveryEntity[]>;
 }
 
 /** All attempts: the one that reached its receiver stands in the delivery, until that is queued again. */
-export function attemptsOf(accountId: string): Promise<WebhookAttemptRow[]> {
-  return database().manager.query(
+export async function attemptsOf(accountId: string): Promise<WebhookAttemptEntity[]> {
+  const rows = await database().manager.query<Row<typeof webhookAttempts>[]>(
     `SELECT * FROM webhook_attempts WHERE account_id = ?
      UNION ALL
      SELECT account_id, id, attempts, response_status, latency_ms, last_error, attempted_at
@@ -159,4 +165,5 @@ export function attemptsOf(accountId: string): Promise<WebhookAttemptRow[]> {
      ORDER BY event_id, attempt`,
     [toBin(accountId), toBin(accountId)],
   );
+  return toEntities(webhookAttempts, rows);
 }

@@ -1,13 +1,5 @@
-import type { EventType } from '../generated/events.js';
-import type { CampaignStatus, CampaignStatusUpdate } from '../generated/types.js';
+import type { CampaignStatus } from '../generated/types.js';
 import { hasCome } from './lifecycle-dates.js';
-
-/** The event that tells of a campaign's way into a status that can be asked for. */
-export const statusEvents = {
-  running: 'campaign.resumed',
-  paused: 'campaign.paused',
-  stopped: 'campaign.stopped',
-} as const satisfies Record<CampaignStatusUpdate['status'], EventType>;
 
 /** Whether a campaign is live: people may be under way in its flow, so that its structure is fixed. */
 export function isLive(status: CampaignStatus): boolean {

@@ -1,6 +1,5 @@
 import type { EventType } from '../generated/events.js';
-import type { JobOperation, JobStatus } from '../generated/types.js';
-import type { BulkCompletedCounts } from '../generated/types.js';
+import type { JobOperation, JobStatus, BulkCompletedCounts } from '../generated/types.js';
 
 /** What a cancellation does to a job: it ends at once, is asked to stop, stays as it is, or cannot be cancelled. */
 export function cancelEffect(status: JobStatus): 'end' | 'request' | 'none' | 'refused' {
@@ -30,9 +29,12 @@ export function progressOf(handled: number, total: number, isDone: boolean): num
 export type JobCounts = BulkCompletedCounts;
 type Counter = keyof JobCounts;
 
+/** The events of bulk work that is done. */
+export type CompletionEvent = Extract<EventType, `${string}completed`>;
+
 interface OperationFacts {
   /** Event of a job that succeeds. */
-  event: EventType;
+  event: CompletionEvent;
   counters: readonly Counter[];
   /** Where a person counts whom the account does not know. */
   unknown: Counter;

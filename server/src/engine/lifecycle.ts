@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../domain/clock.js';
-import { lockDueCampaigns, updateCampaign } from '../store/campaigns/repository.js';
+import { changeCampaignStatus } from '../events/campaign.js';
+import { lockDueCampaigns } from '../store/campaigns/repository.js';
 import type { Database } from '../store/database/database.js';
-import { emitEvent } from '../store/database/outbox.js';
 import { transaction } from '../store/database/transaction.js';
 import type { Task } from './worker.js';
 
@@ -14,8 +14,8 @@ export interface LifecycleOptions {
 const batchSize = 50;
 
 const changes = {
-  start: { from: 'scheduled', column: 'start_at', to: 'running', event: 'campaign.resumed' },
-  pause: { from: 'running', column: 'pause_at', to: 'paused', event: 'campaign.paused' },
+  start: { from: 'scheduled', column: 'start_at', to: 'running' },
+  pause: { from: 'running', column: 'pause_at', to: 'paused' },
 } as const;
 
 /** Starts scheduled campaigns on their first day and pauses running ones after their last. */
@@ -33,20 +33,12 @@ export function createLifecycle({ database, clock }: LifecycleOptions): Task {
 }
 
 /**
- * Changes the status of campaigns whose time has come, each with the event that setting it by hand emits: the contract has
- * one for "runs from now on", and `previous_status` says which case it is. Whoever resumes a campaign by hand clears
- * `pause_at`, so that it is not paused again.
- *
- * @returns how many there were
+ * Changes the status of campaigns whose time has come, and returns how many there were. Whoever resumes a campaign by hand
+ * clears `pause_at`, so that it is not paused again.
  */
 async function changeDue(tx: EntityManager, change: keyof typeof changes, now: Date): Promise<number> {
-  const { from, column, to, event } = changes[change];
+  const { from, column, to } = changes[change];
   const due = await lockDueCampaigns(tx, { status: from, column }, now, batchSize);
-  for (const campaign of due) {
-    const { account_id, id, name } = campaign;
-    await updateCampaign(tx, campaign, { status: to, updated_at: now });
-    const payload = { campaign_id: id, campaign_name: name, status: to, previous_status: from };
-    await emitEvent(tx, account_id, event, payload, now);
-  }
+  for (const campaign of due) await changeCampaignStatus(tx, { ...campaign, status: from }, to, now);
   return due.length;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.js';
 import type { Database } from '../store/database/database.js';
 import { purgeConnectSessions } from '../store/connect-sessions/repository.js';
-import { purgeEvents } from '../store/webhooks/events.js';
+import { purgeEvents } from '../store/webhooks/log/repository.js';
 import { purgeIdempotencyKeys } from '../store/idempotency/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { Task } from './worker.js';

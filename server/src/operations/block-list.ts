@@ -1,10 +1,10 @@
 import { ApiError } from '../domain/api-error.js';
 import { parseDomain, parseEmail } from '../domain/email-address.js';
 import { noteText } from '../domain/plain-text.js';
+import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';
 import { presentBlockListEntry } from '../present/block-list.js';
-import { blockAndStop, listBlocks, readBlock, removeBlock } from '../store/block-list/block-list.js';
-import type { BlockListEntryRow } from '../store/entities.js';
+import { findBlock, listBlocks, type NewBlock } from '../store/block-list/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
@@ -29,7 +29,7 @@ export function blockListOperations({
       const block = { ...readValue(body.value), reason, origin: 'api' } as const;
       const { entry, created } = await transaction(database, async tx => {
         const added = await blockAndStop(tx, accountId, block, 'blocked', clock.now());
-        return { entry: (await readBlock(tx, accountId, added.id))!, created: added.created };
+        return { entry: (await findBlock(tx, accountId, added.id))!, created: added.created };
       });
       const data = presentBlockListEntry(entry);
       return created ? { status: 201, body: { data } } : { status: 200, body: { data } };
@@ -45,7 +45,7 @@ export function blockListOperations({
 }
 
 /** An address or a host, normalized. */
-function readValue(text: string): Pick<BlockListEntryRow, 'type' | 'value'> {
+function readValue(text: string): Pick<NewBlock, 'type' | 'value'> {
   // `*@example.com` is how people write that everybody at a host is meant.
   const everybody = /^\s*\*@(.*)$/s.exec(text);
   const email = everybody ? null : parseEmail(text);

@@ -1,5 +1,5 @@
 import type { CampaignsOperations } from '../generated/operations.js';
-import { campaignTagKind } from '../store/tags/campaign-tags.js';
+import { campaignTagKind } from '../store/tags/entities.js';
 import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
 import { campaignSimulations } from './campaigns/simulate.js';

@@ -9,7 +9,7 @@ import {
   lockMailbox,
   mailboxTagKind,
 } from '../store/mailboxes/repository.js';
-import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags/tags.js';
+import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { connectSessionOperations } from './connect-sessions.js';
 import type { OperationContext } from './context.js';

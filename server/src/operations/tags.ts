@@ -2,14 +2,14 @@ import { ApiError } from '../domain/api-error.js';
 import { nameText, noteText } from '../domain/plain-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
-import type { TagRow } from '../store/campaigns/entities.js';
-import { isDuplicate } from '../store/database/errors.js';
-import { newId, toBin } from '../store/database/ids.js';
-import { deleteTag, insertTag, listTags, updateTag, type TagKind } from '../store/tags/tags.js';
-import { type Page } from '../store/database/paginate.js';
+import { newId } from '../store/database/ids.js';
+import type { TagEntity, TagKind } from '../store/tags/entities.js';
+import { deleteTag, insertTag, listTags, updateTag } from '../store/tags/repository.js';
+import type { Page } from '../store/database/paginate.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
+import { refuseDuplicateName } from './duplicate-name.js';
 
 /** The operations on one family of tags; those of campaigns, mailboxes and threads are alike. */
 export function tagOperations({ database, clock }: Dependencies, kind: TagKind) {
@@ -28,15 +28,15 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
       { accountId }: OperationContext,
     ): Promise<{ status: 201; body: TagResponse }> {
       const now = clock.now();
-      const tag: TagRow = {
-        account_id: toBin(accountId),
-        id: toBin(newId()),
+      const tag: TagEntity = {
+        account_id: accountId,
+        id: newId(),
         name: nameText(body.name),
         color: noteText(body.color),
         created_at: now,
         updated_at: now,
       };
-      await refuseDuplicate(transaction(database, tx => insertTag(tx, kind, tag)));
+      await refuseDuplicateName(transaction(database, tx => insertTag(tx, kind, tag)));
       return { status: 201, body: { data: presentTag(tag) } };
     },
 
@@ -48,7 +48,7 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
         ...(body.name !== undefined && { name: nameText(body.name) }),
         ...(body.color !== undefined && { color: noteText(body.color) }),
       };
-      const tag = await refuseDuplicate(
+      const tag = await refuseDuplicateName(
         transaction(database, tx => updateTag(tx, accountId, kind, params.id, change, clock.now())),
       );
       if (!tag) throw new ApiError('tag_not_found');
@@ -64,14 +64,4 @@ export function tagOperations({ database, clock }: Dependencies, kind: TagKind) 
       return { status: 200, body: { data: { id: id.toLowerCase(), deleted } } };
     },
   };
-}
-
-/** The unique key decides between callers who want the same name at the same time. */
-async function refuseDuplicate<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isDuplicate(error)) throw new ApiError('duplicate_name');
-    throw error;
-  }
 }

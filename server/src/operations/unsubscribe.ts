@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../domain/clock.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
+import { blockAndStop } from '../events/block-list.js';
 import {
   unsubscribePage,
   unsubscribePageHeaders,
   type UnsubscribePage,
 } from '../present/unsubscribe-page.js';
-import { blockAndStop } from '../store/block-list/block-list.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
 import { readEnrolledLead } from '../store/receiving/queries.js';

@@ -1,26 +1,26 @@
 import { ApiError, type Detail } from '../domain/api-error.js';
 import { outboundUrlProblem } from '../domain/outbound-url.js';
+import type { WebhookSettings, WebhookSettingsChange } from '../domain/webhook-settings.js';
+import { emitWebhookTest } from '../events/webhook.js';
 import type { WebhooksOperations } from '../generated/operations.js';
 import { presentAttempt, presentDelivery, presentEvent, presentWebhookSettings } from '../present/webhook.js';
-import { canReadAfter, readEvents } from '../store/webhooks/events.js';
 import { SealError } from '../store/database/crypto.js';
-import { emitEvent } from '../store/database/outbox.js';
 import { transaction } from '../store/database/transaction.js';
+import { listDeliveries } from '../store/webhooks/deliveries/queries.js';
 import {
   attemptsAt,
   findDelivery,
-  listDeliveries,
   requeueDelivery,
   requeueRange,
-} from '../store/webhooks/deliveries.js';
+} from '../store/webhooks/deliveries/repository.js';
+import { readEvents } from '../store/webhooks/log/queries.js';
+import { canReadAfter } from '../store/webhooks/log/repository.js';
 import {
   changeWebhookSettings,
   findWebhookSettings,
   lockWebhookSettings,
   newWebhookSecret,
-  type WebhookSettings,
-  type WebhookSettingsChange,
-} from '../store/webhooks/settings.js';
+} from '../store/webhooks/settings/repository.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
 
@@ -66,9 +66,7 @@ export function webhooksOperations(deps: Dependencies): WebhooksOperations<Opera
       const now = clock.now();
       const delivery = await transaction(database, async tx => {
         requireDelivering(await lockWebhookSettings(tx, accountId, secretBox, now));
-        const message = 'This is a test: your endpoint receives events.';
-        const eventId = await emitEvent(tx, accountId, 'webhook.test', { message }, now);
-        return findDelivery(tx, accountId, eventId);
+        return findDelivery(tx, accountId, await emitWebhookTest(tx, accountId, now));
       });
       return { status: 200, body: { data: presentDelivery(delivery!) } };
     },

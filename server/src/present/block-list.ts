@@ -1,12 +1,11 @@
 import type { BlockListEntry } from '../generated/types.js';
-import type { BlockListEntryRow } from '../store/entities.js';
-import { fromBin } from '../store/database/ids.js';
+import type { BlockListEntryEntity } from '../store/block-list/entity.js';
 
 /** A block-list entry as the contract shows it. */
-export function presentBlockListEntry(row: BlockListEntryRow): BlockListEntry {
+export function presentBlockListEntry(row: BlockListEntryEntity): BlockListEntry {
   return {
-    id: fromBin(row.id),
-    account_id: fromBin(row.account_id),
+    id: row.id,
+    account_id: row.account_id,
     value: row.value,
     type: row.type,
     reason: row.reason,

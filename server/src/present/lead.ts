@@ -1,5 +1,4 @@
-import { leadIdentity } from '../domain/lead-identity.js';
-import type { Lead, LeadEvent } from '../generated/types.js';
+import type { Lead } from '../generated/types.js';
 import { fromBin, hashFromBin } from '../store/database/ids.js';
 import { fromJson } from '../store/database/json.js';
 import type { LeadDetailRow } from '../store/leads/leads.js';
@@ -28,17 +27,5 @@ export function presentLead(row: LeadDetailRow): Lead {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
-  };
-}
-
-/** What events of a lead tell. */
-export function presentLeadEvent(row: LeadDetailRow, campaignName: string | null): LeadEvent {
-  const custom_lead_data = fromJson<Record<string, unknown>>(row.custom_lead_data);
-  return {
-    ...leadIdentity({ ...row, custom_lead_data }),
-    campaign_id: fromBin(row.campaign_id),
-    campaign_name: campaignName,
-    lead_id: fromBin(row.id),
-    global_lead_id: hashFromBin(row.global_lead_id),
   };
 }

@@ -1,10 +1,9 @@
 import type { Tag } from '../generated/types.js';
-import type { TagRow } from '../store/campaigns/entities.js';
-import { fromBin } from '../store/database/ids.js';
+import type { TagEntity } from '../store/tags/entities.js';
 
 /** A tag of campaigns, mailboxes, threads or people as the contract shows it. */
-export function presentTag({ id, name, color, created_at }: TagRow): Tag {
-  return { id: fromBin(id), name, color, created_at: created_at.toISOString() };
+export function presentTag({ id, name, color, created_at }: TagEntity): Tag {
+  return { id, name, color, created_at: created_at.toISOString() };
 }
 
 /** The tags in a column made by `tagListSql`. */

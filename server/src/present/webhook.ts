@@ -1,16 +1,9 @@
-import type {
-  Event,
-  EventType,
-  WebhookAttempt,
-  WebhookDelivery,
-  WebhookSettings,
-} from '../generated/types.js';
-import type { DeliveryRow } from '../store/entities.js';
-import type { LoggedEvent } from '../store/webhooks/events.js';
-import { fromBin } from '../store/database/ids.js';
-import { fromJson } from '../store/database/json.js';
-import type { Attempt } from '../store/webhooks/deliveries.js';
-import { currentSecret, type WebhookSettings as StoredSettings } from '../store/webhooks/settings.js';
+import type { WebhookSettings as StoredSettings } from '../domain/webhook-settings.js';
+import type { Event, WebhookAttempt, WebhookDelivery, WebhookSettings } from '../generated/types.js';
+import type { Attempt } from '../store/webhooks/deliveries/repository.js';
+import type { DeliveryEntity } from '../store/webhooks/entities.js';
+import type { LoggedEvent } from '../store/webhooks/log/queries.js';
+import { currentSecret } from '../store/webhooks/settings/repository.js';
 
 /** The webhook settings as they are at `now`. */
 export function presentWebhookSettings(settings: StoredSettings, now: Date): WebhookSettings {
@@ -28,19 +21,18 @@ export function presentWebhookSettings(settings: StoredSettings, now: Date): Web
 }
 
 /** A delivery; its id is the event's. What is due shows since when, also while its attempt is under way. */
-export function presentDelivery(row: DeliveryRow): WebhookDelivery {
-  const { delivery_status: status, attempts } = row;
-  const id = fromBin(row.id);
+export function presentDelivery(row: DeliveryEntity): WebhookDelivery {
+  const { id, delivery_status: status, attempts } = row;
   return {
     id,
     event_id: id,
-    event_type: row.type as EventType,
+    event_type: row.type,
     status,
     attempts,
     response_status: row.response_status || null,
     latency_ms: attempts > 0 ? row.latency_ms : null,
     error: row.last_error,
-    next_attempt_at: status === 'pending' ? row.due_at.toISOString() : null,
+    next_attempt_at: status === 'pending' ? row.due_at!.toISOString() : null,
     delivered_at: status === 'delivered' ? answeredAt(row).toISOString() : null,
     created_at: row.created_at.toISOString(),
   };
@@ -57,16 +49,16 @@ export function presentAttempt(row: Attempt): WebhookAttempt {
   };
 }
 
-function answeredAt({ attempted_at, latency_ms }: DeliveryRow): Date {
+function answeredAt({ attempted_at, latency_ms }: DeliveryEntity): Date {
   return new Date(attempted_at.getTime() + latency_ms);
 }
 
 /** An event of the log: what its webhook carries, and its id. */
 export function presentEvent(row: LoggedEvent): Event {
   return {
-    id: fromBin(row.id),
-    type: row.type as EventType,
+    id: row.id,
+    type: row.type,
     timestamp: row.created_at.toISOString(),
-    data: fromJson<Event['data']>(row.payload),
+    data: row.payload,
   };
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import * as accountTables from './accounts/entity.js';
 import * as apiKeyTables from './api-keys/entity.js';
+import * as blockListTables from './block-list/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
 import * as fileTables from './files/entities.js';
@@ -8,6 +9,7 @@ import * as enrollmentTables from './enrollments/entity.js';
 import * as connectTables from './connect-sessions/entity.js';
 import * as inboxTables from './inbox/entities.js';
 import * as jobTables from './jobs/entities.js';
+import * as leadListTables from './lead-lists/entities.js';
 import * as leadTables from './leads/entities.js';
 import * as mailboxTables from './mailboxes/entities.js';
 import * as peopleTables from './people/entities.js';
@@ -15,10 +17,13 @@ import * as uploadTables from './uploads/entities.js';
 import * as sandboxTables from './sandbox/entity.js';
 import * as sendingTables from './sending/entities.js';
 import * as receivingTables from './receiving/entities.js';
+import * as tagTables from './tags/entities.js';
+import * as leaseTables from './database/leases.js';
 import * as webhookTables from './webhooks/entities.js';
 
 export * from './accounts/entity.js';
 export * from './api-keys/entity.js';
+export * from './block-list/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './files/entities.js';
@@ -26,6 +31,7 @@ export * from './enrollments/entity.js';
 export * from './connect-sessions/entity.js';
 export * from './inbox/entities.js';
 export * from './jobs/entities.js';
+export * from './lead-lists/entities.js';
 export * from './leads/entities.js';
 export * from './mailboxes/entities.js';
 export * from './people/entities.js';
@@ -33,16 +39,19 @@ export * from './uploads/entities.js';
 export * from './sandbox/entity.js';
 export * from './sending/entities.js';
 export * from './receiving/entities.js';
+export * from './tags/entities.js';
 export * from './webhooks/entities.js';
 export type { Flag } from './database/columns.js';
 
 const areas = [
   accountTables,
   apiKeyTables,
+  blockListTables,
   idempotencyTables,
   campaignTables,
   enrollmentTables,
   peopleTables,
+  leadListTables,
   leadTables,
   mailboxTables,
   connectTables,
@@ -53,7 +62,9 @@ const areas = [
   jobTables,
   uploadTables,
   fileTables,
+  tagTables,
   webhookTables,
+  leaseTables,
 ];
 
 /** Every table of the schema, for the data source. */

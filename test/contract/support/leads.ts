@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { globalLeadId } from '../../../server/src/domain/email-address.js';
 import { blockListEntries, events } from '../../../server/src/store/entities.js';
-import { newId, toBin } from '../../../server/src/store/database/ids.js';
+import { newId } from '../../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../../domain/flow-fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { database } from '../../support/database.js';
@@ -43,8 +43,8 @@ export async function eventsOf({
 }: Client): Promise<{ type: string; data: Record<string, unknown> }[]> {
   const rows = await database()
     .manager.getRepository(events)
-    .find({ where: { account_id: toBin(accountId) }, order: { id: 'ASC' } });
-  return rows.map(row => ({ type: row.type, data: JSON.parse(row.payload) as Record<string, unknown> }));
+    .find({ where: { account_id: accountId }, order: { id: 'ASC' } });
+  return rows.map(row => ({ type: row.type, data: row.payload as unknown as Record<string, unknown> }));
 }
 
 /** The kept counts of a campaign. */
@@ -60,8 +60,8 @@ export async function blockAddress({ accountId }: Client, value: string): Promis
   await database()
     .manager.getRepository(blockListEntries)
     .insert({
-      account_id: toBin(accountId),
-      id: toBin(newId()),
+      account_id: accountId,
+      id: newId(),
       value,
       type: value.includes('@') ? 'email' : 'domain',
       origin: 'api',

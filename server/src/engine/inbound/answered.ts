@@ -6,7 +6,7 @@ import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../../domain/inbox/category.js';
 import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
-import { blockAndStop } from '../../store/block-list/block-list.js';
+import { blockAndStop } from '../../events/block-list.js';
 import { addToStats } from '../../store/stats/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';

@@ -3,10 +3,10 @@ import { markBounced } from '../../store/sending/repository.js';
 import type { EntityManager } from 'typeorm';
 import type { BounceKind } from '../../domain/smtp-status.js';
 import { localDate } from '../../domain/zone-time.js';
-import { blockAndStop } from '../../store/block-list/block-list.js';
 import { emitEvent } from '../../store/database/outbox.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import { mailIdentity, readCampaignFacts, readSendLeads, type Origin } from '../../store/sending/facts.js';
+import { blockAndStop } from '../../events/block-list.js';
 import { addToStats } from '../../store/stats/repository.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { blockAndStop } from '../../store/block-list/block-list.js';
 import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { threadIdentity } from '../../store/inbox/replies.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
+import { bouncedLead, recordBounce } from './bounce.js';
+import { blockAndStop } from '../../events/block-list.js';
 import { readSendOrigin } from '../../store/sending/facts.js';
 import type { Arrival, Kept } from './arrival.js';
-import { bouncedLead, recordBounce } from './bounce.js';
 import type { ReportedMessage } from './match.js';
 
 /** What follows where a mail reports on a message that was sent. */

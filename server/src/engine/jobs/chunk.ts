@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js';
-import type { BulkCompletedEvent } from '../../generated/types.js';
+import { jobCompleted, mostNamed } from '../../events/bulk.js';
 import type { JobEntity } from '../../store/entities.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';
 import { insertRowsOfNobody } from '../../store/jobs/contents/queries.js';
@@ -18,9 +18,6 @@ import { requireNamedLists } from './named-lists.js';
 import { unknownPerson } from './people.js';
 import { cursorsAfter, type ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
-
-/** Most people, and most errors, that the event of a job names. */
-const MOST = 1000;
 
 /** How a chunk is run. */
 export interface ChunkOptions {
@@ -182,7 +179,7 @@ function resultAfter({ job }: JobChunk, outcome: ChunkOutcome, malformed: number
 function firstOf(before: readonly string[], more: Iterable<string>): string[] {
   const people = new Set(before);
   for (const id of more) {
-    if (people.size >= MOST) break;
+    if (people.size >= mostNamed) break;
     people.add(id);
   }
   return [...people];
@@ -193,10 +190,9 @@ async function completionOf(
   result: StoredResult,
   errorCount: number,
 ): Promise<NewEvent> {
-  const errors = errorCount > 0 ? await readJobErrors(tx, job, 0, MOST) : [];
-  const payload: BulkCompletedEvent = {
+  const errors = errorCount > 0 ? await readJobErrors(tx, job, 0, mostNamed) : [];
+  return jobCompleted(accountId, {
     job_id: job.id,
-    source: 'async',
     operation: job.operation,
     campaign_id: job.campaign_id,
     list_id: plan.targetListId?.toLowerCase() ?? null,
@@ -207,6 +203,5 @@ async function completionOf(
       message,
     })),
     global_lead_ids: result.people,
-  };
-  return { accountId, type: operationFacts[job.operation].event as 'people.export.completed', payload };
+  });
 }

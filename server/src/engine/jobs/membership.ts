@@ -10,9 +10,9 @@ import {
   resumePeople,
   type BulkChange,
 } from '../../store/jobs/bulk/changes.js';
-import type { CampaignEntity, LeadListRow } from '../../store/entities.js';
+import type { CampaignEntity, LeadListEntity } from '../../store/entities.js';
 import { lockCampaign } from '../../store/campaigns/repository.js';
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { lockLeadList } from '../../store/lead-lists/repository.js';
 import { readPeopleItems, unknownPerson } from './people.js';
 import { JobFailure, type ChunkOutcome, type Item, type JobChunk, type Work } from './work.js';
 
@@ -67,8 +67,8 @@ export async function campaignOf({ tx, accountId, job }: JobChunk): Promise<Camp
   return campaign;
 }
 
-async function listOf({ tx, accountId, plan }: JobChunk): Promise<LeadListRow> {
-  const list = plan.targetListId && (await readLeadList(tx, accountId, plan.targetListId, 'FOR UPDATE'));
+async function listOf({ tx, accountId, plan }: JobChunk): Promise<LeadListEntity> {
+  const list = plan.targetListId && (await lockLeadList(tx, accountId, plan.targetListId));
   if (!list) throw new JobFailure('The lead list was deleted.');
   return list;
 }

@@ -1,4 +1,4 @@
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { readLeadList } from '../../store/lead-lists/repository.js';
 import { JobFailure, type JobChunk } from './work.js';
 
 /**

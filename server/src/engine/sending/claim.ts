@@ -27,7 +27,7 @@ import { savedFlow } from '../../store/flow/flows.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
 import { readSendLeads } from '../../store/sending/facts.js';
 import { earlierSends } from '../../store/sending/queries.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { moveTo } from '../flow/move.js';
 import { decideSend, type Decision } from './decide.js';
 import type { LinkOptions } from './render.js';

@@ -1,5 +1,4 @@
 import type { Clock } from '../../domain/clock.js';
-import { idOf, keyOf } from '../../store/webhooks/queue.js';
 import { claimSize } from './claim-size.js';
 import { createHands, type Hands } from './hands.js';
 import type { Lane } from './lane.js';
@@ -52,7 +51,7 @@ interface ClaimOptions {
   clock: Clock;
   /** Most deliveries of a claim. */
   batchSize: number;
-  /** Takes up the keys of deliveries as they were attempted, which a look under way may have seen as they were before. */
+  /** Takes up deliveries as they were attempted, which a look under way may have seen as they were before. */
   attempted: Set<string>;
   /** Called when it is time to look for more. */
   wake(): void;
@@ -61,20 +60,20 @@ interface ClaimOptions {
 /** Counts a claim that begins; whoever works on it takes it off the account's `claims` when it has ended. */
 export function openClaim(
   account: AccountWork,
-  ids: readonly Buffer[],
+  ids: readonly string[],
   { clock, batchSize, attempted, wake }: ClaimOptions,
 ): OpenClaim {
   const { taken } = account;
-  const keys = new Set(ids.map(keyOf));
+  const held = new Set(ids);
   const claimedAt = clock.now().getTime();
-  for (const key of keys) taken.add(key);
+  for (const id of held) taken.add(id);
   account.claims++;
   account.current++;
   account.full++;
   account.failed = false;
 
-  function letGoOf(key: string): void {
-    if (keys.delete(key)) taken.delete(key);
+  function letGoOf(id: string): void {
+    if (held.delete(id)) taken.delete(id);
   }
 
   const nearlyDone = once((begun: number) => {
@@ -89,20 +88,20 @@ export function openClaim(
   return {
     nearlyDone,
     retire,
-    elsewhere: () => [...taken].filter(key => !keys.has(key)).map(idOf),
+    elsewhere: () => [...taken].filter(id => !held.has(id)),
     superseded(unbegun) {
-      for (const id of unbegun) letGoOf(keyOf(id));
+      for (const id of unbegun) letGoOf(id);
       retire();
       wake();
     },
     settled(settledIds) {
-      for (const key of settledIds.map(keyOf)) {
-        attempted.add(key);
-        letGoOf(key);
+      for (const id of settledIds) {
+        attempted.add(id);
+        letGoOf(id);
       }
     },
     letGo() {
-      for (const key of keys) letGoOf(key);
+      for (const id of held) letGoOf(id);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { fromBin } from '../../store/database/ids.js';
-import { keyOf, readDueDeliveries, type DueDelivery } from '../../store/webhooks/queue.js';
-import { findWebhookSettings, signingSecrets, type WebhookSettings } from '../../store/webhooks/settings.js';
+import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import { readDueDeliveries, type DueDelivery } from '../../store/webhooks/queue/queries.js';
+import { findWebhookSettings, signingSecrets } from '../../store/webhooks/settings/repository.js';
 import { OutboundError, type OutboundAnswer, type OutboundHttp } from '../outbound-http.js';
 import { giveUpWaiting } from './give-up.js';
 import type { DeliveryOptions, Lane } from './lane.js';
@@ -30,7 +30,7 @@ const fewLeft = 400;
  */
 export async function deliver(
   lane: Lane,
-  ids: readonly Buffer[],
+  ids: readonly string[],
   options: DeliveryOptions,
 ): Promise<boolean> {
   const { accountId } = lane;
@@ -53,7 +53,7 @@ export async function deliver(
   const leaveRest = () => {
     if (!supply.hasMore) return;
     const begun = supply.end();
-    lane.superseded(ids.filter(id => !begun.has(keyOf(id))));
+    lane.superseded(ids.filter(id => !begun.has(id)));
   };
   const work = { lane, held, claim, supply, settler, leaveRest, turnEndsAt: claim.at.getTime() + turnMs };
   const ended = new AbortController();
@@ -123,7 +123,7 @@ interface Claim {
 /** Null when nothing is left to do: it was done meanwhile, or delivery is off and what waited was given up. */
 async function claimFor(
   lane: Lane,
-  ids: readonly Buffer[],
+  ids: readonly string[],
   held: Held,
   options: DeliveryOptions,
 ): Promise<Claim | null> {
@@ -152,7 +152,7 @@ async function post(
   http: OutboundHttp,
 ): Promise<OutboundAnswer | OutboundError> {
   try {
-    return await http.post(url, body, signedHeaders({ id: fromBin(id), at, body }, keys));
+    return await http.post(url, body, signedHeaders({ id, at, body }, keys));
   } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;

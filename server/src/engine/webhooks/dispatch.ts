@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../store/database/errors.js';
-import { dueDeliveries, keyOf } from '../../store/webhooks/queue.js';
+import { dueDeliveries } from '../../store/webhooks/queue/queries.js';
 import type { Task } from '../worker.js';
 import { handsOf, newAccountWork, openClaim, type AccountWork } from './account-work.js';
 import { claimSize } from './claim-size.js';
@@ -60,7 +60,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   /** Aborted when it is time to look again. */
   let waker = new AbortController();
 
-  function begin(accountId: string, ids: readonly Buffer[]): void {
+  function begin(accountId: string, ids: readonly string[]): void {
     const account =
       accounts.get(accountId) ?? newAccountWork(createTenure(options, accountId, leaseMs), concurrency);
     accounts.set(accountId, account);
@@ -125,7 +125,7 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
       if (!mayBegin() || begun >= most) break;
       if (isBusy(accountId)) continue;
       const { size = claimSize(0, 0, batchSize), taken } = accounts.get(accountId) ?? {};
-      const isFree = (id: Buffer) => !taken?.has(keyOf(id)) && !attempted.has(keyOf(id));
+      const isFree = (id: string) => !taken?.has(id) && !attempted.has(id);
       const free = ids.filter(isFree).slice(0, size);
       if (free.length === 0) continue;
       begin(accountId, free);

@@ -1,10 +1,9 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import type { Lease } from '../../store/database/leases.js';
+import { keepsLease, type Lease } from '../../store/database/leases.js';
 import { transaction } from '../../store/database/transaction.js';
-import { keepsLease } from '../../store/webhooks/leases.js';
-import { abandonWaiting, hastenWaiting } from '../../store/webhooks/queue.js';
-import { keepsDelivering } from '../../store/webhooks/settings.js';
+import { abandonWaiting, hastenWaiting } from '../../store/webhooks/queue/queries.js';
+import { keepsDelivering } from '../../store/webhooks/settings/repository.js';
 import type { Lane } from './lane.js';
 
 const switchedOff = 'Delivery was switched off before the next attempt.';

@@ -13,16 +13,16 @@ export interface Lane {
   /** The account's hands for an address: each makes one request after the other. */
   handsFor(url: string): Hands;
   /** Deliveries of the account that other claims hold. */
-  elsewhere(): Buffer[];
+  elsewhere(): string[];
   stop: AbortSignal;
   /** Whether claims may run out, so that other accounts wait. */
   isScarce(): boolean;
   /** Called when few deliveries are left, with how many have begun: it is time to claim the next ones. */
   nearlyDone(begun: number): void;
   /** Called once, when those that were not begun are for a later claim: one that knows the settings of now, or in its turn. */
-  superseded(unbegun: readonly Buffer[]): void;
+  superseded(unbegun: readonly string[]): void;
   /** Called when it is written down how attempts at these ended: they may be claimed anew when they are due again. */
-  settled(ids: readonly Buffer[]): void;
+  settled(ids: readonly string[]): void;
 }
 
 /** Points between which a process may die; tests do so there. */

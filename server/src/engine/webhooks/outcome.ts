@@ -1,6 +1,5 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/backoff.js';
-import type { AttemptOutcome } from '../../store/webhooks/outcomes.js';
-import type { DueDelivery } from '../../store/webhooks/queue.js';
+import type { AttemptOutcome, DueDelivery } from '../../store/webhooks/queue/queries.js';
 import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
 
 /** One attempt: when it began and ended, and what came back. */

@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/clock.js';
+import type { DisabledReason } from '../../domain/webhook-settings.js';
 import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import type { Lease } from '../../store/database/leases.js';
 import { transaction } from '../../store/database/transaction.js';
-import { settleAttempts, type AttemptOutcome } from '../../store/webhooks/outcomes.js';
-import { disableWebhook, noteWebhookFailing, type WebhookSettings } from '../../store/webhooks/settings.js';
+import { recordAttempts, type AttemptOutcome } from '../../store/webhooks/queue/queries.js';
+import { disableWebhook, noteWebhookFailing } from '../../store/webhooks/settings/repository.js';
 import { gone } from './outcome.js';
 
 /** Writes the outcomes of one claim down. */
@@ -25,9 +26,9 @@ export interface SettlerOptions {
   /** The lease that the deliveries are made under. */
   lease: Lease;
   /** The address that was posted to, and how it fared before. */
-  endpoint: { url: string; failingSince: WebhookSettings['failingSince'] };
+  endpoint: { url: string; failingSince: Date | null };
   /** Told of what was written. */
-  settled(ids: readonly Buffer[]): void;
+  settled(ids: readonly string[]): void;
   /** Ends the waiting for a database that is away. */
   stop: AbortSignal;
   checkpoint?(point: SettlingPoint): void;
@@ -108,7 +109,7 @@ export function createSettler(options: SettlerOptions): Settler {
     const since = failing ? (failingSince ?? outcomes[0]!.attemptedAt) : null;
     const reason = offReason(outcomes, since);
     await transaction(database, async tx => {
-      await settleAttempts(tx, accountId, lease, outcomes);
+      await recordAttempts(tx, accountId, lease, outcomes);
       if (since?.getTime() !== failingSince?.getTime()) await noteWebhookFailing(tx, accountId, url, since);
       if (reason) await disableWebhook(tx, accountId, url, reason, outcomes.at(-1)!.attemptedAt);
       checkpoint?.('acknowledging');
@@ -144,10 +145,7 @@ export function createSettler(options: SettlerOptions): Settler {
   };
 }
 
-function offReason(
-  outcomes: readonly AttemptOutcome[],
-  failingSince: Date | null,
-): WebhookSettings['disabledReason'] {
+function offReason(outcomes: readonly AttemptOutcome[], failingSince: Date | null): DisabledReason | null {
   if (outcomes.some(({ responseStatus }) => responseStatus === gone)) return 'endpoint_gone';
   const lasting = outcomes.some(
     ({ status, attemptedAt }) =>

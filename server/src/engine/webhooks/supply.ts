@@ -1,4 +1,4 @@
-import { keyOf, type DueDelivery } from '../../store/webhooks/queue.js';
+import type { DueDelivery } from '../../store/webhooks/queue/queries.js';
 
 /** Deliveries of one claim, which its hands begin one after the other. */
 export interface Supply {
@@ -7,7 +7,7 @@ export interface Supply {
   next(): DueDelivery;
   /** How many have begun. */
   readonly begun: number;
-  /** Leaves to others what has not begun; answers the keys of what has. */
+  /** Leaves to others what has not begun; returns the ids of what has. */
   end(): Set<string>;
 }
 
@@ -33,7 +33,7 @@ export function createSupply(
     },
     end() {
       ended = true;
-      return new Set(deliveries.slice(0, begun).map(({ id }) => keyOf(id)));
+      return new Set(deliveries.slice(0, begun).map(({ id }) => id));
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { newId } from '../../store/database/ids.js';
 import { acquireLease, releaseLease, renewLease, type Lease } from '../../store/database/leases.js';
-import { webhookLease } from '../../store/webhooks/leases.js';
 
 /** A lease that is held: the same object for as long as it is, its times move on. */
 export interface Held {
@@ -47,7 +46,7 @@ export function createTenure(
     if (held && (await renewLease(manager, held.lease, now, leaseMs)))
       return Object.assign(held, { until, startUntil });
     // A new owner each time: outcomes of a tenure that ran out must not count in the next one.
-    const lease = webhookLease(accountId, newId());
+    const lease = { name: `webhooks ${accountId}`, owner: newId() };
     return (await acquireLease(manager, lease, now, leaseMs)) ? { lease, until, startUntil } : null;
   }
 

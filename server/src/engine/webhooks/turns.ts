@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { failingAccounts } from '../../store/webhooks/settings.js';
+import { failingAccounts } from '../../store/webhooks/settings/repository.js';
 
 /** Whose turn it is when there are more accounts than claims. */
 export interface Turns {

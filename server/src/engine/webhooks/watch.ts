@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { readWebhookVersion, type WebhookSettings } from '../../store/webhooks/settings.js';
+import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import { readWebhookVersion } from '../../store/webhooks/settings/repository.js';
 import type { Tenure } from './tenure.js';
 
 const everyMs = 1_000;

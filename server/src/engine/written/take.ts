@@ -9,7 +9,7 @@ import {
   lockDueMessageJob,
   type DueMessageJob,
 } from '../../store/inbox/message-jobs/repository.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { composeMessage, type Composed } from './compose.js';
 
 /** A job in this worker's hands: to be handed over, or to be looked into because its worker was not heard of. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { addMailboxes, removeMailboxes, replaceMailboxes } from '../../store/campaigns/mailboxes.js';
 import { existingMailboxes } from '../../store/campaigns/queries.js';
-import { campaignTagKind } from '../../store/tags/campaign-tags.js';
-import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/tags.js';
+import { campaignTagKind } from '../../store/tags/entities.js';
+import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/repository.js';
 import { idsAmong, requireKnown } from '../references.js';
 
 /** What a request says of a campaign's mailboxes and tags: first all are replaced, then some added, then some removed. */

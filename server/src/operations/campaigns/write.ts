@@ -1,4 +1,5 @@
 import { isLive, launchedStatus } from '../../domain/campaign-status.js';
+import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
 import { presentCampaign } from '../../present/campaign.js';
@@ -17,7 +18,6 @@ import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { firstFlowColumns } from '../flow/accept.js';
 import { assign } from './assign.js';
-import { moveStatus } from './status.js';
 import { timingColumns } from './timing.js';
 import { writableCampaign } from './writable.js';
 
@@ -65,7 +65,8 @@ export function campaignWrites(deps: Dependencies): Writes {
         if (interval < campaign.sending_interval_seconds) await shortenRests(tx, accountId, id, interval);
         const changed = { ...campaign, ...change };
         const mayStart = launchedStatus(changed.start_at?.toISOString() ?? null, now) === 'running';
-        if (changed.status === 'scheduled' && mayStart) await moveStatus(tx, changed, 'running', now);
+        if (changed.status === 'scheduled' && mayStart)
+          await changeCampaignStatus(tx, changed, 'running', now);
         return findCampaign(tx, accountId, id);
       });
       return { status: 200, body: { data: presentCampaign(row!) } };
@@ -75,7 +76,7 @@ export function campaignWrites(deps: Dependencies): Writes {
       const row = await transaction(database, async tx => {
         const now = clock.now();
         const campaign = await writableCampaign(tx, accountId, id);
-        if (isLive(campaign.status)) await moveStatus(tx, campaign, 'stopped', now);
+        if (isLive(campaign.status)) await changeCampaignStatus(tx, campaign, 'stopped', now);
         await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
         await stopCampaignEnrollments(tx, campaign, 'removed', now);
         await uncountMemberships(tx, accountId, id);

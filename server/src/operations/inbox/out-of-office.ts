@@ -6,7 +6,7 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';
 import type { Flow } from '../../domain/flow-types.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MessageEntity, ThreadEntity } from '../../store/entities.js';

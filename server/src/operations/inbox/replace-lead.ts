@@ -8,14 +8,13 @@ import {
   type ReplacementVerdict,
   type ReplaceReason,
 } from '../../domain/replace-lead.js';
+import { emitLead } from '../../events/lead.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
-import { presentLeadEvent } from '../../present/lead.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { fromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
 import { readLeadIn } from '../../store/leads/leads.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { lockPeople } from '../../store/people/people.js';
 import {
   insertReplacement,
@@ -26,10 +25,10 @@ import {
   retireLead,
   type ReplaceableLead,
 } from '../../store/leads/replacements.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
 import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { lockThread } from '../../store/inbox/threads/repository.js';
 import { indexThreads } from '../../store/inbox/search/index/queries.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { readMessage } from '../../store/inbox/messages/repository.js';
 import { writableCampaign } from '../campaigns/writable.js';
@@ -194,8 +193,7 @@ async function archiveLead(
   const { account_id: accountId } = campaign;
   const before = await readLeadIn(tx, accountId, campaign.id, fromBin(lead.id));
   await retireLead(tx, accountId, lead, replacedBy, true, now);
-  if (typeof before !== 'string')
-    await emitEvent(tx, accountId, 'lead.deleted', presentLeadEvent(before, campaign.name), now);
+  if (typeof before !== 'string') await emitLead(tx, 'lead.deleted', before, campaign, now);
 }
 
 /** Locks as all transactions do (campaign, people, leads, thread), then judges what is there. */

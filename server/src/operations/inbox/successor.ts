@@ -2,13 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.js';
 import type { ContactPatch } from '../../domain/lead-merge.js';
+import { emitLead } from '../../events/lead.js';
 import type { ReplaceLead } from '../../generated/types.js';
-import { presentLeadEvent } from '../../present/lead.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
 import { fromJson } from '../../store/database/json.js';
 import { importLeads } from '../../store/leads/import.js';
 import { readLeadIn } from '../../store/leads/leads.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { lockPeople } from '../../store/people/people.js';
 import {
   adoptThread,
@@ -16,7 +15,7 @@ import {
   readReplaceable,
   type ReplaceableLead,
 } from '../../store/leads/replacements.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js';
 
 /**
@@ -46,7 +45,7 @@ export async function createSuccessor(
     throw new MadeMeanwhile(`${email} is in the campaign by now.`);
   const lead = await readLeadIn(tx, accountId, campaign.id, leadId);
   if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after it was made.`);
-  await emitEvent(tx, accountId, 'lead.created', presentLeadEvent(lead, campaign.name), now);
+  await emitLead(tx, 'lead.created', lead, campaign, now);
   const successor = (await readReplaceable(tx, accountId, leadId))!;
   const enrollmentId = successor.enrollment_id ?? (await endedEnrollment(tx, accountId, successor, now));
   await adoptThread(tx, thread, enrollmentId);

@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/api-error.js';
 import type { BulkWork } from '../../domain/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { readLeadList } from '../../store/lead-lists/repository.js';
 import { readUpload } from '../../store/uploads/repository.js';
 import { writableCampaign } from '../campaigns/writable.js';
 

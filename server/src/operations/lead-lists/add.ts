@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadListMembersResult } from '../../generated/types.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
-import type { LeadListRow } from '../../store/entities.js';
-import { fromBin } from '../../store/database/ids.js';
-import { emitEvent } from '../../store/database/outbox.js';
+import type { LeadListEntity } from '../../store/lead-lists/entities.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
 /**
@@ -14,11 +12,11 @@ import { readPeopleIds, unknownPeople } from '../people-ids.js';
  */
 export async function addToList(
   tx: EntityManager,
-  list: LeadListRow,
+  list: LeadListEntity,
   given: readonly string[],
   now: Date,
 ): Promise<LeadListMembersResult> {
-  const accountId = fromBin(list.account_id);
+  const accountId = list.account_id;
   const { counts, people, unknown } = await addPeopleToList(
     tx,
     accountId,
@@ -27,14 +25,13 @@ export async function addToList(
     now,
   );
   const errors = unknownPeople(given, unknown);
-  const event = presentSyncBulk({
+  await emitBulkCompleted(tx, accountId, now, {
     operation: 'add_to_lead_list',
-    list_id: fromBin(list.id),
+    list_id: list.id,
     counts: { added: counts.added, skipped: counts.skipped + errors.length },
     errors,
     globalLeadIds: people,
   });
-  await emitEvent(tx, accountId, 'lead_list.members_added.completed', event, now);
   return {
     added: counts.added,
     removed: 0,

@@ -2,20 +2,20 @@ import { ApiError } from '../../domain/api-error.js';
 import { nameText, noteText } from '../../domain/plain-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
-import type { LeadListRow } from '../../store/entities.js';
-import { isDuplicate } from '../../store/database/errors.js';
-import { newId, toBin } from '../../store/database/ids.js';
-import { toJson } from '../../store/database/json.js';
+import { newId } from '../../store/database/ids.js';
+import type { LeadListEntity } from '../../store/lead-lists/entities.js';
 import {
   deleteLeadList,
   insertLeadList,
   listLeadLists,
+  lockLeadList,
   readLeadList,
   updateLeadList,
-} from '../../store/lead-lists/lead-lists.js';
+} from '../../store/lead-lists/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
+import { refuseDuplicateName } from '../duplicate-name.js';
 import { addToList } from './add.js';
 
 type Operations = LeadListsOperations<OperationContext>;
@@ -37,12 +37,12 @@ export function listOperations({
 
     async createLeadList({ body }, { accountId }) {
       const now = clock.now();
-      const list: LeadListRow = {
-        account_id: toBin(accountId),
-        id: toBin(newId()),
+      const list: LeadListEntity = {
+        account_id: accountId,
+        id: newId(),
         name: nameText(body.name),
         description: noteText(body.description),
-        column_layout: toJson(body.column_layout),
+        column_layout: body.column_layout ?? null,
         member_count: 0,
         created_at: now,
         updated_at: now,
@@ -52,7 +52,7 @@ export function listOperations({
         await insertLeadList(tx, list);
         if (given.length > 0) await addToList(tx, list, given, now);
       });
-      await refuseDuplicate(create);
+      await refuseDuplicateName(create);
       return { status: 201, body: { data: presentLeadList(list) } };
     },
 
@@ -63,19 +63,19 @@ export function listOperations({
 
     async updateLeadList({ params, body }, { accountId }) {
       const change = transaction(database, async tx => {
-        const list: LeadListRow = {
-          ...requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE')),
+        const list: LeadListEntity = {
+          ...requireList(await lockLeadList(tx, accountId, params.id)),
           ...(body.name !== undefined && { name: nameText(body.name) }),
           ...(body.description !== undefined && {
             description: noteText(body.description),
           }),
-          ...(body.column_layout !== undefined && { column_layout: toJson(body.column_layout) }),
+          ...(body.column_layout !== undefined && { column_layout: body.column_layout }),
           updated_at: clock.now(),
         };
         await updateLeadList(tx, list);
         return list;
       });
-      return { status: 200, body: { data: presentLeadList(await refuseDuplicate(change)) } };
+      return { status: 200, body: { data: presentLeadList(await refuseDuplicateName(change)) } };
     },
 
     async deleteLeadList({ params }, { accountId }) {
@@ -87,17 +87,7 @@ export function listOperations({
 }
 
 /** The list that was read, or the refusal that there is none. */
-export function requireList(list: LeadListRow | null): LeadListRow {
+export function requireList(list: LeadListEntity | null): LeadListEntity {
   if (!list) throw new ApiError('lead_list_not_found');
   return list;
-}
-
-/** The unique key decides between callers who want the same name at the same time. */
-async function refuseDuplicate<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isDuplicate(error)) throw new ApiError('duplicate_name');
-    throw error;
-  }
 }

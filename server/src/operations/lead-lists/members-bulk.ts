@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api-error.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
+import { readLeadList } from '../../store/lead-lists/repository.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { startJob } from '../jobs/start.js';

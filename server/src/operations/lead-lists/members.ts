@@ -1,9 +1,8 @@
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import { presentPerson } from '../../present/person.js';
 import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
-import { readLeadList } from '../../store/lead-lists/lead-lists.js';
-import { emitEvent } from '../../store/database/outbox.js';
+import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js';
 import { listPeople } from '../../store/people/search.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
@@ -43,7 +42,7 @@ export function memberOperations({
 
     async addLeadListMembers({ params, body }, { accountId }) {
       return transaction(database, async tx => {
-        const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
+        const target = requireList(await lockLeadList(tx, accountId, params.id));
         const data = await addToList(tx, target, body.global_lead_ids, clock.now());
         return { status: 200, body: { data } };
       });
@@ -53,19 +52,18 @@ export function memberOperations({
       const now = clock.now();
       const { ids } = readPeopleIds(body.global_lead_ids);
       return transaction(database, async tx => {
-        const target = requireList(await readLeadList(tx, accountId, params.id, 'FOR UPDATE'));
+        const target = requireList(await lockLeadList(tx, accountId, params.id));
         const { counts, people, unknown } = await removePeopleFromList(tx, accountId, target, ids);
         const errors = unknownPeople(body.global_lead_ids, unknown);
         const { removed } = counts;
         const skipped = counts.skipped + errors.length;
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'remove_from_lead_list',
           list_id: params.id.toLowerCase(),
           counts: { removed, skipped },
           errors,
           globalLeadIds: people,
         });
-        await emitEvent(tx, accountId, 'lead_list.members_removed.completed', event, now);
         const data = {
           added: 0,
           removed,

@@ -1,11 +1,11 @@
 import { ApiError } from '../../domain/api-error.js';
+import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';
-import { presentLead, presentLeadEvent } from '../../present/lead.js';
+import { presentLead } from '../../present/lead.js';
 import { hashFromBin } from '../../store/database/ids.js';
 import { removeLeads } from '../../store/leads/removal.js';
 import { updateLead } from '../../store/leads/update.js';
 import { lockLead, readLeadIn } from '../../store/leads/leads.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { lockPeople } from '../../store/people/people.js';
 import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
@@ -30,7 +30,7 @@ export function changeOperations({
         const issue = await updateLead(tx, accountId, campaign, before, body, now);
         if (issue) throw new ApiError('invalid_flow', { details: [issue] });
         const lead = requireLead(await readLeadIn(tx, accountId, params.id, params.leadId));
-        await emitEvent(tx, accountId, 'lead.updated', presentLeadEvent(lead, campaign.name), now);
+        await emitLead(tx, 'lead.updated', lead, campaign, now);
         return { status: 200, body: { data: presentLead(lead) } };
       });
     },
@@ -45,7 +45,7 @@ export function changeOperations({
         const locked = await lockLead(tx, accountId, params.id, params.leadId);
         if (!locked) throw new ApiError('lead_not_found');
         await removeLeads(tx, accountId, [locked], now);
-        await emitEvent(tx, accountId, 'lead.deleted', presentLeadEvent(lead, campaign.name), now);
+        await emitLead(tx, 'lead.deleted', lead, campaign, now);
         return { status: 200, body: { data: { id: params.leadId.toLowerCase(), deleted: true } } };
       });
     },

@@ -1,8 +1,7 @@
 import { ApiError } from '../../domain/api-error.js';
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import { pausePeople, resumePeople, type BulkChange } from '../../store/jobs/bulk/changes.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
@@ -27,14 +26,13 @@ export function enrollmentOperations({
         const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
           pausePeople(tx, accountId, campaign, ids, now),
         );
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'pause_enrollments',
           campaign_id: params.id.toLowerCase(),
           counts: { paused: done.length, skipped },
           errors,
           globalLeadIds: done,
         });
-        await emitEvent(tx, accountId, 'enrollment.pause_completed', event, now);
         return { status: 200, body: { data: { paused: done.length, skipped, errors } } };
       });
     },
@@ -47,14 +45,13 @@ export function enrollmentOperations({
         const { done, skipped, errors } = await changeEach(body.global_lead_ids, ids =>
           resumePeople(tx, accountId, campaign, ids, now),
         );
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'resume_enrollments',
           campaign_id: params.id.toLowerCase(),
           counts: { resumed: done.length, skipped },
           errors,
           globalLeadIds: done,
         });
-        await emitEvent(tx, accountId, 'enrollment.resume_completed', event, now);
         return { status: 200, body: { data: { resumed: done.length, skipped, errors } } };
       });
     },

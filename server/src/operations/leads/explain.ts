@@ -14,7 +14,7 @@ import { countAhead, countFollowUps, readLeadStanding } from '../../store/leads/
 import { sendLead } from '../../store/sending/facts.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
-import { suppressedAddresses } from '../../store/block-list/suppression.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { waitCampaign, waitEnrollment } from './wait-facts.js';

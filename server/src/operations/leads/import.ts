@@ -1,14 +1,14 @@
 import { ApiError } from '../../domain/api-error.js';
 import { readLead } from '../../domain/lead-input.js';
+import { emitBulkCompleted } from '../../events/bulk.js';
+import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadRowError } from '../../generated/types.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
-import { presentLead, presentLeadEvent } from '../../present/lead.js';
+import { presentLead } from '../../present/lead.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
 import type { ImportRow } from '../../store/leads/drafts.js';
 import { importLeads } from '../../store/leads/import.js';
 import { readLeadIn } from '../../store/leads/leads.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';
@@ -38,8 +38,7 @@ export function importOperations({
         const lead = await readLeadIn(tx, accountId, params.id, leadId);
         if (typeof lead === 'string') throw new Error(`The lead ${leadId} is not there after its import.`);
         const created = outcome === 'created' || outcome === 'restored';
-        const event = presentLeadEvent(lead, campaign.name);
-        await emitEvent(tx, accountId, created ? 'lead.created' : 'lead.updated', event, now);
+        await emitLead(tx, created ? 'lead.created' : 'lead.updated', lead, campaign, now);
         const answer = { status: created ? 201 : 200, body: { data: presentLead(lead), created } } as const;
         await context.storeIdempotentResponse(tx, answer);
         return answer;
@@ -70,14 +69,13 @@ export function importOperations({
           (a, b) => a.index - b.index,
         );
         const counts = { ...batch.counts, failed: errors.length };
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'api_lead_import',
           campaign_id: campaign.id,
           counts,
           errors: errors.map(({ index, message }) => ({ index, message })),
           globalLeadIds: batch.people,
         });
-        await emitEvent(tx, accountId, 'lead.bulk_import.completed', event, now);
         const { imported, incomplete, failed } = counts;
         const answer = { status: 200, body: { imported, incomplete, failed, errors } } as const;
         await context.storeIdempotentResponse(tx, answer);

@@ -1,12 +1,11 @@
+import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
-import { presentSyncBulk } from '../../present/bulk-event.js';
 import {
   addPeopleToCampaign,
   removePeopleFromAllCampaigns,
   removePeopleFromCampaign,
   type Removal,
 } from '../../store/jobs/bulk/changes.js';
-import { emitEvent } from '../../store/database/outbox.js';
 import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/writable.js';
@@ -30,14 +29,13 @@ export function membershipOperations({
         const change = await addPeopleToCampaign(tx, accountId, { campaign, now }, ids);
         const errors = unknownPeople(body.global_lead_ids, change.unknown);
         const counts = { ...change.counts, failed: errors.length };
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'add_to_campaign',
           campaign_id: params.id.toLowerCase(),
           counts,
           errors,
           globalLeadIds: change.people,
         });
-        await emitEvent(tx, accountId, 'lead.added_to_campaign.completed', event, now);
         return { status: 200, body: { data: { ...counts, errors } } };
       });
     },
@@ -49,14 +47,13 @@ export function membershipOperations({
         const campaign = await writableCampaign(tx, accountId, params.id, 'share');
         const change = await removePeopleFromCampaign(tx, accountId, campaign, ids, now);
         const { counts, errors } = removal(change, body.global_lead_ids);
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'remove_from_campaign',
           campaign_id: params.id.toLowerCase(),
           counts,
           errors,
           globalLeadIds: change.people,
         });
-        await emitEvent(tx, accountId, 'lead.removed_from_campaign.completed', event, now);
         return { status: 200, body: { data: { ...counts, errors } } };
       });
     },
@@ -67,13 +64,12 @@ export function membershipOperations({
       return transaction(database, async tx => {
         const change = await removePeopleFromAllCampaigns(tx, accountId, ids, now);
         const { counts, errors } = removal(change, body.global_lead_ids);
-        const event = presentSyncBulk({
+        await emitBulkCompleted(tx, accountId, now, {
           operation: 'remove_from_all_campaigns',
           counts,
           errors,
           globalLeadIds: change.people,
         });
-        await emitEvent(tx, accountId, 'lead.removed_from_all_campaigns.completed', event, now);
         return { status: 200, body: { data: { ...counts, errors } } };
       });
     },

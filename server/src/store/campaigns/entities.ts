@@ -9,11 +9,9 @@ import {
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
   type Entity,
-  type Row,
 } from '../database/columns.js';
 
 export type CampaignStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'stopped';
@@ -46,29 +44,6 @@ export const campaigns = entity('campaigns', {
   updated_at: instant,
 });
 export type CampaignEntity = Entity<typeof campaigns>;
-
-const tagColumns = {
-  account_id: key(uuid),
-  id: key(uuid),
-  name: text,
-  color: nullable(text),
-  created_at: instant,
-  updated_at: instant,
-};
-
-export const campaignTags = table('campaign_tags', tagColumns);
-export const mailboxTags = table('mailbox_tags', tagColumns);
-export const threadTags = table('thread_tags', tagColumns);
-export const personTags = table('person_tags', tagColumns);
-/** Tags of campaigns, mailboxes, threads and people are alike. */
-export type TagRow = Row<typeof campaignTags>;
-
-export const campaignTagLinks = entity('campaign_tag_links', {
-  account_id: key(uuid),
-  campaign_id: key(uuid),
-  tag_id: key(uuid),
-});
-export type CampaignTagLinkRow = Row<typeof campaignTagLinks>;
 
 export const campaignMailboxes = entity('campaign_mailboxes', {
   account_id: key(uuid),

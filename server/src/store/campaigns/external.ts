@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { CampaignStats } from '../../generated/types.js';
-import { campaignTagKind, campaignTagsByName } from '../tags/campaign-tags.js';
 import type { ImportRow } from '../leads/drafts.js';
 import { importLeads, type ImportResult } from '../leads/import.js';
 import { lockLeadsOf } from '../leads/leads.js';
 import { removeLeads } from '../leads/removal.js';
 import { lockPeople, uncountMemberships } from '../people/people.js';
-import { replaceTagLinks } from '../tags/tags.js';
-import { campaignDailyStats, campaignTotals, type CampaignEntity, type TagRow } from './entities.js';
+import { campaignTagKind, type TagEntity } from '../tags/entities.js';
+import { campaignTagsByName, replaceTagLinks } from '../tags/repository.js';
+import { campaignDailyStats, campaignTotals, type CampaignEntity } from './entities.js';
 import { insertCampaign, lockCampaign, updateCampaign } from './repository.js';
 
 /** What an external campaign takes over from its origin: nothing that the engine would act on. */
@@ -31,7 +31,7 @@ export type ExternalColumns = Pick<
 /** A campaign of another platform. */
 export interface ExternalCampaign {
   columns: ExternalColumns;
-  tags: readonly Pick<TagRow, 'name' | 'color'>[];
+  tags: readonly Pick<TagEntity, 'name' | 'color'>[];
   /** Null keeps what is stored. */
   stats: CampaignStats | null;
 }

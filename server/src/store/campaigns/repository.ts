@@ -9,7 +9,8 @@ import {
 } from 'typeorm';
 import { paginate, type Page, type Paginated } from '../database/paginate.js';
 import { containing } from '../database/sql.js';
-import { campaigns, campaignTagLinks, campaignTotals, type CampaignEntity } from './entities.js';
+import { campaignTagLinks } from '../tags/entities.js';
+import { campaigns, campaignTotals, type CampaignEntity } from './entities.js';
 
 /** What names a campaign; functions that change one accept the whole entity. */
 export type CampaignKey = Pick<CampaignEntity, 'account_id' | 'id'>;

@@ -1,5 +1,6 @@
-import type { EntityManager } from 'typeorm';
-import { toBin } from './ids.js';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { entity, instant, key, text, uuid } from './columns.js';
+import { insertNew } from './insert-new.js';
 import { table } from './migrations/0001-initial/table.js';
 
 /** Named leases: who holds one may act alone until it ends. Made before all migrations, because they run under one. */
@@ -13,6 +14,13 @@ export const leaseTable = table(
   PRIMARY KEY (name)`,
 );
 
+export const leases = entity('leases', {
+  name: key(text),
+  owner: uuid,
+  until: instant,
+  acquired_at: instant,
+});
+
 export interface Lease {
   name: string;
   /** UUID of whoever holds it, one per process or worker. */
@@ -20,47 +28,49 @@ export interface Lease {
 }
 
 /**
- * Takes a lease that is free, has run out, or is held by the same owner; false when another holds it.
+ * Acquires a lease that is free, has run out, or is held by the same owner; false when another holds it.
  * Times are `now` of the caller plus `ttlMs`.
  */
 export async function acquireLease(
-  db: EntityManager,
-  lease: Lease,
-  now: Date,
-  ttlMs: number,
-): Promise<boolean> {
-  const owner = toBin(lease.owner);
-  const until = new Date(now.getTime() + ttlMs);
-  await db.query(
-    `INSERT INTO leases (name, owner, until, acquired_at) VALUES (?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE
-       acquired_at = IF(until <= VALUES(acquired_at), VALUES(acquired_at), acquired_at),
-       owner = IF(until <= VALUES(acquired_at), VALUES(owner), owner),
-       until = IF(owner = VALUES(owner), VALUES(until), until)`,
-    [lease.name, owner, until, now],
-  );
-  const [row] = await db.query<{ owner: Buffer }[]>('SELECT owner FROM leases WHERE name = ?', [lease.name]);
-  return row !== undefined && row.owner.equals(owner);
-}
-
-/**
- * Makes a lease last until `ttlMs` from `now`, also one that ran out, for as long as nobody took it over; false when
- * somebody did, whether that one still has it or not.
- */
-export async function renewLease(
   db: EntityManager,
   { name, owner }: Lease,
   now: Date,
   ttlMs: number,
 ): Promise<boolean> {
-  const { affectedRows } = await db.query<{ affectedRows: number }>(
-    'UPDATE leases SET until = ? WHERE name = ? AND owner = ?',
-    [new Date(now.getTime() + ttlMs), name, toBin(owner)],
-  );
-  return affectedRows === 1;
+  const held = { owner, until: new Date(now.getTime() + ttlMs), acquired_at: now };
+  const repository = db.getRepository(leases);
+  const { affected } = await repository
+    .createQueryBuilder()
+    .update(held)
+    .where([
+      { name, owner },
+      { name, until: LessThanOrEqual(now) },
+    ])
+    .execute();
+  return affected === 1 || (await insertNew(repository, { name, ...held })) === 1;
 }
 
-/** Gives a lease back; nothing happens when it is no longer held. */
+/**
+ * Renews a lease until `ttlMs` from `now`, also one that ran out, as long as nobody took it over; false when somebody
+ * did, whether that one still has it or not.
+ */
+export async function renewLease(
+  db: EntityManager,
+  lease: Lease,
+  now: Date,
+  ttlMs: number,
+): Promise<boolean> {
+  const until = new Date(now.getTime() + ttlMs);
+  return (await db.getRepository(leases).update(lease, { until })).affected === 1;
+}
+
+/** Releases a lease; nothing happens when it is no longer held. */
 export async function releaseLease(db: EntityManager, lease: Lease): Promise<void> {
-  await db.query('DELETE FROM leases WHERE name = ? AND owner = ?', [lease.name, toBin(lease.owner)]);
+  await db.getRepository(leases).delete(lease);
+}
+
+/** Returns whether the owner still holds the lease; if so, nobody takes it over before the transaction ends. */
+export async function keepsLease(tx: EntityManager, lease: Lease): Promise<boolean> {
+  const held = await tx.getRepository(leases).findOne({ where: lease, lock: { mode: 'pessimistic_read' } });
+  return held !== null;
 }

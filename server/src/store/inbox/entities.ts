@@ -11,11 +11,9 @@ import {
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
   type Entity,
-  type Row,
 } from '../database/columns.js';
 
 export const threads = entity('threads', {
@@ -65,13 +63,6 @@ export const threadWordSets = entity('thread_word_sets', {
   block: key(integer),
   postings: bytes,
 });
-
-export const threadTagLinks = table('thread_tag_links', {
-  account_id: key(uuid),
-  thread_id: key(uuid),
-  tag_id: key(uuid),
-});
-export type ThreadTagLinkRow = Row<typeof threadTagLinks>;
 
 export const messages = entity('messages', {
   account_id: key(uuid),

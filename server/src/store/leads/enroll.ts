@@ -1,15 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { firstStanding, type Standing } from '../../domain/flow-standing.js';
 import type { TotalCounts } from '../stats/counts.js';
-import { wakeHeld } from '../enrollments/repository.js';
+import { wakeHeld, lockEnrollmentsOfLeads } from '../enrollments/repository.js';
 import { goOn } from '../enrollments/resume.js';
-import { lockEnrollmentsOfLeads } from '../enrollments/repository.js';
 import type { LockedEnrollment } from '../enrollments/queries.js';
 import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
 import { savedFlow } from '../flow/flows.js';
 import { fromBin, newIds, toBin } from '../database/ids.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
-import { suppressedAddresses } from '../block-list/suppression.js';
+import { suppressedAddresses } from '../block-list/queries.js';
 
 /** A lead that may be enrolled: complete, neither deleted nor retired. */
 type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;

@@ -19,7 +19,7 @@ import { indexRenamed, type ChangedLead } from './words.js';
 import { insertLeads, lockLeadsOf, updateLeads } from './leads.js';
 import { insertPeople, lockPeople, updatePeople } from '../people/people.js';
 import { insertTokens, replaceTokens } from '../people/tokens.js';
-import { addPersonTags, tagsByName } from '../tags/person-tags.js';
+import { addPersonTags, personTagsByName } from '../tags/queries.js';
 import { statementQueue } from '../database/bulk/statement-queue.js';
 
 /** Rows that are sent together, while the next ones are merged; and those that are merged at a stretch. */
@@ -135,7 +135,7 @@ async function tagPeople(
   settled: readonly Settled[],
   now: Date,
 ): Promise<void> {
-  const tags = await tagsByName(
+  const tags = await personTagsByName(
     tx,
     accountId,
     settled.flatMap(row => row.draft.tags),

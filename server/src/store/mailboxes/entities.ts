@@ -60,9 +60,3 @@ export const mailboxes = entity('mailboxes', {
   updated_at: instant,
 });
 export type MailboxEntity = Entity<typeof mailboxes>;
-
-export const mailboxTagLinks = entity('mailbox_tag_links', {
-  account_id: key(uuid),
-  mailbox_id: key(uuid),
-  tag_id: key(uuid),
-});

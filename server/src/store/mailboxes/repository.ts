@@ -6,9 +6,10 @@ import { newId } from '../database/ids.js';
 import type { Page, Paginated } from '../database/paginate.js';
 import { containing } from '../database/sql.js';
 import { lookIntoInbox } from '../receiving/repository.js';
-import { tagListSql, type TagKind } from '../tags/tags.js';
+import { mailboxTagLinks, type TagKind } from '../tags/entities.js';
+import { tagListSql } from '../tags/queries.js';
 import { sealCredentials, type MailboxCredentials } from './credentials.js';
-import { mailboxes, mailboxTagLinks, type MailboxEntity, type MailboxSettings } from './entities.js';
+import { mailboxes, type MailboxEntity, type MailboxSettings } from './entities.js';
 
 /** What a mailbox is called, and how much it sends. */
 export interface MailboxPace {

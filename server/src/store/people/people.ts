@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import type { Flag, PersonRow } from '../entities.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
 import { fromJson, toJson } from '../database/json.js';
-import { personTagListSql } from '../tags/person-tags.js';
+import { personTagListSql } from '../tags/queries.js';
 import type { StatementQueue } from '../database/bulk/statement-queue.js';
 
 /** A person as lists and details show it, with the tags (see `presentTagList`). */

@@ -7,7 +7,8 @@ import type { PersonRow } from '../entities.js';
 import { fromBin, hashFromBin } from '../database/ids.js';
 import { contactColumns, contactOf, updatePeople, verificationColumns } from './people.js';
 import { replaceTokens, wordsColumn } from './tokens.js';
-import { replacePersonTags, tagsByName } from '../tags/person-tags.js';
+import { personTagsByName } from '../tags/queries.js';
+import { replacePersonTags } from '../tags/repository.js';
 
 /** What is said of a person; what is undefined stays. */
 export interface PersonChange {
@@ -43,7 +44,7 @@ export async function updatePerson(
   await updatePeople(tx, [after]);
   await replaceTokens(tx, [{ before, after }]);
   if (tags !== undefined) {
-    const ids = [...(await tagsByName(tx, accountId, tags, now)).values()];
+    const ids = [...(await personTagsByName(tx, accountId, tags, now)).values()];
     await replacePersonTags(tx, accountId, hashFromBin(before.global_lead_id), ids);
   }
   return null;

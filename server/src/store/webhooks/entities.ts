@@ -1,42 +1,45 @@
+import type { EventPayloads, EventType } from '../../generated/events.js';
+import type { DisabledReason } from '../../domain/webhook-settings.js';
 import {
   bytes,
+  entity,
   enumOf,
   instant,
+  instantOrNever,
   integer,
-  jsonText,
+  json,
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
-  type Row,
+  type Entity,
 } from '../database/columns.js';
 
-export const webhookSettings = table('webhook_settings', {
+export const webhookSettings = entity('webhook_settings', {
   account_id: key(uuid),
   url: nullable(text),
   secret: bytes,
   previous_secret: nullable(bytes),
   previous_secret_until: nullable(instant),
-  enabled_events: jsonText,
+  enabled_events: json<string[]>(),
   failing_since: nullable(instant),
   disabled_at: nullable(instant),
-  disabled_reason: nullable(oneOf<'endpoint_gone' | 'endpoint_failing'>()),
+  disabled_reason: nullable(oneOf<DisabledReason>()),
   created_at: instant,
   updated_at: instant,
 });
-export type WebhookSettingsRow = Row<typeof webhookSettings>;
+export type WebhookSettingsEntity = Entity<typeof webhookSettings>;
 
 /** An event and its delivery. See migration 0010 for what columns hold while they mean nothing. */
-export const events = table('events', {
+export const events = entity('events', {
   account_id: key(uuid),
   id: key(uuid),
-  type: text,
-  payload: jsonText,
+  type: oneOf<EventType>(),
+  payload: json<EventPayloads[EventType]>(),
   created_at: instant,
   delivery_status: nullable(enumOf('pending', 'delivered', 'failed')),
-  due_at: instant,
+  due_at: instantOrNever,
   attempts: integer,
   attempts_before: integer,
   response_status: integer,
@@ -44,18 +47,18 @@ export const events = table('events', {
   attempted_at: instant,
   last_error: nullable(text),
 });
-export type EventRow = Row<typeof events>;
-export type DeliveryStatus = NonNullable<EventRow['delivery_status']>;
-/** The delivery of an event, which a webhook took. */
-export type DeliveryRow = Omit<EventRow, 'payload'> & { delivery_status: DeliveryStatus };
+export type EventEntity = Entity<typeof events>;
+export type DeliveryStatus = NonNullable<EventEntity['delivery_status']>;
+/** The delivery of an event to the account's webhook. */
+export type DeliveryEntity = Omit<EventEntity, 'payload'> & { delivery_status: DeliveryStatus };
 
-/** What an account's event log has forgotten last. */
-export const eventLogs = table('event_logs', {
+/** The last event that an account's log has forgotten. */
+export const eventLogs = entity('event_logs', {
   account_id: key(uuid),
   forgotten_id: uuid,
 });
 
-export const webhookAttempts = table('webhook_attempts', {
+export const webhookAttempts = entity('webhook_attempts', {
   account_id: key(uuid),
   event_id: key(uuid),
   attempt: key(integer),
@@ -64,4 +67,4 @@ export const webhookAttempts = table('webhook_attempts', {
   error_message: nullable(text),
   attempted_at: instant,
 });
-export type WebhookAttemptRow = Row<typeof webhookAttempts>;
+export type WebhookAttemptEntity = Entity<typeof webhookAttempts>;

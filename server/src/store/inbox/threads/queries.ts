@@ -11,7 +11,8 @@ import { fromJson } from '../../database/json.js';
 import type { LockWait } from '../../database/sql.js';
 import type { campaigns, leads } from '../../entities.js';
 import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts.js';
-import { tagListSql, type TagKind } from '../../tags/tags.js';
+import { tagListSql } from '../../tags/queries.js';
+import type { TagKind } from '../../tags/entities.js';
 import { threads, type ThreadEntity } from '../entities.js';
 
 type CampaignColumns = Row<typeof campaigns>;

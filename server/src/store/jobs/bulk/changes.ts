@@ -3,7 +3,7 @@ import { parseEmail } from '../../../domain/email-address.js';
 import type { JobCounts } from '../../../domain/job-state.js';
 import type { LeadInput } from '../../../domain/lead-input.js';
 import { addNewcomers } from './add/queries.js';
-import type { CampaignEntity, LeadListRow, PersonRow } from '../../entities.js';
+import type { CampaignEntity, LeadListEntity, PersonRow } from '../../entities.js';
 import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/queries.js';
 import { pauseEnrollments } from '../../enrollments/repository.js';
 import { resumeEnrollments } from '../../enrollments/resume.js';
@@ -11,7 +11,7 @@ import { savedFlow } from '../../flow/flows.js';
 import { hashFromBin } from '../../database/ids.js';
 import type { ImportRow, ImportTarget, RefusedRow } from '../../leads/drafts.js';
 import { importLeads, type ImportedRow } from '../../leads/import.js';
-import { addMembers, removeMembers } from '../../lead-lists/lead-lists.js';
+import { addMembers, removeMembers } from '../../lead-lists/queries.js';
 import { lockMemberships, removeLeads } from '../../leads/removal.js';
 import { lockLeadsOf } from '../../leads/leads.js';
 import { knownPeople, lockPeople } from '../../people/people.js';
@@ -171,7 +171,7 @@ export async function resumePeople(
 export async function addPeopleToList(
   tx: EntityManager,
   accountId: string,
-  list: LeadListRow,
+  list: LeadListEntity,
   ids: readonly string[],
   now: Date,
 ): Promise<ListChange<'added'>> {
@@ -188,7 +188,7 @@ export async function addPeopleToList(
 export async function removePeopleFromList(
   tx: EntityManager,
   accountId: string,
-  list: LeadListRow,
+  list: LeadListEntity,
   ids: readonly string[],
 ): Promise<ListChange<'removed'>> {
   const removed = new Set(await removeMembers(tx, list, ids));

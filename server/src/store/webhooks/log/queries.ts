@@ -1,11 +1,16 @@
+// SQL, because the end of the log is found by a dirty read, and accounts to purge by their first event each.
 import type { EntityManager } from 'typeorm';
-import type { EventType } from '../../generated/events.js';
-import type { Database } from '../database/database.js';
-import type { EventRow } from '../entities.js';
-import { fromBin, newId, toBin } from '../database/ids.js';
+import type { EventType } from '../../../generated/events.js';
+import type { Row } from '../../database/columns.js';
+import type { Database } from '../../database/database.js';
+import { toEntities } from '../../database/entity.js';
+import { fromBin, newIdBytes, toBin } from '../../database/ids.js';
+import { events, type EventEntity } from '../entities.js';
+
+type LogColumn = 'id' | 'type' | 'payload' | 'created_at';
 
 /** An event as the log has it. */
-export type LoggedEvent = Pick<EventRow, 'id' | 'type' | 'payload' | 'created_at'>;
+export type LoggedEvent = Pick<EventEntity, LogColumn>;
 
 /** A page of the event log. */
 export interface EventPage {
@@ -17,7 +22,7 @@ export interface EventPage {
 }
 
 /**
- * Events younger than this are not read yet. It covers the moment between the making of an id and its row, and clocks of
+ * Events younger than this are not read yet. It covers the time between the making of an id and its row, and clocks of
  * several machines that differ; transactions that take longer are seen by {@link readEvents}.
  */
 const settleMs = 2_000;
@@ -56,12 +61,13 @@ export async function readEvents(
   // Where no other of the type may come, all others up to here are done with: a rare type's reader stays in the log.
   const isEnd = type !== undefined && open < 0 && !hasMore;
   const last = isEnd ? await lastEvent(database.manager, account, from, until) : rows.at(-1);
-  return { rows, hasMore, readTo: last ? fromBin(last.id) : null };
+  const readTo = last ? fromBin(last.id) : null;
+  return { rows: toEntities(events, rows), hasMore, readTo };
 }
 
 async function committedOf(db: EntityManager, account: Buffer, written: readonly { id: Buffer }[]) {
   if (written.length === 0) return [];
-  return db.query<LoggedEvent[]>(
+  return db.query<Pick<Row<typeof events>, LogColumn>[]>(
     'SELECT id, type, payload, created_at FROM events WHERE account_id = ? AND id IN (?) ORDER BY id',
     [account, written.map(({ id }) => id)],
   );
@@ -75,61 +81,22 @@ async function lastEvent(db: EntityManager, account: Buffer, from: Buffer, until
   return last;
 }
 
-/** Whether the log can be read on after an event of the account: it holds it, or has forgotten none that came after it. */
-export async function canReadAfter(db: EntityManager, accountId: string, id: string): Promise<boolean> {
-  const key = [toBin(accountId), toBin(id)];
-  const rows = await db.query<unknown[]>(
-    `SELECT 1 FROM events WHERE account_id = ? AND id = ?
-     UNION ALL SELECT 1 FROM event_logs WHERE account_id = ? AND forgotten_id = ?`,
-    [...key, ...key],
-  );
-  return rows.length > 0;
-}
-
 /** The least id that an event made `settleMs` ago can have: ids carry the time of the machine, so this asks a new one. */
 function settledUntil(): Buffer {
-  const id = toBin(newId());
   const bound = Buffer.alloc(16);
-  bound.writeUIntBE(id.readUIntBE(0, 6) - settleMs, 0, 6);
+  bound.writeUIntBE(newIdBytes().readUIntBE(0, 6) - settleMs, 0, 6);
   return bound;
 }
 
 /**
- * Forgets at most `limit` events that happened before a time, with the attempts at their delivery, over all accounts;
- * answers how many. The ids of an account's events are in the order in which they happened: an index of their times would
- * be one entry more for each event to write.
+ * Returns accounts whose first event happened before a time. The ids of an account's events are in the order in which
+ * they happened: an index of their times would be one entry more for each event to write.
  */
-export async function purgeEvents(tx: EntityManager, before: Date, limit: number): Promise<number> {
-  const accounts = await tx.query<{ id: Buffer }[]>(
+export async function accountsWithEventsBefore(db: EntityManager, before: Date): Promise<string[]> {
+  const accounts = await db.query<{ id: Buffer }[]>(
     `SELECT id FROM accounts WHERE
        (SELECT created_at FROM events WHERE account_id = accounts.id ORDER BY events.id LIMIT 1) < ?`,
     [before],
   );
-  let left = limit;
-  for (const { id } of accounts) if (left > 0) left -= await purgeEventsOf(tx, id, before, left);
-  return limit - left;
-}
-
-/** Forgets at most `limit` events of one account, as {@link purgeEvents} does. */
-export async function purgeEventsOf(
-  tx: EntityManager,
-  accountId: Buffer,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const rows = await tx.query<{ id: Buffer; created_at: Date }[]>(
-    'SELECT id, created_at FROM events WHERE account_id = ? ORDER BY id LIMIT ?',
-    [accountId, limit],
-  );
-  const kept = rows.findIndex(row => row.created_at >= before);
-  const ids = (kept < 0 ? rows : rows.slice(0, kept)).map(row => row.id);
-  if (ids.length === 0) return 0;
-  await tx.query('DELETE FROM webhook_attempts WHERE account_id = ? AND event_id IN (?)', [accountId, ids]);
-  await tx.query('DELETE FROM events WHERE account_id = ? AND id IN (?)', [accountId, ids]);
-  await tx.query(
-    `INSERT INTO event_logs (account_id, forgotten_id) VALUES (?, ?)
-     ON DUPLICATE KEY UPDATE forgotten_id = VALUES(forgotten_id)`,
-    [accountId, ids.at(-1)],
-  );
-  return ids.length;
+  return accounts.map(({ id }) => fromBin(id));
 }

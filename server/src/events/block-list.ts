@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { globalLeadId } from '../domain/email-address.js';
+import { endedBy } from '../domain/enrollment-state.js';
+import type { EventPayloads } from '../generated/events.js';
+import { concernedLead, coveredEnrollments } from '../store/block-list/queries.js';
+import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';
+import { emitEvent } from '../store/database/outbox.js';
+import { endEnrollments } from '../store/enrollments/repository.js';
+import type { EnrollmentReason } from '../store/entities.js';
+import { mailIdentity } from '../store/sending/facts.js';
+
+type Entry = EventPayloads['blocklist.entry_added'];
+
+/** What the event of an entry for an address says of a lead. */
+export type BlockedLead = Omit<Entry, 'block_list_entry_id' | 'type' | 'value' | 'reason' | 'origin'>;
+
+/** Enrollments that are ended by one statement. */
+const BATCH = 1_000;
+
+/**
+ * Puts an address or a host on the block list, with `blocklist.entry_added`; one that is there already stays as it is,
+ * without an event.
+ *
+ * @param lead identity of the lead concerned, only with an address; looked up by default
+ */
+export async function addBlock(
+  tx: EntityManager,
+  accountId: string,
+  block: NewBlock,
+  now: Date,
+  lead?: BlockedLead,
+): Promise<{ id: string; created: boolean }> {
+  const added = await insertBlock(tx, accountId, block, now);
+  if (added.created) {
+    const payload = await entryPayload(tx, accountId, added.id, block, lead);
+    await emitEvent(tx, accountId, 'blocklist.entry_added', payload, now);
+  }
+  return added;
+}
+
+/** As {@link addBlock}, and ends the enrollments of everybody whom the entry covers, also where it was there before. */
+export async function blockAndStop(
+  tx: EntityManager,
+  accountId: string,
+  block: NewBlock,
+  reason: Extract<EnrollmentReason, 'blocked' | 'unsubscribed'>,
+  now: Date,
+  lead?: BlockedLead,
+): Promise<{ id: string; created: boolean }> {
+  const added = await addBlock(tx, accountId, block, now, lead);
+  const ids = await coveredEnrollments(tx, accountId, block, endedBy(reason));
+  for (let start = 0; start < ids.length; start += BATCH)
+    await endEnrollments(tx, accountId, ids.slice(start, start + BATCH), { state: 'stopped', reason }, now);
+  return added;
+}
+
+/**
+ * Removes an entry from the block list, with `blocklist.entry_removed`; what it had stopped stays stopped.
+ *
+ * @returns whether there was one
+ */
+export async function removeBlock(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  origin: NewBlock['origin'],
+  now: Date,
+): Promise<boolean> {
+  const entry = await findBlock(tx, accountId, id);
+  if (!entry || !(await deleteBlock(tx, accountId, id))) return false;
+  const payload = await entryPayload(tx, accountId, id, { ...entry, origin });
+  await emitEvent(tx, accountId, 'blocklist.entry_removed', payload, now);
+  return true;
+}
+
+async function entryPayload(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  { type, value, reason, origin }: NewBlock,
+  lead?: BlockedLead,
+): Promise<Entry> {
+  const entry = { block_list_entry_id: id, type, value, reason, origin };
+  if (type === 'domain') return entry;
+  return { ...entry, email: value, ...(lead ?? (await blockedLead(tx, accountId, value))) };
+}
+
+async function blockedLead(
+  tx: EntityManager,
+  accountId: string,
+  email: string,
+): Promise<Partial<BlockedLead>> {
+  const concerned = await concernedLead(tx, accountId, email);
+  if (!concerned) return {};
+  const { lead, campaignId, campaignName, mailboxEmail } = concerned;
+  const campaign = { id: campaignId, name: campaignName, zone: '' };
+  const { mailbox_email, ...identity } = mailIdentity(lead, campaign, mailboxEmail ?? '');
+  return {
+    ...identity,
+    ...(mailbox_email && { mailbox_email }),
+    campaign_id: campaignId,
+    lead_id: lead.id,
+    global_lead_id: globalLeadId(email),
+  };
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import type { CampaignStatusUpdate } from '../generated/types.js';
+import type { CampaignEntity } from '../store/campaigns/entities.js';
+import { updateCampaign } from '../store/campaigns/repository.js';
+import { emitEvent } from '../store/database/outbox.js';
+
+/**
+ * The event of each status. The contract has one for "runs from now on", whether a campaign starts or goes on:
+ * `previous_status` says which case it is.
+ */
+const statusEvents = {
+  running: 'campaign.resumed',
+  paused: 'campaign.paused',
+  stopped: 'campaign.stopped',
+} as const;
+
+/** Gives a launched campaign, which the transaction holds locked, another status than it has, and emits that. */
+export async function changeCampaignStatus(
+  tx: EntityManager,
+  campaign: Pick<CampaignEntity, 'account_id' | 'id' | 'name' | 'status'>,
+  status: CampaignStatusUpdate['status'],
+  now: Date,
+): Promise<void> {
+  await updateCampaign(tx, campaign, { status, updated_at: now });
+  const payload = {
+    campaign_id: campaign.id,
+    campaign_name: campaign.name,
+    status,
+    previous_status: campaign.status,
+  };
+  await emitEvent(tx, campaign.account_id, statusEvents[status], payload, now);
+}

@@ -1,0 +1,108 @@
+// SQL, because every claim of sends asks for suppressed addresses, and whom an entry covers is joined over three tables.
+import type { EntityManager } from 'typeorm';
+import { emailDomain, globalLeadId } from '../../domain/email-address.js';
+import { fromBin, hashToBin, toBin } from '../database/ids.js';
+import type { EnrollmentState, LeadRow } from '../entities.js';
+import { sendLead, type SendLead } from '../sending/facts.js';
+import type { BlockListEntryEntity } from './entity.js';
+
+/** The block-list entry that keeps an address from being written to. */
+export interface Suppression {
+  /** The address, or its exact host. */
+  value: string;
+  reason: string | null;
+}
+
+type Entry = Pick<BlockListEntryEntity, 'value' | 'type' | 'reason'>;
+
+/** From so many addresses on, the whole list is asked for first; and a list that is not longer than this is short. */
+const MANY = 500;
+const SHORT = 1000;
+
+/**
+ * Returns which of these normalized addresses the account must not write to: the address itself is on the block list, or
+ * its exact host is. A question that cannot be answered throws, so that nothing is sent on a guess.
+ */
+export async function suppressedAddresses(
+  db: EntityManager,
+  accountId: string,
+  emails: readonly string[],
+): Promise<Map<string, Suppression>> {
+  if (emails.length === 0) return new Map();
+  const whole = emails.length < MANY ? null : await shortList(db, accountId);
+  const rows = whole ?? (await among(db, accountId, emails));
+  const blocked = new Map(rows.map(({ value, type, reason }) => [`${type} ${value}`, { value, reason }]));
+  const found = new Map<string, Suppression>();
+  for (const email of emails) {
+    const entry = blocked.get(`email ${email}`) ?? blocked.get(`domain ${emailDomain(email)}`);
+    if (entry) found.set(email, entry);
+  }
+  return found;
+}
+
+/** The whole block list, null where it is long: to read a short one costs less than to ask about thousands of values. */
+async function shortList(db: EntityManager, accountId: string): Promise<Entry[] | null> {
+  const rows = await db.query<Entry[]>(
+    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? LIMIT ?',
+    [toBin(accountId), SHORT + 1],
+  );
+  return rows.length > SHORT ? null : rows;
+}
+
+async function among(db: EntityManager, accountId: string, emails: readonly string[]): Promise<Entry[]> {
+  const values = [...new Set(emails.flatMap(email => [email, emailDomain(email)]))];
+  return db.query(
+    'SELECT value, type, reason FROM block_list_entries WHERE account_id = ? AND value IN (?)',
+    [toBin(accountId), values],
+  );
+}
+
+/** Returns the ids of the enrollments in these states of everybody whom an entry covers. */
+export async function coveredEnrollments(
+  db: EntityManager,
+  accountId: string,
+  { type, value }: Pick<BlockListEntryEntity, 'type' | 'value'>,
+  states: readonly EnrollmentState[],
+): Promise<string[]> {
+  const rows = await db.query<{ id: Buffer }[]>(
+    type === 'email'
+      ? 'SELECT id FROM enrollments WHERE account_id = ? AND global_lead_id = ? AND state IN (?) ORDER BY id'
+      : `SELECT e.id FROM people p
+           JOIN enrollments e ON e.account_id = p.account_id AND e.global_lead_id = p.global_lead_id
+         WHERE p.account_id = ? AND p.email_domain = ? AND e.state IN (?) ORDER BY e.id`,
+    [toBin(accountId), type === 'email' ? hashToBin(globalLeadId(value)) : value, states],
+  );
+  return rows.map(row => fromBin(row.id));
+}
+
+/** A lead, and where it is written to. */
+export interface ConcernedLead {
+  lead: SendLead;
+  campaignId: string;
+  campaignName: string | null;
+  mailboxEmail: string | null;
+}
+
+/** Returns the lead that an entry for an address concerns: the newest one that is written to, or else that there is. */
+export async function concernedLead(
+  db: EntityManager,
+  accountId: string,
+  email: string,
+): Promise<ConcernedLead | null> {
+  const [row] = await db.query<(LeadRow & { campaign_name: string | null; mailbox_email: string | null })[]>(
+    `SELECT l.*, c.name AS campaign_name, m.email AS mailbox_email FROM leads l
+       JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
+       LEFT JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id
+       LEFT JOIN mailboxes m ON m.account_id = e.account_id AND m.id = e.mailbox_id
+     WHERE l.account_id = ? AND l.global_lead_id = ? AND l.deleted_at IS NULL AND c.deleted_at IS NULL
+     ORDER BY m.id IS NULL, l.id DESC LIMIT 1`,
+    [toBin(accountId), hashToBin(globalLeadId(email))],
+  );
+  if (!row) return null;
+  return {
+    lead: sendLead(row),
+    campaignId: fromBin(row.campaign_id),
+    campaignName: row.campaign_name,
+    mailboxEmail: row.mailbox_email,
+  };
+}
