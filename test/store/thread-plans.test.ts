@@ -3,11 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { indexThreads, threadNumbers, packWords } from '../../server/src/store/inbox/search/index/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import {
-  listThreads,
-  type ThreadFilter,
-  type ThreadSort,
-} from '../../server/src/store/inbox/list/queries.js';
+import { listThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
+import type { ThreadSort } from '../../server/src/store/inbox/search/walk/queries.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 /** More than are looked through as a whole. */

@@ -5,11 +5,8 @@ import type { Page } from '../../server/src/store/database/paginate.js';
 import { wordsOf } from '../../server/src/domain/search-words.js';
 import { setOf } from '../../server/src/domain/number-set.js';
 import { answeredLately, firstPassed } from '../../server/src/store/inbox/search/found.js';
-import {
-  findThreads,
-  type ThreadFilter,
-  type ThreadSort,
-} from '../../server/src/store/inbox/list/queries.js';
+import { findThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
+import type { ThreadSort } from '../../server/src/store/inbox/search/walk/queries.js';
 import { indexThreads, threadNumbers, packWords } from '../../server/src/store/inbox/search/index/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, freshAccount } from '../support/database.js';

@@ -16,6 +16,7 @@ import {
   pageIds,
   walk,
   type FoundPage,
+  type ThreadSort,
 } from '../search/walk/queries.js';
 import { findByWords } from '../search/words.js';
 import { readThreads, type ThreadDetail } from '../threads/queries.js';
@@ -40,8 +41,6 @@ export interface ThreadFilter {
   /** Those of {@link words} that are a word of the thread as they stand. */
   whole?: ReadonlySet<string>;
 }
-
-export type ThreadSort = 'newest' | 'oldest';
 
 /** Up to this offset a page of a list without words is read before the list is counted. */
 const SHALLOW = 1_000;

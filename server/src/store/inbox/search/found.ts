@@ -9,7 +9,6 @@ import {
 } from '../../../domain/number-set.js';
 import { MANY, type Fragment } from '../../database/selection/queries.js';
 import type { Page } from '../../database/paginate.js';
-import type { ThreadSort } from '../list/queries.js';
 import {
   byNumber,
   counted,
@@ -23,6 +22,7 @@ import {
   sortedIds,
   walk,
   type FoundPage,
+  type ThreadSort,
 } from './walk/queries.js';
 import { latelyAnswered } from './weeks.js';
 import type { FoundThreads } from './words.js';

@@ -4,7 +4,8 @@ import { recallMany, noteMany, forgetMany } from '../many-marks.js';
 import type { EntityManager } from 'typeorm';
 import { bitBytes, bitsOf, numbersOf, type NumberSet } from '../../../../domain/number-set.js';
 import type { Page } from '../../../database/paginate.js';
-import type { ThreadSort } from '../../list/queries.js';
+
+export type ThreadSort = 'newest' | 'oldest';
 
 /** The ids of a page, and how many the list has, up to {@link MANY}: counted while the page is read on. */
 export interface FoundPage {
