@@ -1,6 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { addMailboxes, removeMailboxes, replaceMailboxes } from '../../store/campaigns/mailboxes.js';
-import { existingMailboxes } from '../../store/campaigns/queries.js';
+import {
+  addMailboxes,
+  existingMailboxes,
+  removeMailboxes,
+  replaceMailboxes,
+} from '../../store/campaigns/mailboxes.js';
 import { campaignTagKind } from '../../store/tags/campaign-tags.js';
 import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/tags.js';
 import { idsAmong, requireKnown } from '../references.js';
