@@ -1,7 +1,22 @@
-import { In, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { sendingStates } from '../../domain/mailbox-pace.js';
+import { mailboxes } from '../mailboxes/entities.js';
 import { campaignMailboxes } from './entities.js';
 import { writeMailboxList } from './queries.js';
+
+/** Returns the ids of those of these mailboxes that exist. */
+export async function existingMailboxes(
+  db: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db.getRepository(mailboxes).find({
+    select: { id: true },
+    where: { account_id: accountId, id: In([...ids]), deleted_at: IsNull() },
+  });
+  return new Set(found.map(({ id }) => id));
+}
 
 /** Whether a mailbox that sends is attached to the campaign; one that rests after trouble counts, as it recovers by itself. */
 export function hasSendingMailbox(

@@ -35,20 +35,6 @@ export async function writeMailboxList(
   );
 }
 
-/** Returns the ids of those of these mailboxes that exist. */
-export async function existingMailboxes(
-  db: EntityManager,
-  accountId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.query<{ id: Buffer }[]>(
-    'SELECT id FROM mailboxes WHERE account_id = ? AND id IN (?) AND deleted_at IS NULL',
-    [toBin(accountId), ids.map(toBin)],
-  );
-  return new Set(rows.map(row => fromBin(row.id)));
-}
-
 /** Returns leads of a campaign that are not removed, in the order of their ids. */
 export async function leadsAfter(
   db: EntityManager,

@@ -37,19 +37,3 @@ export async function lockEnrollmentsOf(
   );
   return toEntities(enrollments, rows);
 }
-
-/** Cancels the messages of enrollments, or of a whole campaign, that wait for another try. */
-export async function cancelQueuedSends(
-  tx: EntityManager,
-  accountId: string,
-  of: { enrollmentIds: readonly string[] } | { campaignId: string },
-  now: Date,
-): Promise<void> {
-  const [column, ids] =
-    'campaignId' in of ? ['campaign_id', [of.campaignId]] : ['enrollment_id', of.enrollmentIds];
-  await tx.query(
-    `UPDATE sends SET state = 'cancelled', due_at = NULL, lease_owner = NULL, updated_at = ?
-     WHERE account_id = ? AND ${column} IN (?) AND state = 'queued'`,
-    [now, toBin(accountId), ids.map(toBin)],
-  );
-}

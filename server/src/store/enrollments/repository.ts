@@ -1,10 +1,11 @@
-import { In, MoreThan, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { endedBy, pause, type EnrollmentEnd } from '../../domain/enrollment-state.js';
 import type { Standing } from '../../domain/flow-standing.js';
 import type { CampaignKey } from '../campaigns/repository.js';
+import { sends, type SendEntity } from '../sending/entities.js';
 import { addToTotals } from '../stats/repository.js';
 import { enrollments, type EnrollmentEntity, type EnrollmentReason } from './entity.js';
-import { cancelQueuedSends, lockedColumns, type LockedEnrollment } from './queries.js';
+import { lockedColumns, type LockedEnrollment } from './queries.js';
 
 /** Locks the enrollments of leads. */
 export async function lockEnrollmentsOfLeads(
@@ -108,7 +109,8 @@ export async function endEnrollments(
   await tx
     .getRepository(enrollments)
     .update({ account_id: accountId, id: In([...endingIds]) }, ended(end, now));
-  if (end.state === 'stopped') await cancelQueuedSends(tx, accountId, { enrollmentIds: endingIds }, now);
+  if (end.state === 'stopped')
+    await cancelQueued(tx, { account_id: accountId, enrollment_id: In([...endingIds]) }, now);
   const perCampaign = new Map<string, number>();
   for (const { campaignId, state } of ending) {
     if (state === 'completed') continue;
@@ -133,6 +135,12 @@ async function lockStates(
   return new Map(rows.map(({ id, campaign_id, state }) => [id, { campaignId: campaign_id, state }]));
 }
 
+/** Cancels messages that wait for another try. */
+async function cancelQueued(tx: EntityManager, of: FindOptionsWhere<SendEntity>, now: Date): Promise<void> {
+  const cancelled = { state: 'cancelled', due_at: null, lease_owner: null, updated_at: now } as const;
+  await tx.getRepository(sends).update({ ...of, state: 'queued' }, cancelled);
+}
+
 /** Stops every enrollment of a campaign that has not ended, and cancels its queued sends. */
 export async function stopCampaignEnrollments(
   tx: EntityManager,
@@ -146,7 +154,7 @@ export async function stopCampaignEnrollments(
       { account_id, campaign_id: id, state: In(['active', 'paused']) },
       ended({ state: 'stopped', reason }, now),
     );
-  await cancelQueuedSends(tx, account_id, { campaignId: id }, now);
+  await cancelQueued(tx, { account_id, campaign_id: id }, now);
   await addToTotals(tx, account_id, id, { terminal_enrollment_count: affected! });
 }
 
