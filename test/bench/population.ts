@@ -2,12 +2,14 @@ import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { contactFields } from '../../server/src/domain/lead-merge.js';
 import type { Database } from '../../server/src/store/database/database.js';
-import type { CampaignEntity, LeadRow, PersonRow } from '../../server/src/store/entities.js';
+import type { Row } from '../../server/src/store/database/columns.js';
+import { toStored } from '../../server/src/store/database/entity.js';
+import { leads, people, type CampaignEntity } from '../../server/src/store/entities.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
-import { wordsColumn } from '../../server/src/store/people/tokens.js';
-import { personColumns } from '../../server/src/store/people/people.js';
+import { wordsColumn } from '../../server/src/store/people/columns.js';
+import { personColumns } from '../../server/src/store/people/queries.js';
 import { loadData, type LoadRow } from './load-data.js';
 
 const firstNames = 'Ada Alan Amara Ana Anders Bao Beatriz Bogdan Carla Chen Clara Dana David Deniz Diego Elena Emil Emma Erik Fatima Felix Finn Freya Gabriel Goran Grace Hana Hans Hiro Ines Ivan Jana Jonas Jorge Julia Kaito Karim Lars Laura Leila Liam Lina Luca Luis Maja Marco Maria Mateo Mei Mia Mila Nadia Niko Nina Noah Olga Omar Paula Pavel Petra Priya Rafael Raj Rosa Sami Sara Sofia Sven Tara Tomas Uma Vera Viktor Wei Yara Yuki Zoe'.split(' '); // prettier-ignore
@@ -33,27 +35,27 @@ function identityAt(index: number) {
   return { email, globalLeadId: globalLeadId(email), known, at: new Date(start + index * 1_000) };
 }
 
-function personAt({ account_id }: CampaignEntity, index: number): PersonRow {
+function personAt({ account_id }: CampaignEntity, index: number) {
   const { known, at, ...identity } = identityAt(index);
   const person = {
-    ...newPerson(toBin(account_id), identity, at),
+    ...newPerson(account_id, identity, at),
     ...known,
     campaign_count: 1,
     latest_activity_at: at,
     newest_membership_created_at: at,
   };
-  return { ...person, words: wordsColumn(person) };
+  return toStored(people, [{ ...person, words: wordsColumn(person) }])[0]!;
 }
 
-function leadAt(campaign: CampaignEntity, index: number, leadId: Buffer): LeadRow {
+function leadAt(campaign: CampaignEntity, index: number, leadId: string) {
   const { known, at, ...identity } = identityAt(index);
-  return { ...newLead(campaign, { ...identity, leadId }, 'api', at), ...known };
+  return toStored(leads, [{ ...newLead(campaign, { ...identity, leadId }, 'api', at), ...known }])[0]!;
 }
 
 const leadColumns = [
   'account_id', 'id', 'campaign_id', 'global_lead_id', 'email', ...contactFields, 'custom_lead_data', 'source', 'is_incomplete',
   'created_at', 'updated_at',
-] as const satisfies readonly (keyof LeadRow)[]; // prettier-ignore
+] as const satisfies readonly (keyof Row<typeof leads>)[]; // prettier-ignore
 
 const enrollmentColumns = [
   'account_id', 'id', 'campaign_id', 'lead_id', 'global_lead_id', 'state', 'current_node_id', 'awaits', 'next_action_at',
@@ -62,7 +64,7 @@ const enrollmentColumns = [
 
 /** People of numbers `from` up to `to`, and what the campaign holds of them, as rows of the three tables. */
 export function populationRows(campaign: CampaignEntity, from: number, to: number) {
-  const ids = Array.from({ length: to - from }, () => toBin(newId()));
+  const ids = Array.from({ length: to - from }, newId);
   function* people() {
     for (let index = from; index < to; index++) {
       const person = personAt(campaign, index);
@@ -85,7 +87,7 @@ export function populationRows(campaign: CampaignEntity, from: number, to: numbe
           toBin(campaign.account_id),
           toBin(newId()),
           toBin(campaign.id),
-          ids[index - from]!,
+          toBin(ids[index - from]!),
           Buffer.from(person, 'hex'),
         ],
         ...['active', nodeId, awaits, at, at, at],
@@ -115,7 +117,7 @@ export async function populate(database: Database, campaign: CampaignEntity, cou
   function* tokens() {
     for (let index = 0; index < count; index++) {
       const { account_id, global_lead_id, words } = personAt(campaign, index);
-      for (const word of words.trim().split(' ')) yield [account_id, word, global_lead_id];
+      for (const word of (words as string).trim().split(' ')) yield [account_id, word, global_lead_id];
     }
   }
   await loadData(database, 'people_tokens', ['account_id', 'token', 'global_lead_id'], tokens());

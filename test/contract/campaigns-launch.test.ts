@@ -26,7 +26,7 @@ describe('launch', () => {
   it('runs at once and enrolls whoever can be written to', async () => {
     const { id, lifecycle_schedule } = await ready(client);
     const lead = await buildLead(client.accountId, id);
-    await buildLead(client.accountId, id, { is_incomplete: 1 });
+    await buildLead(client.accountId, id, { is_incomplete: true });
     await buildLead(client.accountId, id, { email: 'blocked@sandbox.test' });
     await buildLead(client.accountId, id, { email: 'someone@blocked.test' });
     const below = await buildLead(client.accountId, id, { email: 'someone@sub.blocked.test' });

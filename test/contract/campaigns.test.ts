@@ -295,7 +295,7 @@ describe('campaigns', () => {
       const flow = sequence();
       flow.nodes[1]!.data.variants![0]!.template = '{{first_name}} {{custom.pain}}';
       const { id } = await created({ flow_data: flow });
-      await buildLead(client.accountId, id, { is_incomplete: 1 });
+      await buildLead(client.accountId, id, { is_incomplete: true });
       await buildLead(client.accountId, id);
       const { data } = (await client.get(`/v1/campaigns/${id}?include=lead_field_state,launch_state`)).body;
       expect(data.lead_field_state).to.deep.equal({

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { leads, people, peopleTokens } from '../../server/src/store/entities.js';
-import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { blockAddress, draftCampaign, eventsOf, idOf, runningCampaign, totalsOf } from './support/leads.js';
@@ -174,7 +173,7 @@ describe('bulk import', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => import_(n)));
     for (const { status, body } of answers)
       expect([status, body.imported], JSON.stringify(body)).to.deep.equal([200, 40]);
-    const where = { account_id: toBin(client.accountId) };
+    const where = { account_id: client.accountId };
     const { manager } = database();
     expect(await manager.getRepository(people).countBy(where)).to.equal(40);
     expect(await manager.getRepository(leads).countBy(where)).to.equal(80);
@@ -205,7 +204,7 @@ describe('bulk import', () => {
     expect(await totalsOf(client, id)).to.deep.equal({ leads: 1, enrolled: 1, terminal: 0 });
     const words = await database()
       .manager.getRepository(peopleTokens)
-      .findBy({ account_id: toBin(client.accountId) });
+      .findBy({ account_id: client.accountId });
     expect(words.map(({ token }) => token).sort()).to.deep.equal(['example', 'jane']);
   });
 });

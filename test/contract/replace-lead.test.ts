@@ -3,7 +3,7 @@ import { globalLeadId } from '../../server/src/domain/email-address.js';
 import { readTotals } from '../../server/src/store/stats/repository.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import { toEntities } from '../../server/src/store/database/entity.js';
-import { enrollments, type LeadReplacementRow, type LeadRow } from '../../server/src/store/entities.js';
+import { enrollments, type leadReplacements, type leads } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
@@ -63,7 +63,7 @@ describe('replacing the lead of a thread', () => {
       block_reason: null,
       existing_lead: null,
     });
-    expect((await rows<LeadRow>('leads')).length).to.equal(1);
+    expect((await rows<Row<typeof leads>>('leads')).length).to.equal(1);
     const { lead_count } = await totals();
 
     const { status, body } = await replace({
@@ -88,7 +88,7 @@ describe('replacing the lead of a thread', () => {
     expect([sequence.thread_id, sequence.mailbox_id]).to.deep.equal([thread.threadId, thread.mailboxId]);
 
     expect(await enrollment(thread.enrollmentId)).to.include({ state: 'stopped', reason: 'replaced' });
-    const [old] = await rows<LeadRow>('leads', 'retired_at IS NOT NULL');
+    const [old] = await rows<Row<typeof leads>>('leads', 'retired_at IS NOT NULL');
     expect([fromBin(old!.id), fromBin(old!.replaced_by_lead_id!)]).to.deep.equal([
       thread.leadId,
       data.new_lead_id,
@@ -96,7 +96,7 @@ describe('replacing the lead of a thread', () => {
     const list = await client.get(`/v1/campaigns/${thread.campaignId}/leads`);
     expect(list.body.data.map((each: { id: string }) => each.id)).to.deep.equal([data.new_lead_id]);
     expect(await totals()).to.include({ lead_count, enrollment_count: 2, terminal_enrollment_count: 1 });
-    const [kept] = await rows<LeadReplacementRow>('lead_replacements');
+    const [kept] = await rows<Row<typeof leadReplacements>>('lead_replacements');
     expect(kept).to.include({ mode: 'created', reason: 'manual_referral' });
     expect((await client.get(`/v1/threads?q=haddad&has_reply_only=false`)).body.total_count).to.equal(1);
     const told = (await eventsOf(client)).map(({ type, data }) => [type, data.lead_id, data.email]);
@@ -129,7 +129,7 @@ describe('replacing the lead of a thread', () => {
     const told = (await eventsOf(client)).at(-1)!;
     expect(told.type).to.equal('lead.added_to_campaign.completed');
     expect(told.data).to.deep.include({ global_lead_ids: [] });
-    const [old] = await rows<LeadRow>('leads', `email = '${omar}'`);
+    const [old] = await rows<Row<typeof leads>>('leads', `email = '${omar}'`);
     expect(old!.company_name).to.equal('Acme');
   });
 
@@ -300,7 +300,7 @@ describe('replacing the lead of a thread', () => {
         400,
         'invalid_request',
       ]);
-      expect(await rows<LeadRow>('leads')).to.have.length(1);
+      expect(await rows<Row<typeof leads>>('leads')).to.have.length(1);
       const bad = await client.get(`/v1/threads/${thread.threadId}/replace-lead/preview?email=x`);
       expect([bad.status, bad.body.details[0].path]).to.deep.equal([400, 'email']);
     });
@@ -333,13 +333,13 @@ describe('replacing the lead of a thread', () => {
     expect(modes).to.deep.equal(['attached', 'attached', 'attached', 'created']);
     const created = await rows('events', "type = 'lead.created'");
     expect(created).to.have.length(1);
-    expect((await rows<LeadRow>('leads', 'deleted_at IS NULL')).length).to.equal(4);
+    expect((await rows<Row<typeof leads>>('leads', 'deleted_at IS NULL')).length).to.equal(4);
   });
 
   it('happens once when asked twice at the same time', async () => {
     const answers = await Promise.all([replace({ new_email: omar }), replace({ new_email: omar })]);
     const codes = answers.map(({ status, body }) => body.error?.code ?? status).sort();
     expect(codes).to.deep.equal([200, 'same_as_current_lead']);
-    expect(await rows<LeadRow>('leads')).to.have.length(2);
+    expect(await rows<Row<typeof leads>>('leads')).to.have.length(2);
   });
 });

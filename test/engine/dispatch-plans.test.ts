@@ -7,7 +7,7 @@ import { dueMailboxes } from '../../server/src/store/mailboxes/sending/queries.j
 import { earlierSends } from '../../server/src/store/sending/queries.js';
 import { strandedSends } from '../../server/src/store/sending/repository.js';
 import { markSent } from '../../server/src/store/sending/sent/queries.js';
-import { countAhead, countFollowUps } from '../../server/src/store/leads/standing.js';
+import { countAhead, countFollowUps } from '../../server/src/store/leads/position/queries.js';
 import { suppressedAddresses } from '../../server/src/store/block-list/queries.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { database, freshAccount } from '../support/database.js';

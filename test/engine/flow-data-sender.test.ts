@@ -60,7 +60,7 @@ describe('the dataSender', () => {
 
   async function shown(campaignId: string) {
     const [row] = await enrollmentsOf(accountId, campaignId);
-    return presentEnrollment({ ...row!, enrollment_id: toBin(row!.id) }, 'running');
+    return presentEnrollment({ ...row!, enrollment_id: row!.id }, 'running');
   }
 
   it('posts the payload with the values of the lead, and goes on', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { blankCharacters, lackingCustomKeys } from '../../server/src/domain/lead-merge.js';
-import { lackingSql } from '../../server/src/store/leads/lacking-fields.js';
+import { lackingSql } from '../../server/src/store/leads/queries.js';
 import { database } from '../support/database.js';
 
 type Data = Record<string, unknown>;

@@ -4,10 +4,10 @@ import { readLead } from '../../server/src/domain/lead-input.js';
 import { readSearch } from '../../server/src/domain/search-words.js';
 import { campaigns, campaignTotals, type CampaignEntity } from '../../server/src/store/entities.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { importLeads } from '../../server/src/store/leads/import.js';
-import { listLeads } from '../../server/src/store/leads/page.js';
-import type { PeopleFilter } from '../../server/src/store/people/filter.js';
-import { listPeople, type PeopleSort } from '../../server/src/store/people/search.js';
+import { importLeads } from '../../server/src/store/leads/import/repository.js';
+import { listLeads } from '../../server/src/store/leads/page/queries.js';
+import type { PeopleFilter } from '../../server/src/store/people/filter/queries.js';
+import { listPeople, type PeopleSort } from '../../server/src/store/people/search/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
+import type { Entity } from '../../server/src/store/database/columns.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { errnoOf, isDuplicate } from '../../server/src/store/database/errors.js';
 import { loadRows, mayTakeFiles } from '../../server/src/store/database/bulk/queries.js';
 import { statementQueue } from '../../server/src/store/database/bulk/statement-queue.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { newIds, toBin } from '../../server/src/store/database/ids.js';
+import { uploadRows } from '../../server/src/store/uploads/entities.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 
 /** ER_SPECIFIC_ACCESS_DENIED_ERROR */
@@ -53,7 +55,6 @@ describe('a queue of statements', () => {
     expect(sent).to.have.length(1);
   });
 
-  const columns = ['account_id', 'upload_id', 'row_index', 'global_lead_id', 'payload'] as const;
   let account: Buffer;
 
   before(async () => {
@@ -75,7 +76,9 @@ describe('a queue of statements', () => {
   const insert = (rows: readonly Row[], duplicates?: 'ignored', on = database()) =>
     transaction(on, async tx => {
       const queue = statementQueue(tx);
-      await queue.insert('upload_rows', columns, rows, duplicates);
+      // Its columns pass bytes on as they are.
+      const entities = rows as unknown as Entity<typeof uploadRows>[];
+      await queue.insert(uploadRows, entities, duplicates);
       await queue.drained();
     });
 

@@ -11,7 +11,8 @@ import {
   type EventEntity,
   type SendState,
 } from '../../server/src/store/entities.js';
-import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId } from '../../server/src/store/database/ids.js';
+import { insertEntities } from '../../server/src/store/database/bulk/queries.js';
 import { newLead } from '../../server/src/store/leads/rows.js';
 import { type NewMailbox, createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { database } from './database.js';
@@ -28,7 +29,7 @@ export function buildMailbox(accountId: string, mailbox: Partial<NewMailbox> = {
 export interface LeadOverrides {
   email?: string;
   custom_lead_data?: Record<string, unknown>;
-  is_incomplete?: 0 | 1;
+  is_incomplete?: boolean;
 }
 
 /** A lead of a campaign, stored as it is: nobody enrolls it. Answers its id. */
@@ -41,18 +42,14 @@ export async function buildLead(
   const key = { account_id: accountId, id: campaignId };
   const email = parseEmail(lead.email ?? `lead-${++counter}@sandbox.test`)!;
   const campaign = await manager.getRepository(campaigns).findOneByOrFail(key);
+  const identity = { email, globalLeadId: globalLeadId(email), leadId: newId() };
   const row = {
-    ...newLead(
-      campaign,
-      { email, globalLeadId: globalLeadId(email), leadId: toBin(newId()) },
-      'api',
-      new Date(),
-    ),
-    is_incomplete: lead.is_incomplete ?? 0,
-    custom_lead_data: lead.custom_lead_data ? JSON.stringify(lead.custom_lead_data) : null,
+    ...newLead(campaign, identity, 'api', new Date()),
+    is_incomplete: lead.is_incomplete ?? false,
+    custom_lead_data: lead.custom_lead_data ?? {},
   };
-  await manager.getRepository(leads).insert(row);
-  return fromBin(row.id);
+  await insertEntities(manager, leads, [row]);
+  return row.id;
 }
 
 /** The enrollments of a campaign, in the order of their leads. */

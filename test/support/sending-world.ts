@@ -10,9 +10,9 @@ import { addBlock, blockAndStop } from '../../server/src/events/block-list.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { insertRows } from '../../server/src/store/database/bulk/queries.js';
+import { insertEntities } from '../../server/src/store/database/bulk/queries.js';
+import { leads, people } from '../../server/src/store/entities.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
-import { personColumns } from '../../server/src/store/people/people.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { unsubscribeEnrollment } from '../../server/src/operations/unsubscribe.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
@@ -147,11 +147,6 @@ function sequenceOf(campaign: number, waits: readonly number[]): Flow {
   return flow(nodes, ...edges);
 }
 
-const leadColumns = [
-  'account_id', 'id', 'campaign_id', 'global_lead_id', 'email', 'custom_lead_data', 'source', 'is_incomplete', 'created_at',
-  'updated_at',
-] as const; // prettier-ignore
-
 /** People of these addresses, in a campaign and enrolled. */
 async function enrollMany(
   accountId: string,
@@ -165,17 +160,14 @@ async function enrollMany(
   });
   await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
-    const people = identities.map(identity => newPerson(toBin(accountId), identity, now));
-    for (const person of people)
-      await tx.query('DELETE FROM people WHERE account_id = ? AND global_lead_id = ?', [
-        person.account_id,
-        person.global_lead_id,
-      ]);
-    await insertRows(tx, 'people', personColumns, people);
-    const leads = identities.map(identity =>
-      newLead(campaign, { ...identity, leadId: toBin(newId()) }, 'api', now),
+    const persons = identities.map(identity => newPerson(accountId, identity, now));
+    for (const { global_lead_id } of persons)
+      await tx.getRepository(people).delete({ account_id: accountId, global_lead_id });
+    await insertEntities(tx, people, persons);
+    const members = identities.map(identity =>
+      newLead(campaign, { ...identity, leadId: newId() }, 'api', now),
     );
-    await insertRows(tx, 'leads', leadColumns, leads);
+    await insertEntities(tx, leads, members);
     const standing = firstStanding(JSON.parse(campaign.flow_data!) as Flow, now)!;
     await enrollCampaignLeads(tx, campaign, standing, now);
   });

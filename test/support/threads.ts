@@ -6,9 +6,9 @@ import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/word-k
 import { firstStanding } from '../../server/src/domain/flow-standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
-import { enrollments, type LeadRow } from '../../server/src/store/entities.js';
+import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
-import { hashFromBin, newId, toBin } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { recordSentMessages } from '../../server/src/store/sending/sent/queries.js';
@@ -38,15 +38,10 @@ export interface ThreadSettings {
   campaignId?: string;
   mailboxId?: string;
   campaignName?: string;
-  lead?: LeadOverrides & Partial<Pick<LeadRow, 'name' | 'company_name'>>;
+  lead?: LeadOverrides & Partial<Pick<LeadEntity, 'name' | 'company_name'>>;
   subject?: string;
   body?: string;
   at?: Date;
-}
-
-async function one<T>(sql: string, params: unknown[]): Promise<T> {
-  const [row] = await database().manager.query<T[]>(sql, params);
-  return row!;
 }
 
 /** A lead that was written to, as the engine leaves it. */
@@ -58,18 +53,16 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     settings.campaignId ??
     (await buildLaunched(accountId, { flow: sequence(), mailboxIds: [mailboxId], name }, at));
   const leadId = await buildLead(accountId, campaignId, lead);
-  const key = [toBin(accountId), toBin(leadId)];
+  const leadKey = { account_id: accountId, id: leadId };
+  const leadRows = database().manager.getRepository(leads);
   if (lead?.name || lead?.company_name)
-    await database().manager.query(
-      'UPDATE leads SET name = ?, company_name = ? WHERE account_id = ? AND id = ?',
-      [lead.name ?? null, lead.company_name ?? null, ...key],
-    );
+    await leadRows.update(leadKey, { name: lead.name ?? null, company_name: lead.company_name ?? null });
   const enrollment = await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
     await enrollCampaignLeads(tx, campaign, firstStanding(savedFlow(campaign).flow, at)!, at);
     return tx.getRepository(enrollments).findOneByOrFail({ account_id: accountId, lead_id: leadId });
   });
-  const row = await one<LeadRow>('SELECT * FROM leads WHERE account_id = ? AND id = ?', key);
+  const row = await leadRows.findOneByOrFail(leadKey);
   const mailbox = (await findMailbox(database().manager, accountId, mailboxId))!;
   const sendId = newId();
   const messageId = `<${sendId}@sandbox.test>`;
@@ -81,7 +74,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     nodeId: 'first',
     campaignId,
     leadId,
-    globalLeadId: hashFromBin(row.global_lead_id),
+    globalLeadId: row.global_lead_id,
     mailboxId,
     variantId: newId(),
     stepNumber: 1,

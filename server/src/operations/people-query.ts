@@ -2,7 +2,7 @@ import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { ApiError } from '../domain/api-error.js';
 import { readSearch } from '../domain/search-words.js';
-import type { PeopleFilter } from '../store/people/filter.js';
+import type { PeopleFilter } from '../store/people/filter/queries.js';
 import { parseUuid } from '../store/database/ids.js';
 import type { OperationContext } from './context.js';
 import { queryPeopleIds } from './people-ids.js';

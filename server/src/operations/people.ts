@@ -1,12 +1,24 @@
+import type { EntityManager } from 'typeorm';
 import { ApiError, type Detail } from '../domain/api-error.js';
-import { readTags, readVerification } from '../domain/lead-input.js';
+import { mergeNamed } from '../domain/contact-name.js';
+import { readTags, readVerification, type Verification } from '../domain/lead-input.js';
+import { storageIssue, type ContactPatch } from '../domain/lead-merge.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import type { PeopleExport, PersonUpdate } from '../generated/types.js';
 import { presentMembership, presentPerson } from '../present/person.js';
-import { listMemberships } from '../store/people/memberships.js';
-import { lockPeople, readPerson, readPersonIn } from '../store/people/people.js';
-import { listPeople } from '../store/people/search.js';
-import { updatePerson, type PersonChange } from '../store/people/update.js';
+import type { PersonEntity } from '../store/entities.js';
+import { verificationColumns, wordsColumn } from '../store/people/columns.js';
+import {
+  listMemberships,
+  lockPeople,
+  readPerson,
+  readPersonIn,
+  updatePeople,
+} from '../store/people/queries.js';
+import { listPeople } from '../store/people/search/queries.js';
+import { replaceTokens } from '../store/people/tokens/queries.js';
+import { personTagsByName } from '../store/tags/queries.js';
+import { replacePersonTags } from '../store/tags/repository.js';
 import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
@@ -42,8 +54,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
       return transactionWithInserts(database, async tx => {
         const before = (await lockPeople(tx, accountId, [id])).get(id);
         if (!before) throw new ApiError('person_not_found');
-        const issue = await updatePerson(tx, before, change, now);
-        if (issue) throw invalid(asGiven(issue));
+        await savePerson(tx, before, change, now);
         const after = await readPersonIn(tx, accountId, id);
         return { status: 200, body: { data: presentPerson(after!) } };
       });
@@ -83,6 +94,15 @@ function asGiven(issue: Detail): Detail {
   return { ...issue, path: 'display_name', message: issue.message.replace('name', 'display_name') };
 }
 
+/** What is said of a person; what is undefined stays. */
+interface PersonChange {
+  contact: ContactPatch;
+  /** Names of all tags that the person is to have. */
+  tags: readonly string[] | undefined;
+  /** Null clears what is known. */
+  verification: Verification | null | undefined;
+}
+
 function readChange({ display_name, tags, email_verification, ...contact }: PersonUpdate): PersonChange {
   const issues: Detail[] = [];
   const change = {
@@ -92,6 +112,31 @@ function readChange({ display_name, tags, email_verification, ...contact }: Pers
   };
   if (issues.length > 0) throw invalid(...issues);
   return change;
+}
+
+/** Changes a person that the transaction holds locked. */
+async function savePerson(
+  tx: EntityManager,
+  before: PersonEntity,
+  { contact, tags, verification }: PersonChange,
+  now: Date,
+): Promise<void> {
+  const merged = mergeNamed(before, contact);
+  const issue = storageIssue(merged);
+  if (issue) throw invalid(asGiven(issue));
+  const after: PersonEntity = {
+    ...before,
+    ...merged,
+    ...(verification !== undefined && verificationColumns(verification)),
+    updated_at: now,
+  };
+  after.words = wordsColumn(after);
+  await updatePeople(tx, [after]);
+  await replaceTokens(tx, [{ before, after }]);
+  if (tags === undefined) return;
+  const { account_id: accountId, global_lead_id: id } = before;
+  const tagIds = [...(await personTagsByName(tx, accountId, tags, now)).values()];
+  await replacePersonTags(tx, accountId, id, tagIds);
 }
 
 function invalid(...details: Detail[]): ApiError {

@@ -1,10 +1,9 @@
 import type { LeadEnrollment } from '../generated/types.js';
 import type { CampaignEntity, EnrollmentEntity } from '../store/entities.js';
-import { fromBin } from '../store/database/ids.js';
-import type { EnrollmentColumns } from '../store/leads/leads.js';
+import type { EnrollmentColumns } from '../store/leads/queries.js';
 
 /**
- * Where a lead stands in the flow. An enrolment is not touched when its campaign halts, so that resuming one with a million
+ * The position of a lead in the flow. An enrollment is not touched when its campaign halts, so that resuming one with a million
  * leads is one row's change: until then it shows as paused.
  */
 export function presentEnrollment(
@@ -15,7 +14,7 @@ export function presentEnrollment(
   const state = shownState(row.state, campaignStatus);
   const halted = state !== row.state;
   return {
-    id: fromBin(row.enrollment_id),
+    id: row.enrollment_id,
     state,
     reason: halted ? 'campaign_paused' : row.reason,
     current_node_id: row.current_node_id,
@@ -24,7 +23,7 @@ export function presentEnrollment(
   };
 }
 
-/** The state of an enrolment, which stands still with its campaign. */
+/** The state of an enrollment, which is halted with its campaign. */
 export function shownState(
   state: EnrollmentEntity['state'],
   campaignStatus: CampaignEntity['status'],

@@ -1,18 +1,17 @@
 import type { LeadWait } from '../domain/wait-facts.js';
 import type { LeadExplanation } from '../generated/types.js';
 import type { CampaignEntity } from '../store/entities.js';
-import { fromBin } from '../store/database/ids.js';
-import type { LeadStandingRow } from '../store/leads/standing.js';
+import type { LeadWithEnrollment } from '../store/leads/position/queries.js';
 import { presentEnrollment } from './enrollment.js';
 
 /** What a lead waits for, as the contract shows it. */
 export function presentExplanation(
-  row: LeadStandingRow,
+  row: LeadWithEnrollment,
   campaignStatus: CampaignEntity['status'],
   { code, message, until, nextAt, details }: LeadWait,
 ): LeadExplanation {
   return {
-    lead_id: fromBin(row.id),
+    lead_id: row.id,
     enrollment: presentEnrollment(row, campaignStatus),
     waiting_for: code,
     message,

@@ -1,16 +1,14 @@
 import type { Lead } from '../generated/types.js';
-import { fromBin, hashFromBin } from '../store/database/ids.js';
-import { fromJson } from '../store/database/json.js';
-import type { LeadDetailRow } from '../store/leads/leads.js';
+import type { LeadDetail } from '../store/leads/queries.js';
 import { presentEnrollment } from './enrollment.js';
 
 /** A lead as the contract shows it. */
-export function presentLead(row: LeadDetailRow): Lead {
+export function presentLead(row: LeadDetail): Lead {
   return {
-    id: fromBin(row.id),
-    campaign_id: fromBin(row.campaign_id),
-    account_id: fromBin(row.account_id),
-    global_lead_id: hashFromBin(row.global_lead_id),
+    id: row.id,
+    campaign_id: row.campaign_id,
+    account_id: row.account_id,
+    global_lead_id: row.global_lead_id,
     email: row.email,
     name: row.name,
     first_name: row.first_name,
@@ -21,7 +19,7 @@ export function presentLead(row: LeadDetailRow): Lead {
     company_linkedin_url: row.company_linkedin_url,
     phone_number: row.phone_number,
     mobile_phone_number: row.mobile_phone_number,
-    custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
+    custom_lead_data: row.custom_lead_data,
     source: row.source,
     enrollment: presentEnrollment(row, row.campaign_status),
     created_at: row.created_at.toISOString(),

@@ -1,13 +1,11 @@
 import type { ReplaceLeadPreview } from '../generated/types.js';
-import { fromBin, fromBinOrNull } from '../store/database/ids.js';
-import { fromJson } from '../store/database/json.js';
-import type { ReplaceableLead } from '../store/leads/replacements.js';
+import type { ReplaceableLead } from '../store/leads/replacements/queries.js';
 import { shownState } from './enrollment.js';
 
 /** The contact that a replacement would attach. */
 export function presentReplaceTarget(row: ReplaceableLead): NonNullable<ReplaceLeadPreview['existing_lead']> {
   return {
-    id: fromBin(row.id),
+    id: row.id,
     email: row.email,
     name: row.name,
     first_name: row.first_name,
@@ -18,8 +16,8 @@ export function presentReplaceTarget(row: ReplaceableLead): NonNullable<ReplaceL
     website: row.website,
     linkedin_url: row.linkedin_url,
     company_linkedin_url: row.company_linkedin_url,
-    custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
-    enrollment_id: fromBinOrNull(row.enrollment_id),
+    custom_lead_data: row.custom_lead_data,
+    enrollment_id: row.enrollment_id,
     enrollment_state: row.enrollment_state && shownState(row.enrollment_state, row.campaign_status),
     has_been_contacted: (row.steps_sent ?? 0) > 0,
     last_activity_at: row.latest_activity_at?.toISOString() ?? null,

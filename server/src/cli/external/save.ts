@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.js';
 import { externalCampaignId } from '../../domain/external-campaign-id.js';
 import { readLead } from '../../domain/lead-input.js';
 import { contactFields } from '../../domain/lead-merge.js';
+import type { ImportRow } from '../../domain/leads/import.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
 import { leadsAfter, readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
@@ -10,7 +11,6 @@ import {
   saveExternalCampaign,
   saveExternalLeads,
 } from '../../store/campaigns/external.js';
-import type { ImportRow } from '../../store/leads/drafts.js';
 import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { externalCampaign, instant } from './contract.js';

@@ -14,7 +14,7 @@ import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
-import { knownPeople } from '../../store/people/people.js';
+import { knownPeople } from '../../store/people/queries.js';
 import { categorizedPayload, countPositive, threadIdentity } from '../../store/inbox/replies.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import { formerThreadOf, noteAnswers } from '../../store/receiving/queries.js';

@@ -69,23 +69,16 @@ function sourceOf(key: string): ExportColumn | null {
 function cellsReader(columns: readonly Column[]): (item: Item) => string[] {
   const readers = columns.map(({ key }) => readerOf(key));
   return ({ globalLeadId, person }) => {
-    let custom: Record<string, unknown> | undefined;
-    const customOf = () =>
-      (custom ??= JSON.parse(person!.custom_lead_data ?? '{}') as Record<string, unknown>);
-    return readers.map(read => read(person!, globalLeadId!, customOf));
+    return readers.map(read => read(person!, globalLeadId!));
   };
 }
 
-type CellReader = (
-  person: ExportedPerson,
-  globalLeadId: string,
-  customOf: () => Record<string, unknown>,
-) => string;
+type CellReader = (person: ExportedPerson, globalLeadId: string) => string;
 
 function readerOf(key: string): CellReader {
   if (key.startsWith('custom.')) {
     const name = key.slice('custom.'.length);
-    return (_person, _id, customOf) => textOf(customOf()[name]);
+    return person => textOf(person.custom_lead_data?.[name]);
   }
   if (key === 'global_lead_id') return (_person, id) => id;
   if (key === 'has_reply') return person => (person.has_reply ? 'true' : 'false');

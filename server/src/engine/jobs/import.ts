@@ -1,4 +1,5 @@
 import { readLead } from '../../domain/lead-input.js';
+import type { ImportRow } from '../../domain/leads/import.js';
 import { quoted } from '../../domain/quoted.js';
 import { slices } from '../../domain/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
@@ -6,7 +7,6 @@ import { importBatch } from '../../store/jobs/bulk/changes.js';
 import { excludedOf } from '../../store/jobs/bulk/population/queries.js';
 import { readJobRows } from '../../store/jobs/contents/queries.js';
 import type { RowError } from '../../store/jobs/contents/repository.js';
-import type { ImportRow } from '../../store/leads/drafts.js';
 import { campaignOf } from './membership.js';
 import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
 

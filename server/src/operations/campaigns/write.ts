@@ -12,7 +12,7 @@ import {
 } from '../../store/campaigns/repository.js';
 import { newId } from '../../store/database/ids.js';
 import { shortenRests } from '../../store/mailboxes/queries.js';
-import { uncountMemberships } from '../../store/people/people.js';
+import { uncountMemberships } from '../../store/people/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

@@ -13,20 +13,14 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';
 import { presentReplaceTarget } from '../../present/replace-lead.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
-import { fromBin, newId, toBin, toBinOrNull } from '../../store/database/ids.js';
-import { readLeadIn } from '../../store/leads/leads.js';
-import { lockPeople } from '../../store/people/people.js';
-import {
-  insertReplacement,
-  lockReplaceable,
-  moveThread,
-  readMember,
-  readReplaceable,
-  retireLead,
-  type ReplaceableLead,
-} from '../../store/leads/replacements.js';
+import { newId } from '../../store/database/ids.js';
+import { readLeadIn } from '../../store/leads/queries.js';
+import { lockPeople } from '../../store/people/queries.js';
+import { readMember, readReplaceable, type ReplaceableLead } from '../../store/leads/replacements/queries.js';
+import { insertReplacement, retireLead } from '../../store/leads/replacements/repository.js';
+import { lockLeads } from '../../store/leads/repository.js';
 import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
-import { lockThread } from '../../store/inbox/threads/repository.js';
+import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
 import { indexThreads } from '../../store/inbox/search/index/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
@@ -89,7 +83,7 @@ async function readCase(
 ): Promise<Case> {
   const current = await readReplaceable(db, accountId, thread.lead_id);
   const target = await readMember(db, accountId, thread.campaign_id, globalLeadId(email));
-  const standing = (lead: ReplaceableLead) => ({
+  const judged = (lead: ReplaceableLead) => ({
     email: lead.email,
     isRetired: lead.retired_at !== null,
     isDeleted: lead.deleted_at !== null,
@@ -98,9 +92,9 @@ async function readCase(
   });
   const verdict = judgeReplacement({
     campaign: campaignRefusal(thread),
-    current: current && standing(current),
+    current: current && judged(current),
     email,
-    target: target && standing(target),
+    target: target && judged(target),
   });
   return { current, target, verdict };
 }
@@ -147,17 +141,18 @@ async function replace(
   const successor = isNew ? await createSuccessor(tx, campaign, thread, current, email, body, now) : target!;
   if (isNew) await archiveLead(tx, campaign, current, successor.id, now);
   else await retireLead(tx, accountId, current, successor.id, false, now);
-  await moveThread(tx, thread, successor, successor.enrollment_id!, now);
+  const { id: lead_id, enrollment_id, global_lead_id } = successor;
+  await changeThread(tx, thread, { lead_id, enrollment_id, global_lead_id, ...unmarked }, now);
   const texts = [successor.email, successor.name, successor.company_name];
   await indexThreads(tx, accountId, [{ number: thread.number, texts }]);
   const forward = body.forward_message_id && { forward_message_id: body.forward_message_id };
   const forward_job_id = forward ? await queueForward(tx, place, forward) : undefined;
   const replacementId = newId();
   await insertReplacement(tx, {
-    account_id: toBin(accountId),
-    id: toBin(replacementId),
-    thread_id: toBin(thread.id),
-    campaign_id: toBin(thread.campaign_id),
+    account_id: accountId,
+    id: replacementId,
+    thread_id: thread.id,
+    campaign_id: campaign.id,
     old_lead_id: current.id,
     new_lead_id: successor.id,
     target_lead_id: isNew ? null : successor.id,
@@ -165,33 +160,33 @@ async function replace(
     mode: verdict.mode,
     reason,
     reason_note: body.reason_note ?? null,
-    source_message_id: toBinOrNull(body.source_message_id),
-    forward_job_id: toBinOrNull(forward_job_id),
+    source_message_id: body.source_message_id ?? null,
+    forward_job_id: forward_job_id ?? null,
     retired_sibling_count: 0,
     created_at: now,
   });
   return {
     replacement_id: replacementId,
-    new_lead_id: fromBin(successor.id),
-    enrollment_id: fromBin(successor.enrollment_id!),
+    new_lead_id: successor.id,
+    enrollment_id: successor.enrollment_id!,
     mode: verdict.mode,
-    target_lead_id: isNew ? null : fromBin(successor.id),
+    target_lead_id: isNew ? null : successor.id,
     // An address has one row in a campaign, so that none is left beside the one that is attached.
     retired_sibling_count: 0,
     ...(forward_job_id !== undefined && { forward_job_id }),
   };
 }
 
-/** Retires a lead whose row leaves the campaign: whoever follows its leads is told that it is gone. */
+/** Retires a lead whose row leaves the campaign: whoever follows its leads gets an event that it is gone. */
 async function archiveLead(
   tx: EntityManager,
   campaign: CampaignEntity,
   lead: ReplaceableLead,
-  replacedBy: Buffer,
+  replacedBy: string,
   now: Date,
 ): Promise<void> {
   const { account_id: accountId } = campaign;
-  const before = await readLeadIn(tx, accountId, campaign.id, fromBin(lead.id));
+  const before = await readLeadIn(tx, accountId, campaign.id, lead.id);
   await retireLead(tx, accountId, lead, replacedBy, true, now);
   if (typeof before !== 'string') await emitLead(tx, 'lead.deleted', before, campaign, now);
 }
@@ -208,8 +203,8 @@ async function openCase(
   if (first.verdict.refusal !== null) throw new ApiError(first.verdict.refusal);
   const campaign = await writableCampaign(tx, accountId, found.campaign_id, 'share');
   await lockPeople(tx, accountId, [found.global_lead_id, globalLeadId(email)]);
-  const rows = [first.current, first.target].flatMap(lead => (lead ? [fromBin(lead.id)] : []));
-  await lockReplaceable(tx, accountId, rows);
+  const leadIds = [first.current, first.target].flatMap(lead => (lead ? [lead.id] : []));
+  await lockLeads(tx, accountId, leadIds);
   const thread = await lockThread(tx, accountId, threadId);
   if (!thread) throw new ApiError('thread_not_found');
   // Another replacement may have come first.

@@ -5,21 +5,16 @@ import type { ContactPatch } from '../../domain/lead-merge.js';
 import { emitLead } from '../../events/lead.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';
-import { fromJson } from '../../store/database/json.js';
-import { importLeads } from '../../store/leads/import.js';
-import { readLeadIn } from '../../store/leads/leads.js';
-import { lockPeople } from '../../store/people/people.js';
-import {
-  adoptThread,
-  insertEndedEnrollment,
-  readReplaceable,
-  type ReplaceableLead,
-} from '../../store/leads/replacements.js';
+import { importLeads } from '../../store/leads/import/repository.js';
+import { readLeadIn } from '../../store/leads/queries.js';
+import { lockPeople } from '../../store/people/queries.js';
+import { readReplaceable, type ReplaceableLead } from '../../store/leads/replacements/queries.js';
+import { adoptThread, insertEndedEnrollment } from '../../store/leads/replacements/repository.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { MadeMeanwhile } from '../../store/database/transaction-with-inserts.js';
 
 /**
- * Makes the lead that takes a conversation over, with an enrolment that writes in it. What belongs to the company and to
+ * Makes the lead that takes a conversation over, with an enrollment that writes in it. What belongs to the company and to
  * the campaign comes from the lead before, unless the account knows better.
  */
 export async function createSuccessor(
@@ -58,7 +53,7 @@ async function endedEnrollment(
   accountId: string,
   lead: ReplaceableLead,
   now: Date,
-): Promise<Buffer> {
+): Promise<string> {
   const blocked = await suppressedAddresses(tx, accountId, [lead.email]);
   return insertEndedEnrollment(tx, accountId, lead, blocked.size > 0 ? 'blocked' : 'manual', now);
 }
@@ -70,15 +65,11 @@ async function inherited(
   before: ReplaceableLead,
 ): Promise<ContactPatch> {
   const known = (await lockPeople(tx, accountId, [person])).get(person);
-  const data = {
-    ...fromJson<Record<string, unknown>>(before.custom_lead_data),
-    ...fromJson<Record<string, unknown>>(known?.custom_lead_data ?? null),
-  };
   return {
     company_name: known?.company_name ?? before.company_name,
     website: known?.website ?? before.website,
     company_linkedin_url: known?.company_linkedin_url ?? before.company_linkedin_url,
-    custom_lead_data: data,
+    custom_lead_data: { ...before.custom_lead_data, ...known?.custom_lead_data },
   };
 }
 

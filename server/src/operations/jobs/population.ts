@@ -6,7 +6,7 @@ import type { BulkExclusions, BulkScope } from '../../generated/types.js';
 import type { Exclusions, Population } from '../../store/jobs/plan.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertSet, type SetEntry } from '../../store/uploads/repository.js';
-import type { PeopleFilter } from '../../store/people/filter.js';
+import type { PeopleFilter } from '../../store/people/filter/queries.js';
 import { readPeopleIds } from '../people-ids.js';
 import { readPeopleFilter, type PeopleQuery } from '../people-query.js';
 

@@ -3,7 +3,7 @@ import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentPerson } from '../../present/person.js';
 import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
 import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js';
-import { listPeople } from '../../store/people/search.js';
+import { listPeople } from '../../store/people/search/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

@@ -10,7 +10,7 @@ import { presentExplanation } from '../../present/lead-wait.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
-import { countAhead, countFollowUps, readLeadStanding } from '../../store/leads/standing.js';
+import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
@@ -21,7 +21,7 @@ import { waitCampaign, waitEnrollment } from './wait-facts.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
-/** The operation that tells why nothing happens with a lead. */
+/** The operation that reports why nothing happens with a lead. */
 export function explainOperations({ database, clock }: Dependencies): Pick<Operations, 'explainLead'> {
   return {
     async explainLead({ params }, { accountId }) {
@@ -29,11 +29,11 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
       const now = clock.now();
       const row = await readCampaign(database, accountId, params.id);
       if (!row) throw new ApiError('campaign_not_found');
-      const standing = await readLeadStanding(db, accountId, params.id, params.leadId);
-      if (!standing) throw new ApiError('lead_not_found');
+      const member = await readLeadWithEnrollment(db, accountId, params.id, params.leadId);
+      if (!member) throw new ApiError('lead_not_found');
       const campaign = waitCampaign(row);
-      const enrollment = waitEnrollment(standing);
-      const lead = { ...sendLead(standing), replaced: standing.retired_at !== null };
+      const enrollment = waitEnrollment(member);
+      const lead = { ...sendLead(member), replaced: member.retired_at !== null };
       const block = (await suppressedAddresses(db, accountId, [lead.email])).get(lead.email) ?? null;
       const earlier = enrollment
         ? (await earlierSends(db, accountId, [enrollment.id])).get(enrollment.id)!
@@ -46,7 +46,7 @@ export function explainOperations({ database, clock }: Dependencies): Pick<Opera
           ? await queueOf(database, accountId, row.id, enrollment, mailbox, now)
           : { ahead: 0, turnsAhead: 0, waitedFor: null };
       const wait = explainWait({ now, campaign, lead, enrollment, block, earlier, mailboxes, queue });
-      return { status: 200, body: { data: presentExplanation(standing, row.status, wait) } };
+      return { status: 200, body: { data: presentExplanation(member, row.status, wait) } };
     },
   };
 }
@@ -63,7 +63,7 @@ function mailboxesOf(
     : readAttachedMailboxes(manager, accountId, campaignId);
 }
 
-/** Who goes before an enrolment whose e-mail the mailbox sends, in the order in which the dispatcher serves it. */
+/** Who goes before an enrollment whose email the mailbox sends, in the order in which the dispatcher serves it. */
 async function queueOf(
   { manager }: Database,
   accountId: string,

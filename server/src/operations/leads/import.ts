@@ -1,14 +1,14 @@
 import { ApiError } from '../../domain/api-error.js';
 import { readLead } from '../../domain/lead-input.js';
+import type { ImportRow } from '../../domain/leads/import.js';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadRowError } from '../../generated/types.js';
 import { presentLead } from '../../present/lead.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
-import type { ImportRow } from '../../store/leads/drafts.js';
-import { importLeads } from '../../store/leads/import.js';
-import { readLeadIn } from '../../store/leads/leads.js';
+import { importLeads } from '../../store/leads/import/repository.js';
+import { readLeadIn } from '../../store/leads/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/writable.js';
 import type { OperationContext } from '../context.js';

@@ -11,8 +11,7 @@ import type { LeadPreview } from '../../generated/types.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
-import { enrollmentIdOf, readLeadStanding, type LeadStandingRow } from '../../store/leads/standing.js';
+import { readLeadWithEnrollment, type LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts.js';
 import {
   readAttachedMailboxes,
@@ -32,11 +31,11 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
     async previewLeadEmail({ params, query }, { accountId }) {
       const campaign = await readCampaign(database, accountId, params.id);
       if (!campaign) throw new ApiError('campaign_not_found');
-      const row = await readLeadStanding(database.manager, accountId, params.id, params.leadId);
+      const row = await readLeadWithEnrollment(database.manager, accountId, params.id, params.leadId);
       if (!row) throw new ApiError('lead_not_found');
       const { flow } = savedFlow(campaign);
       const node = emailNode(flow, row, query.node_id);
-      const enrollmentId = enrollmentIdOf(row);
+      const enrollmentId = row.enrollment_id;
       const variant = chosenVariant(node, enrollmentId, query.variant_id);
       const mailbox = await chosenMailbox(deps, accountId, campaign, row, query.mailbox_id);
       const sent = enrollmentId
@@ -69,7 +68,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
 }
 
 /** The e-mail that is asked for; without a word the one that the lead gets next, else the first. */
-function emailNode(flow: Flow, row: LeadStandingRow, nodeId: string | undefined): FlowNode {
+function emailNode(flow: Flow, row: LeadWithEnrollment, nodeId: string | undefined): FlowNode {
   const node =
     nodeId === undefined
       ? (firstEmailFrom(flow, row.current_node_id, row.awaits === 'send') ??
@@ -102,10 +101,10 @@ async function chosenMailbox(
   { database, clock }: Dependencies,
   accountId: string,
   campaign: CampaignEntity,
-  row: LeadStandingRow,
+  row: LeadWithEnrollment,
   mailboxId: string | undefined,
 ): Promise<SendingMailbox | null> {
-  const id = mailboxId ?? (row.mailbox_id && fromBin(row.mailbox_id));
+  const id = mailboxId ?? row.mailbox_id;
   if (id) {
     const [mailbox] = await readSendingMailboxes(database.manager, accountId, [id]);
     if (mailbox && (mailboxId === undefined || !mailbox.deleted)) return mailbox;

@@ -5,8 +5,8 @@ import type { EnrollmentState } from '../../generated/types.js';
 import { isHalted } from '../../present/enrollment.js';
 import { presentLead } from '../../present/lead.js';
 import type { CampaignStatus } from '../../store/entities.js';
-import { listLeads, readLeadsCampaign } from '../../store/leads/page.js';
-import { readLead, type LeadDetailRow } from '../../store/leads/leads.js';
+import { listLeads, readLeadsCampaign } from '../../store/leads/page/queries.js';
+import { readLead, type LeadDetail } from '../../store/leads/queries.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { queryPeopleIds } from '../people-ids.js';
@@ -38,7 +38,7 @@ export function readOperations({ database }: Dependencies): Pick<Operations, 'li
 }
 
 /** The lead that was read, or the refusal that names what is missing. */
-export function requireLead(found: LeadDetailRow | 'no campaign' | 'no lead'): LeadDetailRow {
+export function requireLead(found: LeadDetail | 'no campaign' | 'no lead'): LeadDetail {
   if (found === 'no campaign') throw new ApiError('campaign_not_found');
   if (found === 'no lead') throw new ApiError('lead_not_found');
   return found;

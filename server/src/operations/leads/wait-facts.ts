@@ -1,8 +1,7 @@
 import type { WaitCampaign, WaitEnrollment } from '../../domain/wait-facts.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { fromBin } from '../../store/database/ids.js';
-import type { LeadStandingRow } from '../../store/leads/standing.js';
+import type { LeadWithEnrollment } from '../../store/leads/position/queries.js';
 
 /** A campaign as far as its leads' waits go. */
 export function waitCampaign(row: CampaignEntity): WaitCampaign {
@@ -19,19 +18,19 @@ export function waitCampaign(row: CampaignEntity): WaitCampaign {
   };
 }
 
-/** An enrolment as the engine sees it; null where there is none. */
-export function waitEnrollment(row: LeadStandingRow): WaitEnrollment | null {
+/** An enrollment as the engine sees it; null when the lead has none. */
+export function waitEnrollment(row: LeadWithEnrollment): WaitEnrollment | null {
   if (row.enrollment_id === null || row.state === null) return null;
   return {
-    id: fromBin(row.enrollment_id),
+    id: row.enrollment_id,
     state: row.state,
     reason: row.reason,
     nodeId: row.current_node_id,
     awaits: row.awaits,
     nextActionAt: row.next_action_at,
-    mailboxId: row.mailbox_id && fromBin(row.mailbox_id),
+    mailboxId: row.mailbox_id,
     attempts: row.attempts ?? 0,
     lastError: row.last_error,
-    inHand: row.lease_owner !== null,
+    inHand: row.is_leased,
   };
 }

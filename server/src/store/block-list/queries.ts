@@ -2,7 +2,9 @@
 import type { EntityManager } from 'typeorm';
 import { emailDomain, globalLeadId } from '../../domain/email-address.js';
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
-import type { EnrollmentState, LeadRow } from '../entities.js';
+import type { Row } from '../database/columns.js';
+import { toEntity } from '../database/entity.js';
+import { leads, type EnrollmentState } from '../entities.js';
 import { sendLead, type SendLead } from '../sending/facts.js';
 import type { BlockListEntryEntity } from './entity.js';
 
@@ -83,13 +85,15 @@ export interface ConcernedLead {
   mailboxEmail: string | null;
 }
 
+type ConcernedRow = Row<typeof leads> & { campaign_name: string | null; mailbox_email: string | null };
+
 /** Returns the lead that an entry for an address concerns: the newest one that is written to, or else that there is. */
 export async function concernedLead(
   db: EntityManager,
   accountId: string,
   email: string,
 ): Promise<ConcernedLead | null> {
-  const [row] = await db.query<(LeadRow & { campaign_name: string | null; mailbox_email: string | null })[]>(
+  const [row] = await db.query<ConcernedRow[]>(
     `SELECT l.*, c.name AS campaign_name, m.email AS mailbox_email FROM leads l
        JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
        LEFT JOIN enrollments e ON e.account_id = l.account_id AND e.lead_id = l.id
@@ -99,10 +103,11 @@ export async function concernedLead(
     [toBin(accountId), hashToBin(globalLeadId(email))],
   );
   if (!row) return null;
+  const lead = toEntity(leads, row);
   return {
-    lead: sendLead(row),
-    campaignId: fromBin(row.campaign_id),
-    campaignName: row.campaign_name,
-    mailboxEmail: row.mailbox_email,
+    lead: sendLead(lead),
+    campaignId: lead.campaign_id,
+    campaignName: lead.campaign_name,
+    mailboxEmail: lead.mailbox_email,
   };
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import type { ImportRow } from '../../domain/leads/import.js';
 import type { CampaignStats } from '../../generated/types.js';
-import type { ImportRow } from '../leads/drafts.js';
-import { importLeads, type ImportResult } from '../leads/import.js';
-import { lockLeadsOf } from '../leads/leads.js';
-import { removeLeads } from '../leads/removal.js';
-import { lockPeople, uncountMemberships } from '../people/people.js';
+import { importLeads, type ImportResult } from '../leads/import/repository.js';
+import { lockLeadsOf } from '../leads/queries.js';
+import { removeLeads } from '../leads/repository.js';
+import { lockPeople, uncountMemberships } from '../people/queries.js';
 import { campaignTagKind, type TagEntity } from '../tags/entities.js';
 import { campaignTagsByName, replaceTagLinks } from '../tags/repository.js';
 import { campaignDailyStats, campaignTotals, type CampaignEntity } from './entities.js';

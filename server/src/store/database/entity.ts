@@ -24,13 +24,11 @@ export function toEntities<E, R extends object>(table: E, rows: R[]): EntityOf<E
   return rows as unknown as EntityOf<E, R>[];
 }
 
-/**
- * Converts entities, or some columns of them, to what their table stores. What rows share is converted once.
- */
-export function toStored<T extends object>(
+/** Converts entities, or some columns of them, to what their table stores. What rows share is converted once. */
+export function toStored<T extends object, Some extends Partial<T>>(
   table: EntitySchema<T>,
-  entities: readonly Partial<T>[],
-): Record<string, Value>[] {
+  entities: readonly Some[],
+): Record<keyof Some & string, Value>[] {
   const rows = entities.map(entity => ({ ...entity })) as Record<string, unknown>[];
   for (const [column, { to }] of convertersOf(table)) {
     let [last, stored]: unknown[] = [];
@@ -43,14 +41,21 @@ export function toStored<T extends object>(
       row[column] = stored;
     }
   }
-  return rows as Record<string, Value>[];
+  return rows as Record<keyof Some & string, Value>[];
 }
 
-/** The columns of a table in their entity's types; what else the row has keeps its type. */
+/** The names of a table's columns. */
+export function columnNames<T extends object>(table: EntitySchema<T>): (keyof T & string)[] {
+  return Object.keys(table.options.columns) as (keyof T & string)[];
+}
+
+/** The columns of a table in their entity's types, null too where a join may find no row; what else the row has keeps its type. */
 export type EntityOf<E, R> = {
   [K in keyof R]: K extends keyof Row<E> & keyof Entity<E>
     ? null extends R[K]
-      ? Entity<E>[K] | null
+      ? null extends Row<E>[K]
+        ? Entity<E>[K]
+        : Entity<E>[K] | null
       : Entity<E>[K]
     : R[K];
 };

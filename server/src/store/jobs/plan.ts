@@ -1,6 +1,6 @@
 import type { JobCounts } from '../../domain/job-state.js';
 import type { ColumnLayout, JobInput, Projection } from '../../generated/types.js';
-import type { PeopleFilter } from '../people/filter.js';
+import type { PeopleFilter } from '../people/filter/queries.js';
 
 /** Whom bulk work is about, as a set that the database walks. */
 export type Population =

@@ -1,17 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { firstStanding, type Standing } from '../../domain/flow-standing.js';
-import type { TotalCounts } from '../stats/counts.js';
-import { wakeHeld, lockEnrollmentsOfLeads } from '../enrollments/repository.js';
-import { goOn } from '../enrollments/resume.js';
-import type { LockedEnrollment } from '../enrollments/queries.js';
-import type { CampaignEntity, EnrollmentEntity, LeadRow } from '../entities.js';
-import { savedFlow } from '../flow/flows.js';
-import { fromBin, newIds, toBin } from '../database/ids.js';
-import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
+import { isReady } from '../../domain/leads/import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
-
-/** A lead that may be enrolled: complete, neither deleted nor retired. */
-type Candidate = Pick<LeadRow, 'id' | 'global_lead_id' | 'email'>;
+import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
+import { lockEnrollmentsOfLeads, wakeHeld } from '../enrollments/repository.js';
+import { goOn } from '../enrollments/resume.js';
+import { newId } from '../database/ids.js';
+import { enrollments, type CampaignEntity, type EnrollmentEntity, type LeadEntity } from '../entities.js';
+import { savedFlow } from '../flow/flows.js';
+import type { TotalCounts } from '../stats/counts.js';
+import type { ChangedLead } from './repository.js';
 
 /** Who was enrolled, by lead id. */
 export interface Enrolled {
@@ -19,13 +17,11 @@ export interface Enrolled {
   totals: TotalCounts;
 }
 
-/** A lead that was written: as it was and as it is. */
-export interface WrittenLead {
-  before: LeadRow;
-  after: LeadRow;
-}
+const nobody: Enrolled = { leadIds: [], totals: {} };
 
-/** Which of these addresses a campaign must not write to; nobody is asked about while it enrolls nobody. */
+type Barred = ReadonlyMap<string, unknown>;
+
+/** Returns which of these addresses a campaign must not write to; a campaign that enrolls nobody asks about none. */
 export async function barredFrom(
   tx: EntityManager,
   { account_id, launched_at }: CampaignEntity,
@@ -34,79 +30,63 @@ export async function barredFrom(
   return launched_at === null ? new Map() : suppressedAddresses(tx, account_id, emails);
 }
 
-type Barred = ReadonlyMap<string, unknown>;
-
 /** Enrolls leads that were just made, where the campaign is launched. The caller counts the totals. */
 export async function enrollNew(
   queue: StatementQueue,
   campaign: CampaignEntity,
-  made: readonly LeadRow[],
+  made: readonly LeadEntity[],
   barred: Barred,
   now: Date,
 ): Promise<Enrolled> {
-  if (campaign.launched_at === null) return { leadIds: [], totals: {} };
+  if (campaign.launched_at === null) return nobody;
   const free = made.filter(lead => isReady(lead) && !barred.has(lead.email));
-  const { flow } = savedFlow(campaign);
-  const started = await insertEnrollments(queue, campaign, free, firstStanding(flow, now), now);
-  return { leadIds: started.map(fromBin), totals: { enrollment_count: started.length } };
+  const started = await enroll(queue, campaign, free, now);
+  return { leadIds: started, totals: { enrollment_count: started.length } };
 }
 
 /**
- * Enrolls whom a write has made ready and who were in the campaign before: those who have no enrolment begin, those whose
- * sequence had ended because they were removed go on, and so do those who were held because they lacked a declared custom
- * field. Whoever is on the block list is left out. The caller counts the totals.
+ * Enrolls leads that a change has made ready and that were in the campaign before: those without an enrollment begin, those
+ * whose sequence had ended because they were removed go on, and so do those that were held because they lacked a declared
+ * custom field. Whoever is on the block list is left out. The caller counts the totals.
  */
 export async function enrollWritten(
   tx: EntityManager,
   campaign: CampaignEntity,
-  written: readonly WrittenLead[],
+  changed: readonly ChangedLead[],
   barred: Barred,
   now: Date,
 ): Promise<Enrolled> {
-  const { account_id: accountId } = campaign;
-  const ready = written.filter(({ after }) => isReady(after));
-  const enrolled = await enrollReturning(
-    tx,
-    campaign,
-    ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after])),
-    now,
-  );
-  const mended = ready.filter(({ before }) => before.is_incomplete);
+  const ready = changed.filter(({ after }) => isReady(after));
+  const free = ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after]));
+  const enrolled = await enrollReturning(tx, campaign, free, now);
+  const completed = ready.filter(({ before }) => before.is_incomplete);
   await wakeHeld(
     tx,
-    accountId,
-    mended.map(({ after }) => fromBin(after.id)),
+    campaign.account_id,
+    completed.map(({ after }) => after.id),
     now,
   );
   return enrolled;
 }
 
-function isReady({ is_incomplete, deleted_at, retired_at }: LeadRow): boolean {
-  return !is_incomplete && deleted_at === null && retired_at === null;
-}
-
 async function enrollReturning(
   tx: EntityManager,
   campaign: CampaignEntity,
-  candidates: readonly Candidate[],
+  candidates: readonly LeadEntity[],
   now: Date,
 ): Promise<Enrolled> {
-  if (candidates.length === 0 || campaign.launched_at === null) return { leadIds: [], totals: {} };
-  const { account_id: accountId } = campaign;
-  const before = await lockEnrollmentsOfLeads(
-    tx,
-    accountId,
-    candidates.map(lead => fromBin(lead.id)),
-  );
-  const { flow } = savedFlow(campaign);
+  if (candidates.length === 0 || campaign.launched_at === null) return nobody;
+  const leadIds = candidates.map(lead => lead.id);
+  const before = await lockEnrollmentsOfLeads(tx, campaign.account_id, leadIds);
   const removed = before.filter(row => row.state === 'stopped' && row.reason === 'removed');
-  const completed = await goOn(tx, accountId, flow, removed, now);
+  const completed = await goOn(tx, campaign.account_id, savedFlow(campaign).flow, removed, now);
+  const enrolled = new Set(before.map(row => row.lead_id));
   const queue = statementQueue(tx);
-  const never = without(candidates, before);
-  const started = await insertEnrollments(queue, campaign, never, firstStanding(flow, now), now);
+  const others = candidates.filter(lead => !enrolled.has(lead.id));
+  const started = await enroll(queue, campaign, others, now);
   await queue.drained();
   return {
-    leadIds: [...started.map(fromBin), ...removed.map(row => row.lead_id)],
+    leadIds: [...started, ...removed.map(row => row.lead_id)],
     totals: {
       enrollment_count: started.length,
       terminal_enrollment_count: completed - removed.length,
@@ -114,40 +94,42 @@ async function enrollReturning(
   };
 }
 
-function without(candidates: readonly Candidate[], enrolled: readonly LockedEnrollment[]): Candidate[] {
-  const leads = new Set(enrolled.map(row => row.lead_id));
-  return candidates.filter(lead => !leads.has(fromBin(lead.id)));
+/** Stores enrollments that begin now, and returns the ids of their leads; a flow that leads nowhere enrolls nobody. */
+async function enroll(
+  queue: StatementQueue,
+  campaign: CampaignEntity,
+  leads: readonly LeadEntity[],
+  now: Date,
+): Promise<string[]> {
+  const standing = firstStanding(savedFlow(campaign).flow, now);
+  if (leads.length === 0 || standing === null) return [];
+  const begun = leads.map(lead => newEnrollment(lead, standing, now));
+  await queue.insert(enrollments, begun);
+  return leads.map(lead => lead.id);
 }
 
-const columns = [
-  'account_id', 'id', 'campaign_id', 'lead_id', 'global_lead_id', 'state', 'current_node_id', 'awaits', 'next_action_at',
-  'created_at', 'updated_at',
-] as const satisfies readonly (keyof EnrollmentEntity)[]; // prettier-ignore
-
-/** Stores enrolments that begin now; a flow that leads nowhere takes nobody. */
-async function insertEnrollments(
-  queue: StatementQueue,
-  { account_id, id }: CampaignEntity,
-  leads: readonly Candidate[],
-  standing: Standing | null,
-  now: Date,
-): Promise<Buffer[]> {
-  if (leads.length === 0 || standing === null) return [];
-  const { nodeId: current_node_id, awaits, at: next_action_at } = standing;
-  const ids = newIds(leads.length);
-  const campaign = { account_id: toBin(account_id), campaign_id: toBin(id) };
-  const rows = leads.map((lead, at) => ({
-    ...campaign,
-    id: ids[at]!,
+function newEnrollment(lead: LeadEntity, { nodeId, awaits, at }: Standing, now: Date): EnrollmentEntity {
+  return {
+    account_id: lead.account_id,
+    id: newId(),
+    campaign_id: lead.campaign_id,
     lead_id: lead.id,
     global_lead_id: lead.global_lead_id,
     state: 'active',
-    current_node_id,
+    reason: null,
+    current_node_id: nodeId,
     awaits,
-    next_action_at,
+    next_action_at: at,
+    mailbox_id: null,
+    thread_id: null,
+    steps_sent: 0,
+    last_sent_at: null,
+    attempts: 0,
+    last_error: null,
+    lease_owner: null,
+    lease_until: null,
+    ended_at: null,
     created_at: now,
     updated_at: now,
-  }));
-  await queue.insert('enrollments', columns, rows);
-  return leads.map(lead => lead.id);
+  };
 }

@@ -1,5 +1,7 @@
+import type { ReplaceReason } from '../../domain/replace-lead.js';
 import { contactColumns } from '../people/entities.js';
 import {
+  entity,
   flag,
   hash,
   instant,
@@ -7,13 +9,12 @@ import {
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
-  type Row,
+  type Entity,
 } from '../database/columns.js';
 
-export const leads = table('leads', {
+export const leads = entity('leads', {
   account_id: key(uuid),
   id: key(uuid),
   campaign_id: uuid,
@@ -27,12 +28,9 @@ export const leads = table('leads', {
   created_at: instant,
   updated_at: instant,
 });
-export type LeadRow = Row<typeof leads>;
+export type LeadEntity = Entity<typeof leads>;
 
-export type ReplaceReason =
-  'auto_reply_forward' | 'manual_referral' | 'wrong_contact' | 'role_change' | 'other';
-
-export const leadReplacements = table('lead_replacements', {
+export const leadReplacements = entity('lead_replacements', {
   account_id: key(uuid),
   id: key(uuid),
   thread_id: uuid,
@@ -49,4 +47,4 @@ export const leadReplacements = table('lead_replacements', {
   retired_sibling_count: integer,
   created_at: instant,
 });
-export type LeadReplacementRow = Row<typeof leadReplacements>;
+export type LeadReplacementEntity = Entity<typeof leadReplacements>;

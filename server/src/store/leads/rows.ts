@@ -1,8 +1,8 @@
 import { emailDomain } from '../../domain/email-address.js';
 import type { LeadInput } from '../../domain/lead-input.js';
-import type { CampaignEntity, LeadRow, PersonRow } from '../entities.js';
-import { hashToBin, toBin } from '../database/ids.js';
-import { verificationColumns } from '../people/people.js';
+import type { CampaignKey } from '../campaigns/repository.js';
+import type { LeadEntity, PersonEntity } from '../entities.js';
+import { verificationColumns } from '../people/columns.js';
 
 type Identity = Pick<LeadInput, 'email' | 'globalLeadId'>;
 
@@ -16,21 +16,21 @@ const nothingKnown = {
   company_linkedin_url: null,
   phone_number: null,
   mobile_phone_number: null,
-  custom_lead_data: null,
+  custom_lead_data: {},
 };
 
-/** The row of someone of whom only the address is known. */
-export function newPerson(account_id: Buffer, { email, globalLeadId }: Identity, now: Date): PersonRow {
+/** Returns the entity of someone of whom only the address is known. */
+export function newPerson(accountId: string, { email, globalLeadId }: Identity, now: Date): PersonEntity {
   return {
-    account_id,
-    global_lead_id: hashToBin(globalLeadId),
+    account_id: accountId,
+    global_lead_id: globalLeadId,
     email,
+    ...nothingKnown,
     email_domain: emailDomain(email),
     words: '',
-    ...nothingKnown,
     ...verificationColumns(null),
     campaign_count: 0,
-    has_reply: 0,
+    has_reply: false,
     latest_activity_at: null,
     newest_membership_created_at: null,
     created_at: now,
@@ -38,22 +38,22 @@ export function newPerson(account_id: Buffer, { email, globalLeadId }: Identity,
   };
 }
 
-/** The row of a lead of whom only the address is known. */
+/** Returns the entity of a lead of whom only the address is known. */
 export function newLead(
-  campaign: CampaignEntity,
-  { email, globalLeadId, leadId }: Identity & { leadId: Buffer },
+  campaign: CampaignKey,
+  { email, globalLeadId, leadId }: Identity & { leadId: string },
   source: string,
   now: Date,
-): LeadRow {
+): LeadEntity {
   return {
-    account_id: toBin(campaign.account_id),
+    account_id: campaign.account_id,
     id: leadId,
-    campaign_id: toBin(campaign.id),
-    global_lead_id: hashToBin(globalLeadId),
+    campaign_id: campaign.id,
+    global_lead_id: globalLeadId,
     email,
     ...nothingKnown,
     source,
-    is_incomplete: 0,
+    is_incomplete: false,
     retired_at: null,
     replaced_by_lead_id: null,
     deleted_at: null,

@@ -1,17 +1,30 @@
 import {
+  entity,
   flag,
   hash,
   instant,
   integer,
-  jsonText,
   key,
   nullable,
   oneOf,
-  table,
   text,
   uuid,
-  type Row,
+  type Column,
+  type Entity,
 } from '../database/columns.js';
+
+/** Custom fields, by their names; the table holds NULL where there are none. */
+const customData: Column<Record<string, unknown>, string | null> = {
+  options: {
+    type: 'mediumtext',
+    nullable: true,
+    transformer: {
+      to: (data: Record<string, unknown> | undefined) =>
+        data && (Object.keys(data).length === 0 ? null : JSON.stringify(data)),
+      from: (text: string | null) => (text === null ? {} : (JSON.parse(text) as Record<string, unknown>)),
+    },
+  },
+};
 
 /** What is known of someone; a lead carries its own copy beside the person's. */
 export const contactColumns = {
@@ -25,12 +38,12 @@ export const contactColumns = {
   company_linkedin_url: nullable(text),
   phone_number: nullable(text),
   mobile_phone_number: nullable(text),
-  custom_lead_data: nullable(jsonText),
+  custom_lead_data: customData,
 };
 
 export type VerificationStatus = 'ok' | 'catch_all' | 'invalid' | 'unknown' | 'disposable';
 
-export const people = table('people', {
+export const people = entity('people', {
   account_id: key(uuid),
   global_lead_id: key(hash),
   ...contactColumns,
@@ -49,11 +62,10 @@ export const people = table('people', {
   created_at: instant,
   updated_at: instant,
 });
-export type PersonRow = Row<typeof people>;
+export type PersonEntity = Entity<typeof people>;
 
-export const peopleTokens = table('people_tokens', {
+export const peopleTokens = entity('people_tokens', {
   account_id: key(uuid),
   token: key(text),
   global_lead_id: key(hash),
 });
-export type PeopleTokenRow = Row<typeof peopleTokens>;

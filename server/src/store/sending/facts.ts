@@ -2,11 +2,10 @@ import { sends } from './entities.js';
 import type { EntityManager } from 'typeorm';
 import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
 import { campaignZone } from '../../domain/lifecycle-dates.js';
-import { campaigns, type LeadRow, type ThreadEntity } from '../entities.js';
+import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../entities.js';
 import type { Row } from '../database/columns.js';
 import { toEntities } from '../database/entity.js';
-import { fromBin, toBin } from '../database/ids.js';
-import { fromJson } from '../database/json.js';
+import { toBin } from '../database/ids.js';
 
 /** A lead as sending sees it: what is merged, where it goes, and whether it may go at all. */
 export interface SendLead extends IdentifiedLead {
@@ -23,17 +22,17 @@ export async function readSendLeads(
   ids: readonly string[],
 ): Promise<Map<string, SendLead>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<LeadRow[]>('SELECT * FROM leads WHERE account_id = ? AND id IN (?)', [
+  const rows = await db.query<Row<typeof leads>[]>('SELECT * FROM leads WHERE account_id = ? AND id IN (?)', [
     toBin(accountId),
     ids.map(toBin),
   ]);
-  return new Map(rows.map(row => [fromBin(row.id), sendLead(row)]));
+  return new Map(toEntities(leads, rows).map(lead => [lead.id, sendLead(lead)]));
 }
 
-/** A lead as sending sees it, out of its row. */
-export function sendLead(row: LeadRow): SendLead {
+/** A lead as sending sees it. */
+export function sendLead(row: LeadEntity): SendLead {
   return {
-    id: fromBin(row.id),
+    id: row.id,
     email: row.email,
     name: row.name,
     first_name: row.first_name,
@@ -44,7 +43,7 @@ export function sendLead(row: LeadRow): SendLead {
     company_linkedin_url: row.company_linkedin_url,
     phone_number: row.phone_number,
     mobile_phone_number: row.mobile_phone_number,
-    custom_lead_data: fromJson<Record<string, unknown>>(row.custom_lead_data) ?? {},
+    custom_lead_data: row.custom_lead_data,
     gone: row.deleted_at !== null || row.retired_at !== null,
   };
 }

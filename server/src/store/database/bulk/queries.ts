@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { PoolConnection, ResultSetHeader } from 'mysql2';
 import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
 import { slices } from '../../../domain/slices.js';
-import { toStored } from '../entity.js';
+import { columnNames, toStored } from '../entity.js';
 import { duplicateKey, errnoOf } from '../errors.js';
 import type { RowFile } from './row-file.js';
 import { valuesSql, type Value } from './values/queries.js';
@@ -44,8 +44,8 @@ export function insertEntities<T extends object>(
   entities: readonly T[],
   duplicates?: Duplicates,
 ): Promise<void> {
-  const { tableName, columns } = table.options;
-  return insertRows(db, tableName!, Object.keys(columns), toStored(table, entities), duplicates);
+  const rows = toStored(table, entities);
+  return insertRows(db, table.options.tableName!, columnNames(table), rows, duplicates);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import mysql2, { type SqlValue } from 'mysql2';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import { columnNames, toStored } from '../entity.js';
 import {
-  insertRows,
+  insertEntities,
   loadRows,
   mayTakeFiles,
   usedColumns,
@@ -10,15 +11,13 @@ import {
   type StatementSink,
 } from './queries.js';
 import { rowFile } from './row-file.js';
-import type { Value } from './values/queries.js';
 
 /** Statements of one transaction on their way to the server. */
 export interface StatementQueue extends StatementSink {
-  /** Stores new rows, many of them as a file where the server takes one. */
-  insert<Column extends string>(
-    table: string,
-    columns: readonly Column[],
-    rows: readonly Readonly<Record<Column, Value>>[],
+  /** Stores new entities, many of them as a file where the server accepts one. */
+  insert<T extends object>(
+    table: EntitySchema<T>,
+    entities: readonly T[],
     duplicates?: Duplicates,
   ): Promise<void>;
   /** Resolves once the server has done them all. */
@@ -52,13 +51,16 @@ export function statementQueue(tx: EntityManager): StatementQueue {
       // The driver would look through a bare text for placeholders again.
       await send(() => tx.query('?', [written]));
     },
-    async insert(table, columns, rows, duplicates = 'refused') {
-      if (rows.length < MANY || !mayTakeFiles(tx)) return insertRows(queue, table, columns, rows, duplicates);
-      const used = usedColumns(columns, rows);
-      const file = await rowFile(used, rows);
+    async insert(table, entities, duplicates = 'refused') {
+      if (entities.length < MANY || !mayTakeFiles(tx))
+        return insertEntities(queue, table, entities, duplicates);
+      const rows = toStored(table, entities);
+      const columns = usedColumns(columnNames(table), rows);
+      const file = await rowFile(columns, rows);
       await send(async () => {
-        const isLoaded = await loadRows(tx, { table, columns: used, duplicates }, file);
-        if (!isLoaded) await insertRows(tx, table, columns, rows, duplicates);
+        const target = { table: table.options.tableName!, columns, duplicates };
+        const isLoaded = await loadRows(tx, target, file);
+        if (!isLoaded) await insertEntities(tx, table, entities, duplicates);
       });
     },
     async drained() {

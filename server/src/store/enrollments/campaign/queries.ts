@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Standing } from '../../../domain/flow-standing.js';
 import type { CampaignKey } from '../../campaigns/repository.js';
 import { newId, toBin } from '../../database/ids.js';
-import { lackingSql } from '../../leads/lacking-fields.js';
+import { lackingSql } from '../../leads/queries.js';
 import { addToTotals } from '../../stats/repository.js';
 
 /** A UUIDv7 for each row: the time of one made here, then bits that the lead's id decides. */

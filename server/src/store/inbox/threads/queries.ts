@@ -9,7 +9,7 @@ import { toEntities, toEntity, toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson } from '../../database/json.js';
 import type { LockWait } from '../../database/sql.js';
-import type { campaigns, leads } from '../../entities.js';
+import { leads, type campaigns } from '../../entities.js';
 import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts.js';
 import { tagListSql } from '../../tags/queries.js';
 import type { TagKind } from '../../tags/entities.js';
@@ -175,7 +175,7 @@ function factsOf(row: FactsRow): ThreadFacts {
   const schedule = fromJson<Schedule>(row.campaign_schedule);
   const zone = campaignZone({ lifecycle_time_zone: row.campaign_zone, schedule });
   return {
-    lead: sendLead(row),
+    lead: sendLead(toEntity(leads, row)),
     campaign: { id: fromBin(row.facts_campaign_id), name: row.campaign_name, zone },
     mailboxEmail: row.mailbox_email ?? '',
   };

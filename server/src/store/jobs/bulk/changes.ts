@@ -2,19 +2,18 @@ import type { EntityManager } from 'typeorm';
 import { parseEmail } from '../../../domain/email-address.js';
 import type { JobCounts } from '../../../domain/job-state.js';
 import type { LeadInput } from '../../../domain/lead-input.js';
+import type { ImportRow, RefusedRow } from '../../../domain/leads/import.js';
 import { addNewcomers } from './add/queries.js';
-import type { CampaignEntity, LeadListEntity, PersonRow } from '../../entities.js';
+import type { CampaignEntity, LeadListEntity, PersonEntity } from '../../entities.js';
 import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/queries.js';
 import { pauseEnrollments } from '../../enrollments/repository.js';
 import { resumeEnrollments } from '../../enrollments/resume.js';
 import { savedFlow } from '../../flow/flows.js';
-import { hashFromBin } from '../../database/ids.js';
-import type { ImportRow, ImportTarget, RefusedRow } from '../../leads/drafts.js';
-import { importLeads, type ImportedRow } from '../../leads/import.js';
+import { importLeads, type ImportedRow, type ImportTarget } from '../../leads/import/repository.js';
 import { addMembers, removeMembers } from '../../lead-lists/queries.js';
-import { lockMemberships, removeLeads } from '../../leads/removal.js';
-import { lockLeadsOf } from '../../leads/leads.js';
-import { knownPeople, lockPeople } from '../../people/people.js';
+import { lockLeadsOf } from '../../leads/queries.js';
+import { lockMemberships, removeLeads } from '../../leads/repository.js';
+import { knownPeople, lockPeople } from '../../people/queries.js';
 
 /** What a batch came to. Whom the account does not know is in `unknown` and in no counter. */
 export interface BulkChange {
@@ -116,7 +115,7 @@ export async function removePeopleFromCampaign(
   await removeLeads(tx, accountId, live, now);
   return {
     counts: { removed: live.length, skipped: people.size - live.length },
-    people: live.map(lead => hashFromBin(lead.global_lead_id)),
+    people: live.map(lead => lead.global_lead_id),
     unknown: ids.filter(id => !people.has(id)),
   };
 }
@@ -131,7 +130,7 @@ export async function removePeopleFromAllCampaigns(
   const people = await lockPeople(tx, accountId, ids);
   const leads = await lockMemberships(tx, accountId, [...people.keys()]);
   await removeLeads(tx, accountId, leads, now);
-  const concerned = new Set(leads.map(lead => hashFromBin(lead.global_lead_id)));
+  const concerned = new Set(leads.map(lead => lead.global_lead_id));
   return {
     counts: { removed: leads.length, skipped: people.size - concerned.size },
     people: [...concerned],
@@ -221,12 +220,12 @@ function counter(imported: readonly ImportedRow[]) {
 }
 
 /** A person as a lead that says nothing new. */
-function asInput(person: PersonRow): LeadInput {
+function asInput(person: PersonEntity): LeadInput {
   const email = parseEmail(person.email);
   if (email === null) throw new Error('A person is stored under an address that is none.');
   return {
     email,
-    globalLeadId: hashFromBin(person.global_lead_id),
+    globalLeadId: person.global_lead_id,
     contact: {},
     tags: [],
     verification: undefined,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { toEntities, type EntityOf } from '../../database/entity.js';
 import { hashFromBin, toBin } from '../../database/ids.js';
 import { people } from '../../people/entities.js';
-import type { PersonDetailRow } from '../../people/people.js';
+import type { PersonDetailRow } from '../../people/queries.js';
 import { personTagListSql } from '../../tags/queries.js';
 import { nextPeopleSql, type PopulationEntry } from '../bulk/population/queries.js';
 import type { Selected } from '../plan.js';

@@ -7,7 +7,7 @@ import { addToTotals } from '../../../stats/repository.js';
 import type { CampaignEntity } from '../../../entities.js';
 import { savedFlow } from '../../../flow/flows.js';
 import { hashFromBin, hashToBin, newId, toBin } from '../../../database/ids.js';
-import { lackingSql } from '../../../leads/lacking-fields.js';
+import { lackingSql } from '../../../leads/queries.js';
 
 const contact = ['email', ...contactFields, 'custom_lead_data'].join(', ');
 

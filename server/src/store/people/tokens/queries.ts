@@ -1,29 +1,16 @@
+// SQL, because an import stores several words of each of thousands of people.
 import type { EntityManager } from 'typeorm';
-import { personWords } from '../../domain/search-words.js';
-import type { PersonRow } from '../entities.js';
-import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
+import { statementQueue, type StatementQueue } from '../../database/bulk/statement-queue.js';
+import { hashToBin, toBin } from '../../database/ids.js';
+import { peopleTokens, type PersonEntity } from '../entities.js';
 
-const columns = ['account_id', 'token', 'global_lead_id'] as const;
-
-type Findable = Pick<PersonRow, 'account_id' | 'global_lead_id' | 'words'>;
-
-/** The column of a person that holds the words under which the person is found, each after a space. */
-export function wordsColumn({
-  email,
-  name,
-  first_name,
-  last_name,
-}: Pick<PersonRow, 'email' | 'name' | 'first_name' | 'last_name'>): string {
-  return personWords(email, [name, first_name, last_name])
-    .map(word => ` ${word}`)
-    .join('');
-}
+type Findable = Pick<PersonEntity, 'account_id' | 'global_lead_id' | 'words'>;
 
 function wordsOf({ words }: Findable): string[] {
   return words.split(' ').filter(word => word !== '');
 }
 
-/** Makes new people findable. */
+/** Makes new people of an account findable. */
 export async function insertTokens(queue: StatementQueue, people: readonly Findable[]): Promise<void> {
   const rows = people.flatMap(person => {
     const { account_id, global_lead_id } = person;
@@ -31,10 +18,10 @@ export async function insertTokens(queue: StatementQueue, people: readonly Finda
   });
   // In the order of the key, which is the cheapest to write; people of a word are in order already.
   rows.sort(({ token: a }, { token: b }) => (a < b ? -1 : a > b ? 1 : 0));
-  await queue.insert('people_tokens', columns, rows, 'ignored');
+  await queue.insert(peopleTokens, rows, 'ignored');
 }
 
-/** Makes people findable by what they are called now, and no more by what they were called. */
+/** Makes people of an account findable by their present words, and no longer by their previous ones. */
 export async function replaceTokens(
   tx: EntityManager,
   changes: readonly { before: Findable; after: Findable }[],
@@ -45,11 +32,11 @@ export async function replaceTokens(
   const gone = renamed.flatMap(({ before, after }) => {
     const kept = new Set(wordsOf(after));
     const words = wordsOf(before).filter(word => !kept.has(word));
-    return words.map(word => [word, before.global_lead_id] as const);
+    return words.map(word => [word, hashToBin(before.global_lead_id)] as const);
   });
   if (gone.length > 0)
     await tx.query('DELETE FROM people_tokens WHERE account_id = ? AND (token, global_lead_id) IN (?)', [
-      first.before.account_id,
+      toBin(first.before.account_id),
       gone,
     ]);
   const queue = statementQueue(tx);

@@ -1,31 +1,46 @@
+// SQL, because the place in a queue is counted along an index, no further than to the place and to a limit.
 import type { EntityManager } from 'typeorm';
-import type { EnrollmentEntity, LeadRow } from '../entities.js';
-import { fromBin, toBin } from '../database/ids.js';
-import { enrollmentSql, joinEnrollmentSql, type EnrollmentColumns } from './leads.js';
+import { fromBinOrNull, toBin } from '../../database/ids.js';
+import type { EnrollmentEntity, LeadEntity } from '../../entities.js';
+import {
+  enrollmentSql,
+  joinEnrollmentSql,
+  toLead,
+  type EnrollmentColumns,
+  type JoinedLeadRow,
+} from '../queries.js';
 
-/** A lead in full with its enrolment, as the engine sees it; the columns of the enrolment are NULL where there is none. */
-export type LeadStandingRow = LeadRow &
+/** A lead in full with its enrollment, as the engine sees it; null where there is no enrollment. */
+export type LeadWithEnrollment = LeadEntity &
   EnrollmentColumns & {
     awaits: EnrollmentEntity['awaits'];
-    mailbox_id: Buffer | null;
+    mailbox_id: string | null;
     attempts: number | null;
-    lease_owner: Buffer | null;
+    is_leased: boolean;
     steps_sent: number | null;
   };
 
-/** Reads a lead of a campaign, also a deleted one; null when there is none with this id. */
-export async function readLeadStanding(
+type Joined = Omit<LeadWithEnrollment, 'mailbox_id' | 'is_leased'>;
+type Found = JoinedLeadRow<Joined> & {
+  mailbox_id: Buffer | null;
+  lease_owner: Buffer | null;
+};
+
+/** Returns a lead of a campaign, also a deleted one; null when it does not exist. */
+export async function readLeadWithEnrollment(
   db: EntityManager,
   accountId: string,
   campaignId: string,
   leadId: string,
-): Promise<LeadStandingRow | null> {
-  const [row] = await db.query<LeadStandingRow[]>(
+): Promise<LeadWithEnrollment | null> {
+  const [row] = await db.query<Found[]>(
     `SELECT l.*, ${enrollmentSql}, e.awaits, e.mailbox_id, e.attempts, e.lease_owner, e.steps_sent
        FROM leads l ${joinEnrollmentSql} WHERE l.account_id = ? AND l.id = ? AND l.campaign_id = ?`,
     [toBin(accountId), toBin(leadId), toBin(campaignId)],
   );
-  return row ?? null;
+  if (!row) return null;
+  const { mailbox_id, lease_owner, ...lead } = row;
+  return { ...toLead<Joined>(lead), mailbox_id: fromBinOrNull(mailbox_id), is_leased: lease_owner !== null };
 }
 
 /** No more of a queue than this is counted. */
@@ -88,9 +103,4 @@ export async function countFollowUps(
     [toBin(accountId), campaignIds.map(toBin), toBin(mailboxId), dueBy, longestQueue],
   );
   return total;
-}
-
-/** The id of the enrolment of a lead, or null. */
-export function enrollmentIdOf({ enrollment_id }: Pick<LeadStandingRow, 'enrollment_id'>): string | null {
-  return enrollment_id && fromBin(enrollment_id);
 }

@@ -1,17 +1,18 @@
+// SQL, because a page at any depth and of any filter is read from the index that costs least.
 import type { EntityManager } from 'typeorm';
-import type { PeopleSearch } from '../../domain/search-words.js';
-import { readDeepPage, type Mark } from '../database/deep-pages.js';
-import type { CampaignEntity, EnrollmentState } from '../entities.js';
-import { hashToBin, toBin } from '../database/ids.js';
-import { joinEnrollmentSql, leadDetailSql, type LeadDetailRow } from './leads.js';
-import { searchLeads, wordRanges } from '../people/words.js';
-import { has, select, type Fragment, type Source } from '../database/selection/queries.js';
-import type { Page } from '../database/paginate.js';
+import type { PeopleSearch } from '../../../domain/search-words.js';
+import { readDeepPage, type Mark } from '../../database/deep-pages.js';
+import type { CampaignEntity, EnrollmentState } from '../../entities.js';
+import { hashToBin, toBin } from '../../database/ids.js';
+import { searchLeads, wordRanges } from '../../people/filter/queries.js';
+import { readLeads, type LeadDetail } from '../queries.js';
+import { has, select, type Fragment, type Source } from '../../database/selection/queries.js';
+import type { Page } from '../../database/paginate.js';
 
 /** Which leads of a campaign a list shows. */
 export interface LeadFilter {
   search: PeopleSearch | null;
-  /** Only leads whose enrolment is stored in one of these states. */
+  /** Only leads whose enrollment is stored in one of these states. */
   states: readonly EnrollmentState[] | null;
   globalLeadIds: readonly string[] | null;
 }
@@ -45,7 +46,7 @@ export async function listLeads(
   campaign: LeadsCampaign,
   filter: LeadFilter,
   { limit, offset }: Page,
-): Promise<{ rows: LeadDetailRow[]; total: number }> {
+): Promise<{ rows: LeadDetail[]; total: number }> {
   const account = toBin(accountId);
   const inCampaign: Fragment = {
     sql: 'l.account_id = ? AND l.campaign_id = ? AND l.deleted_at IS NULL',
@@ -82,18 +83,14 @@ export async function listLeads(
   if (limit === 0 || (!isNarrowed && offset >= campaign.lead_count)) return { rows: [], total: await total };
   const list = { key: `leads ${campaignId}`, count: campaign.lead_count, growsInFront: true, read };
   const ids = isNarrowed ? await read(null, page) : await readDeepPage(list, page);
-  return { rows: await readPage(db, account, ids), total: await total };
-}
-
-async function readPage(db: EntityManager, account: Buffer, ids: readonly Mark[]): Promise<LeadDetailRow[]> {
-  if (ids.length === 0) return [];
-  return db.query(
-    `SELECT ${leadDetailSql} FROM leads l
-       JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
-       ${joinEnrollmentSql}
-      WHERE l.account_id = ? AND l.id IN (?) ORDER BY l.id DESC`,
-    [account, ids.map(mark => mark.id)],
-  );
+  return {
+    rows: await readLeads(
+      db,
+      account,
+      ids.map(mark => mark.id),
+    ),
+    total: await total,
+  };
 }
 
 /** Where each part of a filter leads to leads. */

@@ -1,11 +1,12 @@
+// SQL, because a page at any depth and of any filter is read from the index that costs least.
 import type { EntityManager } from 'typeorm';
-import { readDeepPage, type Mark } from '../database/deep-pages.js';
-import type { PersonRow } from '../entities.js';
-import { toBin } from '../database/ids.js';
-import { filterConditions, filterSources, type PeopleFilter } from './filter.js';
-import { personDetailSql, type PersonDetailRow } from './people.js';
-import { select, type Fragment, type Selection } from '../database/selection/queries.js';
-import type { Page } from '../database/paginate.js';
+import { readDeepPage, type Mark } from '../../database/deep-pages.js';
+import type { PersonEntity } from '../entities.js';
+import { toBin } from '../../database/ids.js';
+import { filterConditions, filterSources, type PeopleFilter } from '../filter/queries.js';
+import { readPeople, type PersonDetail } from '../queries.js';
+import { select, type Fragment, type Selection } from '../../database/selection/queries.js';
+import type { Page } from '../../database/paginate.js';
 
 /** What people are sorted by: a column, and the index that is ordered by it and then by id. */
 const sorts = {
@@ -15,11 +16,11 @@ const sorts = {
   email: { column: 'email', index: 'by_email', nullable: false },
   name: { column: 'name', index: 'by_name', nullable: true },
   campaign_count: { column: 'campaign_count', index: 'by_campaign_count', nullable: false },
-} as const satisfies Record<string, { column: keyof PersonRow; index: string; nullable: boolean }>;
+} as const satisfies Record<string, { column: keyof PersonEntity; index: string; nullable: boolean }>;
 
 export type PeopleSort = keyof typeof sorts;
 
-/** What an entry of a covering index costs, in rows that are looked up. */
+/** What an entry of a covering index costs, in rows that are read. */
 const COVERED_COST = 1 / 15;
 
 /** The order of a list; people without a value come last either way. */
@@ -41,7 +42,7 @@ export async function listPeople(
   order: PeopleOrder,
   { limit, offset }: Page,
   memberCount: number | null = null,
-): Promise<{ rows: PersonDetailRow[]; total: number }> {
+): Promise<{ rows: PersonDetail[]; total: number }> {
   const account = toBin(accountId);
   const everybody = await countEverybody(db, account);
   const conditions = [{ sql: 'p.account_id = ?', values: [account] }, ...filterConditions(filter)];
@@ -69,10 +70,10 @@ export async function listPeople(
   if (limit === 0 || (!isNarrowed && offset >= everybody)) return { rows: [], total: await total };
   const listing = { account, selection, order, everybody: isNarrowed ? null : everybody };
   const ids = await pageIds(db, listing, page);
-  return { rows: await readPage(db, account, ids), total: await total };
+  return { rows: await readPeople(db, account, ids), total: await total };
 }
 
-/** Whether the index of the order holds all that the filter asks: then no row is looked at on the way. */
+/** Whether the index of the order holds all that the filter needs: then no row is read on the way. */
 function isCovered(filter: PeopleFilter, { sort }: PeopleOrder): boolean {
   const { search, globalLeadIds, campaignIds, listId, tagIds } = filter;
   const isInOthers = [globalLeadIds, campaignIds, listId, tagIds].some(value => value !== null);
@@ -164,18 +165,4 @@ async function countValues(db: EntityManager, { from }: Selection, column: strin
     from.values,
   );
   return total;
-}
-
-async function readPage(
-  db: EntityManager,
-  account: Buffer,
-  ids: readonly Buffer[],
-): Promise<PersonDetailRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.query<PersonDetailRow[]>(
-    `SELECT ${personDetailSql} FROM people p WHERE p.account_id = ? AND p.global_lead_id IN (?)`,
-    [account, ids],
-  );
-  const byId = new Map(rows.map(row => [row.global_lead_id.toString('hex'), row]));
-  return ids.flatMap(id => byId.get(id.toString('hex')) ?? []);
 }
