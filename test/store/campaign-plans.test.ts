@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  campaignList,
+  listedCampaigns,
   insertCampaign,
   type CampaignFilter,
 } from '../../server/src/store/campaigns/repository.js';
@@ -43,7 +43,7 @@ describe('plans of campaign lists', () => {
   ];
   for (const [what, filter] of filters) {
     it(`walk an index in the order of the page: ${what}`, async () => {
-      const page = campaignList(database().manager, accountId, filter).limit(20).offset(40);
+      const page = listedCampaigns(database().manager, accountId, filter).limit(20).offset(40);
       await expectIndexed(...page.getQueryAndParameters());
     });
   }
