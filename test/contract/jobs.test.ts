@@ -32,6 +32,14 @@ describe('jobs', () => {
   };
   const run = async (body: Record<string, unknown>) => finish(await start(body));
 
+  it('shows the campaign as others do, in whatever case its id was given', async () => {
+    const campaign_id = await draftCampaign(client);
+    const body = { operation: 'api_lead_import', campaign_id: campaign_id.toUpperCase(), leads: leads('a') };
+    const answer = await client.post('/v1/jobs', body);
+    expect(answer.body.data.campaign_id).to.equal(campaign_id);
+    expect((await finish(answer.body.data.id)).campaign_id).to.equal(campaign_id);
+  });
+
   it('queues a job, runs it and tells its counters and one event', async () => {
     await bring(await draftCampaign(client), 'a', 'b', 'c');
     const campaign_id = await runningCampaign(client);

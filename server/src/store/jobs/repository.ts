@@ -32,7 +32,7 @@ export async function insertJob(
     account_id: accountId,
     id: job.id,
     operation: job.operation,
-    campaign_id: job.campaignId,
+    campaign_id: job.campaignId?.toLowerCase() ?? null,
     created_by_api_key_id: job.apiKeyId,
     status: job.status,
     progress: 0,

@@ -1,4 +1,4 @@
-// SQL, because an export reads a hundred thousand people a second, and of each only the columns of its file.
+// SQL, because an export reads people by the thousand, and of each only the columns of its file.
 import type { EntityManager } from 'typeorm';
 import { toEntities, type EntityOf } from '../../database/entity.js';
 import { hashFromBin, toBin } from '../../database/ids.js';
