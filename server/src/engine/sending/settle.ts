@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
-import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
+import { emailSent } from '../../events/email.js';
+import { mailIdentity } from '../../events/identity.js';
 import { addToStats, addToTotals } from '../../store/stats/repository.js';
 import {
   lockEnrollments,
@@ -17,7 +18,6 @@ import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import {
-  mailIdentity,
   readCampaignFacts,
   readSendLeads,
   type CampaignFacts,
@@ -205,22 +205,13 @@ function sentEvent({
   sentAt,
 }: Settled): NewEvent<'email.sent'>[] {
   if (!lead || !campaign) return [];
-  const payload = {
-    ...mailIdentity(lead, campaign, claim.fromEmail),
-    campaign_id: claim.campaignId,
-    lead_id: claim.leadId,
-    global_lead_id: claim.globalLeadId,
+  const parties = {
+    ...mailIdentity({ lead, campaign, mailboxEmail: claim.fromEmail }, claim.globalLeadId),
     enrollment_id: claim.enrollmentId,
     mailbox_id: claim.mailboxId,
     thread_id: threadId,
-    message_id: messageId,
-    subject: claim.subject,
-    body_text: eventText(claim.bodyText),
-    sent_at: sentAt.toISOString(),
-    step_number: claim.stepNumber,
-    node_id: claim.nodeId,
-    flow_node_id: claim.nodeId,
-    variant_id: claim.variantId,
   };
-  return [{ accountId: claim.accountId, type: 'email.sent', payload }];
+  const { subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
+  const step = { number, nodeId, variantId };
+  return [emailSent(claim.accountId, parties, { messageId, subject, text, sentAt, step })];
 }

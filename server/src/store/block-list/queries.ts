@@ -75,20 +75,19 @@ export async function coveredEnrollments(
   return rows.map(row => fromBin(row.id));
 }
 
-/** A lead, and where it is written to. */
-export interface ConcernedLead {
+/** A lead, and through which campaign and mailbox it is written to. */
+export interface Concerned {
   lead: SendLead;
-  campaignId: string;
-  campaignName: string | null;
+  campaign: { id: string; name: string | null };
   mailboxEmail: string | null;
 }
 
 /** Returns the lead that an entry for an address concerns: the newest one that is written to, or else that there is. */
-export async function concernedLead(
+export async function readConcerned(
   db: EntityManager,
   accountId: string,
   email: string,
-): Promise<ConcernedLead | null> {
+): Promise<Concerned | null> {
   const [row] = await db.query<(LeadRow & { campaign_name: string | null; mailbox_email: string | null })[]>(
     `SELECT l.*, c.name AS campaign_name, m.email AS mailbox_email FROM leads l
        JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
@@ -101,8 +100,7 @@ export async function concernedLead(
   if (!row) return null;
   return {
     lead: sendLead(row),
-    campaignId: fromBin(row.campaign_id),
-    campaignName: row.campaign_name,
+    campaign: { id: fromBin(row.campaign_id), name: row.campaign_name },
     mailboxEmail: row.mailbox_email,
   };
 }
