@@ -2,17 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { globalLeadId } from '../domain/email-address.js';
 import { endedBy } from '../domain/enrollment-state.js';
 import type { EventPayloads } from '../generated/events.js';
-import { concernedLead, coveredEnrollments } from '../store/block-list/queries.js';
+import { coveredEnrollments, readConcerned } from '../store/block-list/queries.js';
 import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';
 import { emitEvent } from '../store/database/outbox.js';
 import { endEnrollments } from '../store/enrollments/repository.js';
 import type { EnrollmentReason } from '../store/entities.js';
-import { mailIdentity } from '../store/sending/facts.js';
+import { mailIdentity, type MailIdentity } from './identity.js';
 
 type Entry = EventPayloads['blocklist.entry_added'];
-
-/** What the event of an entry for an address says of a lead. */
-export type BlockedLead = Omit<Entry, 'block_list_entry_id' | 'type' | 'value' | 'reason' | 'origin'>;
 
 /** Enrollments that are ended by one statement. */
 const BATCH = 1_000;
@@ -28,7 +25,7 @@ export async function addBlock(
   accountId: string,
   block: NewBlock,
   now: Date,
-  lead?: BlockedLead,
+  lead?: MailIdentity,
 ): Promise<{ id: string; created: boolean }> {
   const added = await insertBlock(tx, accountId, block, now);
   if (added.created) {
@@ -45,7 +42,7 @@ export async function blockAndStop(
   block: NewBlock,
   reason: Extract<EnrollmentReason, 'blocked' | 'unsubscribed'>,
   now: Date,
-  lead?: BlockedLead,
+  lead?: MailIdentity,
 ): Promise<{ id: string; created: boolean }> {
   const added = await addBlock(tx, accountId, block, now, lead);
   const ids = await coveredEnrollments(tx, accountId, block, endedBy(reason));
@@ -78,28 +75,21 @@ async function entryPayload(
   accountId: string,
   id: string,
   { type, value, reason, origin }: NewBlock,
-  lead?: BlockedLead,
+  lead?: MailIdentity,
 ): Promise<Entry> {
   const entry = { block_list_entry_id: id, type, value, reason, origin };
   if (type === 'domain') return entry;
-  return { ...entry, email: value, ...(lead ?? (await blockedLead(tx, accountId, value))) };
+  const concerned = lead ?? (await concernedIdentity(tx, accountId, value));
+  if (!concerned) return { ...entry, email: value };
+  const { mailbox_email, ...identity } = concerned;
+  return { ...entry, ...identity, ...(mailbox_email && { mailbox_email }) };
 }
 
-async function blockedLead(
+async function concernedIdentity(
   tx: EntityManager,
   accountId: string,
   email: string,
-): Promise<Partial<BlockedLead>> {
-  const concerned = await concernedLead(tx, accountId, email);
-  if (!concerned) return {};
-  const { lead, campaignId, campaignName, mailboxEmail } = concerned;
-  const campaign = { id: campaignId, name: campaignName, zone: '' };
-  const { mailbox_email, ...identity } = mailIdentity(lead, campaign, mailboxEmail ?? '');
-  return {
-    ...identity,
-    ...(mailbox_email && { mailbox_email }),
-    campaign_id: campaignId,
-    lead_id: lead.id,
-    global_lead_id: globalLeadId(email),
-  };
+): Promise<MailIdentity | null> {
+  const facts = await readConcerned(tx, accountId, email);
+  return facts && mailIdentity(facts, globalLeadId(email));
 }

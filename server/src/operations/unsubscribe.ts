@@ -3,15 +3,12 @@ import type { Clock } from '../domain/clock.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
 import { blockAndStop } from '../events/block-list.js';
-import {
-  unsubscribePage,
-  unsubscribePageHeaders,
-  type UnsubscribePage,
-} from '../present/unsubscribe-page.js';
+import { mailIdentity } from '../events/identity.js';
+import { unsubscribePage, unsubscribePageHeaders, type UnsubscribePage } from '../present/unsubscribe-page.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
 import { readEnrolledLead } from '../store/receiving/queries.js';
-import { mailIdentity, readCampaignFacts, readSendLeads } from '../store/sending/facts.js';
+import { readCampaignFacts, readSendLeads } from '../store/sending/facts.js';
 
 export interface UnsubscribeOptions {
   database: Database;
@@ -87,14 +84,8 @@ export async function unsubscribeEnrollment(
   const lead = (await readSendLeads(tx, accountId, [leadId])).get(leadId);
   const campaign = (await readCampaignFacts(tx, accountId, [campaignId])).get(campaignId);
   if (!lead || !campaign) return null;
-  const { mailbox_email, ...identity } = mailIdentity(lead, campaign, mailboxEmail ?? '');
   const block = { type: 'email', value: lead.email, reason: 'Unsubscribed', origin: 'unsubscribe' } as const;
-  await blockAndStop(tx, accountId, block, 'unsubscribed', now, {
-    ...identity,
-    ...(mailbox_email && { mailbox_email }),
-    campaign_id: campaignId,
-    lead_id: leadId,
-    global_lead_id: globalLeadId,
-  });
+  const identity = mailIdentity({ lead, campaign, mailboxEmail }, globalLeadId);
+  await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
   return lead.email;
 }

@@ -4,9 +4,10 @@ import { globalLeadId } from '../../domain/email-address.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../../domain/inbox/category.js';
-import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
 import { blockAndStop } from '../../events/block-list.js';
+import { mailIdentity } from '../../events/identity.js';
+import { countPositive, replyCategorized, replyReceived } from '../../events/reply.js';
 import { addToStats } from '../../store/stats/repository.js';
 import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
@@ -15,7 +16,6 @@ import type { ThreadEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/queries.js';
-import { categorizedPayload, countPositive, threadIdentity } from '../../store/inbox/replies.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import { formerThreadOf, noteAnswers } from '../../store/receiving/queries.js';
 import { moveEach } from '../flow/move.js';
@@ -52,12 +52,12 @@ export async function effectOfAnswers(
   const asking = answers.filter(({ answer }) => answer.kind === 'reply' && answer.optOut);
   for (const each of asking) {
     // Between the two the block tells what it did.
-    await emitEvents(tx, [receivedEvent(accountId, each)], now);
+    await emitEvents(tx, [receivedEvent(each)], now);
     await blockWhoAsks(tx, each);
-    await emitEvents(tx, categorizedEvent(accountId, each), now);
+    await emitEvents(tx, categorizedEvent(each), now);
   }
   const others = answers.filter(each => !asking.includes(each));
-  const told = others.flatMap(each => [receivedEvent(accountId, each), ...categorizedEvent(accountId, each)]);
+  const told = others.flatMap(each => [receivedEvent(each), ...categorizedEvent(each)]);
   await emitEvents(tx, told, now);
   // Who asks to be left alone may have ended other sequences of the enrolments.
   await endSequences(tx, accountId, others, enrollments, asking.length === 0, now);
@@ -83,23 +83,21 @@ function changeOf({ before, thread, facts, arrival: { now } }: Kept): CategoryCh
   return categoryChange({ ...thread, category, positive_on }, thread.category, facts.campaign.zone, now);
 }
 
-function receivedEvent(accountId: string, { arrival, answer, thread, facts, messageId }: Answered): NewEvent {
-  const payload = {
-    ...threadIdentity(thread, facts),
-    message_id: messageId,
-    from_email: senderOf(arrival.mail),
-    subject: arrival.mail.subject,
-    body_text: eventText(answer.body),
-    category: answer.kind === 'auto_reply' ? ('Auto Reply' as const) : thread.category,
-    received_at: arrival.receivedAt.toISOString(),
-  };
-  return { accountId, type: 'reply.received', payload };
+function receivedEvent({
+  arrival: { mail, receivedAt },
+  answer,
+  thread,
+  facts,
+  messageId,
+}: Answered): NewEvent {
+  const category = answer.kind === 'auto_reply' ? 'Auto Reply' : thread.category;
+  const { subject } = mail;
+  const reply = { messageId, from: senderOf(mail), subject, text: answer.body, category, receivedAt };
+  return replyReceived(thread, facts, reply);
 }
 
-function categorizedEvent(accountId: string, { before, thread, facts, change }: Answered): NewEvent[] {
-  if (!change) return [];
-  const payload = categorizedPayload({ ...thread, category: before.category }, facts, change);
-  return [{ accountId, type: 'reply.categorized', payload }];
+function categorizedEvent({ before, thread, facts, change }: Answered): NewEvent[] {
+  return change ? [replyCategorized(thread, facts, change.category, before.category)] : [];
 }
 
 /** Counts an answer: a person's once per thread, on the day it came. */
@@ -133,7 +131,7 @@ async function blockWhoAsks(tx: EntityManager, { arrival, thread, facts }: Answe
   const former = isOther ? await formerThreadOf(tx, accountId, globalLeadId(sender), mailbox.id) : null;
   // Whoever had the conversation before asks for nobody else.
   if (former?.threadId !== thread.id) {
-    const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(thread, facts);
+    const identity = mailIdentity(facts, thread.global_lead_id);
     await blockAndStop(tx, accountId, block, 'unsubscribed', now, identity);
   }
   if (isOther && (former || (await isKnown(tx, accountId, sender))))

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
-import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
-import { threadIdentity } from '../../store/inbox/replies.js';
-import { readThreadFacts } from '../../store/inbox/threads/queries.js';
-import { bouncedLead, recordBounce } from './bounce.js';
 import { blockAndStop } from '../../events/block-list.js';
+import { mailIdentity } from '../../events/identity.js';
+import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts.js';
 import type { Arrival, Kept } from './arrival.js';
+import { bouncedLead, recordBounce } from './bounce.js';
 import type { ReportedMessage } from './match.js';
 
 /** What follows where a mail reports on a message that was sent. */
@@ -84,6 +84,6 @@ async function effectOfComplaint(
   }
   const about = { ...thread, ...(await readSendOrigin(tx, accountId, reported.sendId, thread)) };
   const facts = await readThreadFacts(tx, accountId, about);
-  const { enrollment_id: _, mailbox_id: __, thread_id: ___, ...identity } = threadIdentity(about, facts);
+  const identity = mailIdentity(facts, about.global_lead_id);
   await blockAndStop(tx, accountId, { ...block, value: facts.lead.email }, 'unsubscribed', now, identity);
 }

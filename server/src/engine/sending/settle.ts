@@ -2,35 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { Flow } from '../../domain/flow-types.js';
 import { intervalEnd } from '../../domain/mailbox-pace.js';
-import { eventText } from '../../domain/text-length.js';
 import { localDate } from '../../domain/zone-time.js';
+import { emailSent } from '../../events/email.js';
+import { mailIdentity } from '../../events/identity.js';
 import { addToStats, addToTotals } from '../../store/stats/repository.js';
-import {
-  lockEnrollments,
-  recordSteps,
-  type LockedEnrollment,
-} from '../../store/enrollments/queue/queries.js';
+import { lockEnrollments, recordSteps, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { endSendingTrouble, noteSent } from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
-import {
-  mailIdentity,
-  readCampaignFacts,
-  readSendLeads,
-  type CampaignFacts,
-  type SendLead,
-} from '../../store/sending/facts.js';
+import { readCampaignFacts, readSendLeads, type CampaignFacts, type SendLead } from '../../store/sending/facts.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';
 import { lockSends } from '../../store/sending/queries.js';
-import {
-  markSent,
-  type RecordedMessage,
-  recordSentMessages,
-  touchPeople,
-} from '../../store/sending/sent/queries.js';
+import { markSent, type RecordedMessage, recordSentMessages, touchPeople } from '../../store/sending/sent/queries.js';
 import { moveEach } from '../flow/move.js';
 import { noteToFile } from './files-sent.js';
 import { isInTrouble } from './verdict.js';
@@ -205,22 +191,13 @@ function sentEvent({
   sentAt,
 }: Settled): NewEvent<'email.sent'>[] {
   if (!lead || !campaign) return [];
-  const payload = {
-    ...mailIdentity(lead, campaign, claim.fromEmail),
-    campaign_id: claim.campaignId,
-    lead_id: claim.leadId,
-    global_lead_id: claim.globalLeadId,
+  const parties = {
+    ...mailIdentity({ lead, campaign, mailboxEmail: claim.fromEmail }, claim.globalLeadId),
     enrollment_id: claim.enrollmentId,
     mailbox_id: claim.mailboxId,
     thread_id: threadId,
-    message_id: messageId,
-    subject: claim.subject,
-    body_text: eventText(claim.bodyText),
-    sent_at: sentAt.toISOString(),
-    step_number: claim.stepNumber,
-    node_id: claim.nodeId,
-    flow_node_id: claim.nodeId,
-    variant_id: claim.variantId,
   };
-  return [{ accountId: claim.accountId, type: 'email.sent', payload }];
+  const { subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
+  const step = { number, nodeId, variantId };
+  return [emailSent(claim.accountId, parties, { messageId, subject, text, sentAt, step })];
 }

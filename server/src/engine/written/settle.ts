@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import { ended, waitFor } from '../../domain/inbox/message-job.js';
-import { eventText } from '../../domain/text-length.js';
 import type { BounceKind } from '../../domain/smtp-status.js';
+import { emailSent } from '../../events/email.js';
+import { threadIdentity } from '../../events/identity.js';
 import type { MessageJobEntity } from '../../store/entities.js';
 import { bouncedLead, recordBounce } from '../inbound/bounce.js';
 import { endSendingTrouble, noteTrouble } from '../../store/mailboxes/queries.js';
-import { emitEvent } from '../../store/database/outbox.js';
-import { threadIdentity } from '../../store/inbox/replies.js';
+import { emitEvents } from '../../store/database/outbox.js';
 import { touchPeople } from '../../store/sending/sent/queries.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
@@ -66,16 +66,13 @@ export async function settleWritten(
     await noteToFile(tx, mailbox, [{ ...ids, messageId: job.message_id, raw: message.raw, sentAt }]);
   }
   if (!thread) return;
-  const payload = {
+  const parties = {
     ...threadIdentity(thread, await readThreadFacts(tx, accountId, thread)),
     mailbox_email: mailbox.email,
     mailbox_id: job.mailbox_id,
-    message_id: id,
-    subject: job.subject ?? '',
-    body_text: eventText(message.body.own),
-    sent_at: sentAt.toISOString(),
   };
-  await emitEvent(tx, accountId, 'email.sent', payload, sentAt);
+  const sent = { messageId: id, subject: job.subject ?? '', text: message.body.own, sentAt };
+  await emitEvents(tx, [emailSent(accountId, parties, sent)], sentAt);
   // A forward goes to somebody else: it is no activity of the lead.
   if (job.message_type === 'forward') return;
   await touchPeople(tx, accountId, [thread.global_lead_id], sentAt);

@@ -1,11 +1,11 @@
 import { ApiError } from '../../domain/api-error.js';
 import { readThreadSearch } from '../../domain/thread-words.js';
+import { changeCategory } from '../../events/reply.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
 import { presentMessage } from '../../present/message.js';
 import { presentThread } from '../../present/thread.js';
 import { listMessages } from '../../store/inbox/messages/queries.js';
-import { changeCategory } from '../../store/inbox/replies.js';
 import { listThreads, type ThreadFilter } from '../../store/inbox/list/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { readThread, readThreadFacts, readThreadIn } from '../../store/inbox/threads/queries.js';

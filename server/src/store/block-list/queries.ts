@@ -77,22 +77,21 @@ export async function coveredEnrollments(
   return rows.map(row => fromBin(row.id));
 }
 
-/** A lead, and where it is written to. */
-export interface ConcernedLead {
+/** A lead, and through which campaign and mailbox it is written to. */
+export interface Concerned {
   lead: SendLead;
-  campaignId: string;
-  campaignName: string | null;
+  campaign: { id: string; name: string | null };
   mailboxEmail: string | null;
 }
 
 type ConcernedRow = Row<typeof leads> & { campaign_name: string | null; mailbox_email: string | null };
 
 /** Returns the lead that an entry for an address concerns: the newest one that is written to, or else that there is. */
-export async function concernedLead(
+export async function readConcerned(
   db: EntityManager,
   accountId: string,
   email: string,
-): Promise<ConcernedLead | null> {
+): Promise<Concerned | null> {
   const [row] = await db.query<ConcernedRow[]>(
     `SELECT l.*, c.name AS campaign_name, m.email AS mailbox_email FROM leads l
        JOIN campaigns c ON c.account_id = l.account_id AND c.id = l.campaign_id
@@ -106,8 +105,7 @@ export async function concernedLead(
   const lead = toEntity(leads, row);
   return {
     lead: sendLead(lead),
-    campaignId: lead.campaign_id,
-    campaignName: lead.campaign_name,
-    mailboxEmail: lead.mailbox_email,
+    campaign: { id: lead.campaign_id, name: row.campaign_name },
+    mailboxEmail: row.mailbox_email,
   };
 }

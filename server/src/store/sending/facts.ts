@@ -1,6 +1,6 @@
 import { sends } from './entities.js';
 import type { EntityManager } from 'typeorm';
-import { leadIdentity, type IdentifiedLead, type LeadIdentity } from '../../domain/lead-identity.js';
+import type { IdentifiedLead } from '../../domain/lead-identity.js';
 import { campaignZone } from '../../domain/lifecycle-dates.js';
 import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../entities.js';
 import type { Row } from '../database/columns.js';
@@ -96,13 +96,4 @@ export async function readCampaignFacts(
   ]);
   const found = toEntities(campaigns, rows);
   return new Map(found.map(row => [row.id, { id: row.id, name: row.name, zone: campaignZone(row) }]));
-}
-
-/** The identity block of a mail event: the lead, the campaign's name and the mailbox's address. */
-export function mailIdentity(
-  lead: SendLead,
-  campaign: CampaignFacts,
-  mailboxEmail: string,
-): LeadIdentity & { mailbox_email: string; campaign_name: string | null } {
-  return { ...leadIdentity(lead), mailbox_email: mailboxEmail, campaign_name: campaign.name };
 }
