@@ -15,6 +15,13 @@ const layers = {
   tracing: ['domain', 'store', 'http', 'engine'],
 };
 
+/** Raw SQL stands where the reader expects it: plain reads and writes go through TypeORM's repositories. */
+const sql = '/^\\s*(SELECT|INSERT( IGNORE)?|REPLACE|UPDATE|DELETE|LOAD DATA)\\s/';
+const noRawSql = [`Literal[value=${sql}]`, `TemplateElement[value.raw=${sql}]`].map(selector => ({
+  selector,
+  message: 'Use a repository or the query builder; what they cannot say belongs in a queries.ts.',
+}));
+
 const names = Object.keys(layers);
 const importRules = names.map(layer => ({
   files: [`server/src/${layer}/**/*.ts`],
@@ -52,6 +59,11 @@ export default tseslint.config(
   {
     files: ['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['**/queries.ts', 'server/src/store/database/migrations/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawSql] },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...importRules,

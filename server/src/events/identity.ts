@@ -1,7 +1,7 @@
 import { leadIdentity, type LeadIdentity } from '../domain/lead-identity.js';
 import type { ThreadEntity } from '../store/inbox/entities.js';
 import type { ThreadFacts } from '../store/inbox/threads/queries.js';
-import type { CampaignFacts, SendLead } from '../store/sending/facts.js';
+import type { CampaignFacts, SendLead } from '../store/sending/facts/queries.js';
 
 /** Whom an event about mail concerns: the lead, in which campaign, and the mailbox's address. */
 export interface MailIdentity extends LeadIdentity {

@@ -4,11 +4,15 @@ import type { PublicRoute } from '../domain/public-route.js';
 import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
 import { blockAndStop } from '../events/block-list.js';
 import { mailIdentity } from '../events/identity.js';
-import { unsubscribePage, unsubscribePageHeaders, type UnsubscribePage } from '../present/unsubscribe-page.js';
+import {
+  unsubscribePage,
+  unsubscribePageHeaders,
+  type UnsubscribePage,
+} from '../present/unsubscribe-page.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
 import { readEnrolledLead } from '../store/receiving/queries.js';
-import { readCampaignFacts, readSendLeads } from '../store/sending/facts.js';
+import { readCampaignFacts, readSendLeads } from '../store/sending/facts/queries.js';
 
 export interface UnsubscribeOptions {
   database: Database;

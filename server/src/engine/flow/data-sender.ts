@@ -13,7 +13,7 @@ import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
-import { readSendLeads } from '../../store/sending/facts.js';
+import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../worker.js';
 import { moveTo } from './move.js';

@@ -6,7 +6,7 @@ import { mailIdentity } from '../../events/identity.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { markBounced } from '../../store/sending/repository.js';
-import { readCampaignFacts, readSendLeads, type Origin } from '../../store/sending/facts.js';
+import { readCampaignFacts, readSendLeads, type Origin } from '../../store/sending/facts/queries.js';
 import { addToStats } from '../../store/stats/repository.js';
 
 /** A message of a campaign that came back, or that the server refused. Ids are UUIDs. */

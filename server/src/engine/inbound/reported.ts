@@ -4,7 +4,7 @@ import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
 import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
-import { readSendOrigin } from '../../store/sending/facts.js';
+import { readSendOrigin } from '../../store/sending/facts/queries.js';
 import type { Arrival, Kept } from './arrival.js';
 import { bouncedLead, recordBounce } from './bounce.js';
 import type { ReportedMessage } from './match.js';

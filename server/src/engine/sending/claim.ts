@@ -25,7 +25,7 @@ import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js'
 import type { MailboxEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
-import { readSendLeads } from '../../store/sending/facts.js';
+import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { moveTo } from '../flow/move.js';

@@ -2,7 +2,7 @@ import { decideOnSend, type SendDecision } from '../../domain/send-decision.js';
 import type { Flow } from '../../domain/flow-types.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { newId } from '../../store/database/ids.js';
-import type { SendLead } from '../../store/sending/facts.js';
+import type { SendLead } from '../../store/sending/facts/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';
 import type { EarlierSend } from '../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';

@@ -4,7 +4,7 @@ import { stepNumber } from '../../domain/flow-walk.js';
 import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
 import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import type { SendLead } from '../../store/sending/facts.js';
+import type { SendLead } from '../../store/sending/facts/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';
 import type { EarlierSend } from '../../store/sending/queries.js';
 import { buildMime } from './mime.js';

@@ -6,17 +6,31 @@ import { localDate } from '../../domain/zone-time.js';
 import { emailSent } from '../../events/email.js';
 import { mailIdentity } from '../../events/identity.js';
 import { addToStats, addToTotals } from '../../store/stats/repository.js';
-import { lockEnrollments, recordSteps, type LockedEnrollment } from '../../store/enrollments/queue/queries.js';
+import {
+  lockEnrollments,
+  recordSteps,
+  type LockedEnrollment,
+} from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { endSendingTrouble, noteSent } from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
-import { readCampaignFacts, readSendLeads, type CampaignFacts, type SendLead } from '../../store/sending/facts.js';
+import {
+  readCampaignFacts,
+  readSendLeads,
+  type CampaignFacts,
+  type SendLead,
+} from '../../store/sending/facts/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';
 import { lockSends } from '../../store/sending/queries.js';
-import { markSent, type RecordedMessage, recordSentMessages, touchPeople } from '../../store/sending/sent/queries.js';
+import {
+  markSent,
+  type RecordedMessage,
+  recordSentMessages,
+  touchPeople,
+} from '../../store/sending/sent/queries.js';
 import { moveEach } from '../flow/move.js';
 import { noteToFile } from './files-sent.js';
 import { isInTrouble } from './verdict.js';

@@ -1,5 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { addMailboxes, removeMailboxes, replaceMailboxes, existingMailboxes } from '../../store/campaigns/mailboxes.js';
+import {
+  addMailboxes,
+  removeMailboxes,
+  replaceMailboxes,
+  existingMailboxes,
+} from '../../store/campaigns/mailboxes.js';
 import { campaignTagKind } from '../../store/tags/entities.js';
 import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../../store/tags/repository.js';
 import { idsAmong, requireKnown } from '../references.js';

@@ -20,7 +20,7 @@ import {
 import { latestReceived } from '../../store/inbox/messages/repository.js';
 import { readThreadIn } from '../../store/inbox/threads/queries.js';
 import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
-import { readSendLeads } from '../../store/sending/facts.js';
+import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';

@@ -11,7 +11,7 @@ import { readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
 import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
-import { sendLead } from '../../store/sending/facts.js';
+import { sendLead } from '../../store/sending/facts/queries.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';

@@ -12,7 +12,7 @@ import { readCampaign } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { readLeadWithEnrollment, type LeadWithEnrollment } from '../../store/leads/position/queries.js';
-import { sendLead } from '../../store/sending/facts.js';
+import { sendLead } from '../../store/sending/facts/queries.js';
 import {
   readAttachedMailboxes,
   readSendingMailboxes,

@@ -5,7 +5,7 @@ import { fromBin, hashToBin, toBin } from '../database/ids.js';
 import type { Row } from '../database/columns.js';
 import { toEntity } from '../database/entity.js';
 import { leads, type EnrollmentState } from '../entities.js';
-import { sendLead, type SendLead } from '../sending/facts.js';
+import { sendLead, type SendLead } from '../sending/facts/queries.js';
 import type { BlockListEntryEntity } from './entity.js';
 
 /** The block-list entry that keeps an address from being written to. */

@@ -38,15 +38,6 @@ export function entity<C extends Columns>(name: string, columns: C): Table<Value
   });
 }
 
-/** As {@link entity}, without the conversions: TypeORM reads and writes what the table stores. */
-export function table<C extends Columns>(name: string, columns: C): Table<StoredOf<C>, StoredOf<C>> {
-  const stored = Object.entries(columns).map(([key, { options }]) => [
-    key,
-    { options: { ...options, transformer: undefined } },
-  ]);
-  return entity(name, Object.fromEntries(stored) as C) as Table<StoredOf<C>, StoredOf<C>>;
-}
-
 /** A UUID: text in the program, 16 bytes in the table. */
 export const uuid: Column<string, Buffer> = {
   options: { type: 'binary', length: 16, transformer: bytesAs(toBin, fromBin) },

@@ -10,7 +10,7 @@ import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson } from '../../database/json.js';
 import type { LockWait } from '../../database/sql.js';
 import { leads, type campaigns } from '../../entities.js';
-import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts.js';
+import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts/queries.js';
 import { tagListSql } from '../../tags/queries.js';
 import type { TagKind } from '../../tags/entities.js';
 import { threads, type ThreadEntity } from '../entities.js';

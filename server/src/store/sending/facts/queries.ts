@@ -1,11 +1,12 @@
-import { sends } from './entities.js';
+// SQL, because these are read for each batch of messages that leaves.
+import { sends } from '../entities.js';
 import type { EntityManager } from 'typeorm';
-import type { IdentifiedLead } from '../../domain/lead-identity.js';
-import { campaignZone } from '../../domain/lifecycle-dates.js';
-import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../entities.js';
-import type { Row } from '../database/columns.js';
-import { toEntities } from '../database/entity.js';
-import { toBin } from '../database/ids.js';
+import type { IdentifiedLead } from '../../../domain/lead-identity.js';
+import { campaignZone } from '../../../domain/lifecycle-dates.js';
+import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../../entities.js';
+import type { Row } from '../../database/columns.js';
+import { toEntities } from '../../database/entity.js';
+import { toBin } from '../../database/ids.js';
 
 /** A lead as sending sees it: what is merged, where it goes, and whether it may go at all. */
 export interface SendLead extends IdentifiedLead {
