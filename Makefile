@@ -36,6 +36,12 @@ clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from op
 	@command -v java >/dev/null || { echo 'Java is missing; on Debian: apt-get install default-jre-headless'; exit 1; }
 	@npm run generate --silent
 	@rm -rf clients
+	@version=$$(node -p "require('./openapitools.json')['generator-cli'].version"); \
+	jar=node_modules/@openapitools/openapi-generator-cli/versions/$$version.jar; \
+	fetched=$$HOME/.m2/repository/org/openapitools/openapi-generator-cli/$$version/openapi-generator-cli-$$version.jar; \
+	if [ ! -f $$jar ] && [ -f $$fetched ]; then \
+	  echo "Using the generator that Maven has fetched: $$fetched"; mkdir -p $${jar%/*} && cp $$fetched $$jar; \
+	fi
 	@npm run clients --silent
 
 bench: $(BUILT) ## measure against floors; prints a table, writes bench-results.json

@@ -19,7 +19,7 @@ export function threadTagging({ database }: Dependencies): ThreadTagging {
         await requireBoth(tx, accountId, id, tag_id);
         return addTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
       });
-      return { status: 200, body: { data: { thread_id: id, tag_id, added: added > 0 } } };
+      return { status: 200, body: { data: { ...linkOf(id, tag_id), added: added > 0 } } };
     },
 
     async removeThreadTag({ params: { id }, body: { tag_id } }, { accountId }) {
@@ -27,9 +27,14 @@ export function threadTagging({ database }: Dependencies): ThreadTagging {
         await requireBoth(tx, accountId, id, tag_id);
         return removeTagLinks(tx, accountId, threadTagKind, id, [tag_id]);
       });
-      return { status: 200, body: { data: { thread_id: id, tag_id, removed: removed > 0 } } };
+      return { status: 200, body: { data: { ...linkOf(id, tag_id), removed: removed > 0 } } };
     },
   };
+}
+
+/** Both ids as responses spell them. */
+function linkOf(threadId: string, tagId: string) {
+  return { thread_id: threadId.toLowerCase(), tag_id: tagId.toLowerCase() };
 }
 
 async function requireBoth(
