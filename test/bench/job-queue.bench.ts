@@ -42,7 +42,7 @@ const bullWorkers = 16;
 export async function benchQueue(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
-  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const server = await startEmbedded({ dataDir, cacheDir });
   const database = await openDatabase({ url: server.url });
   const redis = (await hasRedis()) ? await startRedis() : null;

@@ -64,8 +64,8 @@ async function mover(database: Database, accountId: string, id: string) {
   const { lockCampaign, findCampaign, updateCampaign } = await built<typeof campaignsModule>(
     'store/campaigns/repository.js',
   );
-  const { emitEvent } = await built<typeof outboxModule>('store/outbox.js');
-  const { transaction } = await built<typeof transactionModule>('store/transaction.js');
+  const { emitEvent } = await built<typeof outboxModule>('store/database/outbox.js');
+  const { transaction } = await built<typeof transactionModule>('store/database/transaction.js');
   return (tells: boolean) =>
     transaction(database, async tx => {
       const now = new Date();

@@ -45,7 +45,7 @@ const senderCount = 8;
 
 /** Picking due work beside a million enrolments, and sending against nodemailer alone. */
 export async function benchSending(): Promise<BenchRow[]> {
-  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
   const server = await startEmbedded({ dataDir, cacheDir });

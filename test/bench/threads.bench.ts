@@ -32,7 +32,7 @@ const twoWords = 'GET /v1/threads?q= by two words';
 
 /** Lists and searches among a million threads, and how fast answers are taken in beside them. */
 export async function benchThreads(): Promise<BenchRow[]> {
-  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));
   const server = await startEmbedded({ dataDir, cacheDir });
@@ -52,7 +52,7 @@ export async function benchThreads(): Promise<BenchRow[]> {
     client.close();
     const webhook = { url: 'https://hooks.example.com/' };
     const secretBox = createSecretBox(Buffer.alloc(32, 1));
-    await changeWebhookSettings(database.manager, accountId, webhook, secretBox, now);
+    await database.manager.transaction(tx => changeWebhookSettings(tx, accountId, webhook, secretBox, now));
     return [...rows, ...(await receivingRows(database, accountId, loaded))];
   } finally {
     for (const child of children) child.kill();

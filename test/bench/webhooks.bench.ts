@@ -29,7 +29,7 @@ const concurrency = 32;
 
 /** Signed deliveries, from the outbox to their acknowledgement there, against a bare pool that posts the same bodies. */
 export async function benchWebhooks(): Promise<BenchRow[]> {
-  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
   const { createOutboundHttp } = await built<typeof outboundModule>('engine/outbound-http.js');
   const { createWebhookDispatcher } = await built<typeof dispatchModule>('engine/webhooks/dispatch.js');
@@ -45,12 +45,8 @@ export async function benchWebhooks(): Promise<BenchRow[]> {
     const origin = `http://127.0.0.1:${port}`;
     const { id: accountId } = await createAccount(database.manager, 'Bench', new Date());
     const secretBox = createSecretBox(Buffer.alloc(32, 1));
-    await changeWebhookSettings(
-      database.manager,
-      accountId,
-      { url: `${origin}/hooks` },
-      secretBox,
-      new Date(),
+    await database.manager.transaction(tx =>
+      changeWebhookSettings(tx, accountId, { url: `${origin}/hooks` }, secretBox, new Date()),
     );
     const http = createOutboundHttp({ clock, allowLoopback: true });
     const log = pino({ level: 'silent' });

@@ -35,11 +35,11 @@ export interface Setup {
 const perMinute = 1_000_000_000;
 
 async function setUp(databaseUrl: string): Promise<Setup> {
-  const { openDatabase } = await built<typeof databaseModule>('store/database.js');
+  const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
   const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
-  const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys.js');
+  const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys/queries.js');
   const { readCampaign } = await built<typeof campaignsModule>('store/campaigns/queries.js');
   const { presentCampaign } = await built<typeof campaignModule>('present/campaign.js');
   const { readConfig } = await built<typeof configModule>('config.js');
