@@ -34,7 +34,6 @@ generate: $(INSTALLED) ## make the generated code from openapi.yaml
 
 clients: $(INSTALLED) ## make clients for Python, Go, PHP, Ruby and Java from openapi.yaml; needs Java
 	@command -v java >/dev/null || { echo 'Java is missing; on Debian: apt-get install default-jre-headless'; exit 1; }
-	@npm run generate --silent
 	@rm -rf clients
 	@version=$$(node -p "require('./openapitools.json')['generator-cli'].version"); \
 	jar=node_modules/@openapitools/openapi-generator-cli/versions/$$version.jar; \

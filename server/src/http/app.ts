@@ -22,7 +22,10 @@ export interface AppOptions extends RouteServices {
   observers: readonly Middleware[];
 }
 
-/** The life of a request, from top to bottom; `routes` goes on with that of an operation. */
+/**
+ * The life of a request, from top to bottom. `routes` goes on with that of an operation (authenticate, rate limit, validate,
+ * body, idempotency: see routes/operations.ts); what comes after it is for requests that match no route.
+ */
 export function createApp(options: AppOptions): Koa<RequestState> {
   const { corsOrigins, isClosing, keys, limiter, limits, logger } = options;
   const routes = createRoutes(options);
