@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
+import type { IdempotencyClaim } from '../../server/src/domain/idempotency.js';
 import {
   createIdempotencyStore,
   purgeIdempotencyKeys,
-  type IdempotencyClaim,
 } from '../../server/src/store/idempotency/repository.js';
 import { database, freshAccount } from '../support/database.js';
 

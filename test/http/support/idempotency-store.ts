@@ -2,7 +2,7 @@ import type {
   IdempotencyClaim,
   IdempotencyStore,
   StoredAnswer,
-} from '../../../server/src/http/middleware/idempotency.js';
+} from '../../../server/src/domain/idempotency.js';
 
 interface Kept {
   bodyHash: string;
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Keeps idempotency keys in memory. */
-export function memoryIdempotencyStore(): IdempotencyStore & { readonly size: number } {
+export function memoryIdempotencyStore(): IdempotencyStore<unknown> & { readonly size: number } {
   const kept = new Map<string, Kept>();
   const nameOf = ({ accountId, method, path, key }: IdempotencyClaim) =>
     [accountId, method, path, key].join(' ');

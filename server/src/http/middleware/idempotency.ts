@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ApiError } from '../../domain/api-error.js';
+import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/idempotency.js';
 import type { RouteResponse } from '../../domain/public-route.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
@@ -12,45 +13,8 @@ import { errorResponse, isByteStream, respond, type IsUnavailable } from '../res
 /** The transaction of an operation; the HTTP layer only hands it on. */
 type Transaction = Parameters<OperationContext['storeIdempotentResponse']>[0];
 
-/** One use of an `Idempotency-Key`: it counts per account, method and path. */
-export interface IdempotencyClaim {
-  accountId: string;
-  method: string;
-  path: string;
-  key: string;
-  /** Hex SHA-256 of the request's body. */
-  bodyHash: string;
-}
-
-/** A response as it is stored. */
-export interface StoredAnswer {
-  status: number;
-  /** JSON text; null where the response had no body. */
-  body: string | null;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** What is known of a key when it is claimed. */
-export type ClaimResult =
-  | { kind: 'started' }
-  | { kind: 'replay'; answer: StoredAnswer }
-  | { kind: 'reused' }
-  | { kind: 'in_progress' };
-
-/** Remembers keys for 24 hours. Exactly one of several concurrent claims of a key is `started`. */
-export interface IdempotencyStore {
-  begin(claim: IdempotencyClaim): Promise<ClaimResult>;
-  /**
-   * Stores the response of a started claim, in the given transaction if there is one. False when the claim is
-   * another's by now, or ended.
-   */
-  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: Transaction): Promise<boolean>;
-  /** Gives a started claim up that has no response: the key may be used anew. */
-  abandon(claim: IdempotencyClaim): Promise<void>;
-}
-
 export interface IdempotencyServices {
-  idempotency: IdempotencyStore;
+  idempotency: IdempotencyStore<Transaction>;
   isUnavailable: IsUnavailable;
   logger: Logger;
 }

@@ -1,53 +1,21 @@
 import { hash } from 'node:crypto';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/idempotency.js';
 import type { Database } from '../database/database.js';
 import { isDuplicate } from '../database/errors.js';
 import { newId } from '../database/ids.js';
 import { purgeUntil } from '../database/queries.js';
 import { idempotencyKeys, type IdempotencyKeyEntity } from './entity.js';
 
-/** One use of an `Idempotency-Key`: it counts per account, method and path. */
-export interface IdempotencyClaim {
-  accountId: string;
-  method: string;
-  path: string;
-  key: string;
-  /** Hex SHA-256 of the request's body. */
-  bodyHash: string;
-}
-
-/** A response as it is kept. */
-export interface StoredAnswer {
-  status: number;
-  /** JSON text; null where the response had no body. */
-  body: string | null;
-  headers: Readonly<Record<string, string>>;
-}
-
-export type ClaimResult =
-  | { kind: 'started' }
-  | { kind: 'replay'; answer: StoredAnswer }
-  | { kind: 'reused' }
-  | { kind: 'in_progress' };
-
-export interface IdempotencyStore {
-  /** Exactly one of several concurrent claims of a key is `started`; the same object ends it below. */
-  begin(claim: IdempotencyClaim): Promise<ClaimResult>;
-  /**
-   * Keeps the answer of a started claim, in the given transaction if there is one. False when the claim is another's by
-   * now, or ended.
-   */
-  finish(claim: IdempotencyClaim, answer: StoredAnswer, tx?: EntityManager): Promise<boolean>;
-  /** Gives a started claim up that has no answer: the key may be used anew. */
-  abandon(claim: IdempotencyClaim): Promise<void>;
-}
-
 const rememberedMs = 24 * 60 * 60_000;
 /** How long a request may run before its key is free again; past it the process is taken for dead. */
 const leaseMs = 60_000;
 
 /** Keeps keys in the database, so that every process of the service knows them. */
-export function createIdempotencyStore(database: Database, clock: { now(): Date }): IdempotencyStore {
+export function createIdempotencyStore(
+  database: Database,
+  clock: { now(): Date },
+): IdempotencyStore<EntityManager> {
   const keys = database.manager.getRepository(idempotencyKeys);
   // Fences a request that outlived its lease: it must not end the claim of the one that came after it.
   const owners = new WeakMap<IdempotencyClaim, string>();
