@@ -103,7 +103,8 @@ describe('the generated clients', function () {
     folder = await guideFolder();
     for (const name of ['package.json', 'openapitools.json'])
       await copyFile(join(root, name), join(folder.path, name));
-    await bash('npm run clients --silent', folder.path, process.env);
+    // Without its first step: the generated contract lies in the folder already.
+    await bash('npm run clients --silent --ignore-scripts', folder.path, process.env);
   });
   after(() => folder?.remove());
 
