@@ -102,5 +102,5 @@ describe('a month of sending', () => {
       );
     expect(world.deaths).to.be.greaterThan(leads / 50);
     expect(sent).to.be.greaterThan(leads);
-  }).timeout(Math.max(120_000, leads * 300));
+  }).timeout(Math.max(300_000, leads * 300));
 });
