@@ -72,6 +72,10 @@ const settings = {
     default: undefined,
     desc: '32 bytes in base64 or hexadecimal that encrypt stored credentials. Default: generated into DATA_DIR/secret-key.',
   }),
+  UPLOAD_QUOTA_BYTES: positive({
+    default: 5 * 1024 ** 3,
+    desc: 'What the uploaded files of an account may take in all, in bytes.',
+  }),
   RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
   CORS_ORIGINS: webOrigins({
     default: ['*'],
@@ -124,6 +128,7 @@ export interface Config {
   databasePoolSize: number;
   files: FileSettings;
   secretKey: string | undefined;
+  uploadQuotaBytes: number;
   rateLimitPerMinute: number;
   corsOrigins: string[];
   maxBodyBytes: number;
@@ -167,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       throw new ConfigError(message);
     }),
     secretKey: env.SECRET_KEY,
+    uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     corsOrigins: env.CORS_ORIGINS,
     maxBodyBytes: env.MAX_BODY_BYTES,

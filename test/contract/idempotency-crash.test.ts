@@ -43,7 +43,7 @@ describe('an Idempotency-Key whose process dies', () => {
     const { config, ...core } = service().core;
     const operations = composeOperations({
       ...core,
-      limits: { rateLimitPerMinute: config.rateLimitPerMinute },
+      limits: config,
       allowLoopbackUrls: true,
       mailboxProviders: [],
       keyRevoked: () => undefined,

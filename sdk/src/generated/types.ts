@@ -836,7 +836,11 @@ export interface paths {
          * @description Send the file with `method` and `headers` to `upload_url` (no key is needed there) before `expires_at`. Then use the
          *     `upload_id`: in a `csv_lead_import_staged` job, which imports the rows, or in a `staged_upload` scope, which names people whom
          *     the account knows already. Local file paths are never accepted. A file that has arrived is kept 30 days since it was last
-         *     used.
+         *     used; one that did not arrive in full is removed once its address has expired.
+         *
+         *     The files of an account may take `upload_quota_bytes` of `GET /v1/meta/limits` in all, as the service stores them; a small
+         *     file counts as 16 KiB. When there is no space for another one, this request or the one that sends the file is a 409
+         *     `upload_quota_exceeded`. Sending the file counts as a request of the account: too many are a 429, with the rate headers.
          */
         post: operations["presignUpload"];
         delete?: never;
@@ -2462,7 +2466,7 @@ export interface components {
          * @description Every code that an error can carry; `x-error-codes` gives the status and meaning of each.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "invalid_flow" | "same_as_current_lead" | "invalid_reason" | "invalid_api_key" | "external_read_only" | "flow_locked" | "route_not_found" | "campaign_not_found" | "node_not_found" | "lead_not_found" | "job_not_found" | "upload_not_found" | "person_not_found" | "lead_list_not_found" | "mailbox_not_found" | "connect_session_not_found" | "tag_not_found" | "thread_not_found" | "message_not_found" | "message_job_not_found" | "block_list_entry_not_found" | "delivery_not_found" | "event_not_found" | "api_key_not_found" | "method_not_allowed" | "request_timeout" | "duplicate_name" | "campaign_not_launched" | "campaign_already_launched" | "campaign_not_running" | "job_state_conflict" | "job_quota_exceeded" | "preview_mismatch" | "preview_expired" | "count_mismatch" | "message_job_state_conflict" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "webhook_not_configured" | "idempotency_key_reused" | "idempotency_in_progress" | "flow_revision_conflict" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limit_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "service_unavailable";
+        ErrorCode: "invalid_request" | "invalid_flow" | "same_as_current_lead" | "invalid_reason" | "invalid_api_key" | "external_read_only" | "flow_locked" | "route_not_found" | "campaign_not_found" | "node_not_found" | "lead_not_found" | "job_not_found" | "upload_not_found" | "person_not_found" | "lead_list_not_found" | "mailbox_not_found" | "connect_session_not_found" | "tag_not_found" | "thread_not_found" | "message_not_found" | "message_job_not_found" | "block_list_entry_not_found" | "delivery_not_found" | "event_not_found" | "api_key_not_found" | "method_not_allowed" | "request_timeout" | "duplicate_name" | "campaign_not_launched" | "campaign_already_launched" | "campaign_not_running" | "job_state_conflict" | "job_quota_exceeded" | "upload_quota_exceeded" | "preview_mismatch" | "preview_expired" | "count_mismatch" | "message_job_state_conflict" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "webhook_not_configured" | "idempotency_key_reused" | "idempotency_in_progress" | "flow_revision_conflict" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "rate_limit_exceeded" | "headers_too_large" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
          * @enum {string}
@@ -3402,6 +3406,10 @@ export interface components {
             max_async_jobs_per_account: number;
             max_queued_async_jobs_per_account: number;
             rate_limit_per_minute: number;
+            /** @description The largest file that can be uploaded. */
+            max_upload_bytes: number;
+            /** @description What the uploaded files of the account may take in all. */
+            upload_quota_bytes: number;
             supported_scope_kinds: components["schemas"]["BulkScopeKind"][];
             supported_job_operations: components["schemas"]["JobOperation"][];
             file_ingress: {
@@ -6812,6 +6820,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -69,7 +69,7 @@ export function composeApi(
     clock,
     secretBox,
     linkKey,
-    limits: { rateLimitPerMinute: config.rateLimitPerMinute },
+    limits: config,
     allowLoopbackUrls: config.allowLoopbackUrls,
     mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
     keyRevoked: id => keys.invalidate(id),

@@ -76,10 +76,10 @@ export async function composeEngine(
 
 /** Public addresses that mail and browsers call without an API key. */
 export function engineRoutes(core: Core): PublicRoute[] {
-  const { clock, database, files, linkKey } = core;
+  const { clock, config, database, files, linkKey } = core;
   return [
     ...unsubscribeRoutes({ clock, database, linkKey }),
-    ...fileRoutes({ clock, database, files, linkKey }),
+    ...fileRoutes({ clock, database, files, linkKey, limits: config }),
     ...connectRoutes(core),
     ...docsRoutes(core.config.baseUrl),
   ];

@@ -17,6 +17,8 @@ export const limits = {
   runningJobs: 3,
   /** Jobs of an account that wait for their turn. */
   queuedJobs: 100,
+  /** Bytes of an uploaded file; the quota of its account may be less. */
+  uploadBytes: 1024 ** 3,
   /** Most days of one answer of the campaign stats: ten years. */
   statsDays: 3660,
 } as const;

@@ -31,6 +31,8 @@ export interface PublicRoute {
   readonly bodyBytes?: number;
   /** The handler reads the body itself, as it arrives. */
   readonly streams?: boolean;
+  /** Returns the account that the request counts against, if any: its rate limit applies. */
+  readonly accountOf?: (request: Pick<PublicRequest, 'params' | 'query'>) => string | null;
   /** Handles a request; an ApiError that it throws becomes the usual error body. */
   handle(request: PublicRequest): Promise<RouteResponse> | RouteResponse;
 }

@@ -35,6 +35,7 @@ export const errorTable = {
   campaign_not_running: { type: 'invalid_request_error', status: 409, message: 'The campaign is not running.' },
   job_state_conflict: { type: 'invalid_request_error', status: 409, message: 'The job is not in a state that allows this.' },
   job_quota_exceeded: { type: 'invalid_request_error', status: 409, message: 'Too many jobs are queued; wait until some are done.' },
+  upload_quota_exceeded: { type: 'invalid_request_error', status: 409, message: 'The uploaded files of the account would exceed its quota, `upload_quota_bytes` of `GET /v1/meta/limits`.' },
   preview_mismatch: { type: 'invalid_request_error', status: 409, message: 'The preview was made for another operation or scope.' },
   preview_expired: { type: 'invalid_request_error', status: 409, message: 'The preview expired or is none of yours; make a new one.' },
   count_mismatch: { type: 'invalid_request_error', status: 409, message: 'The number of people differs from the expected one.' },

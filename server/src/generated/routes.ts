@@ -1635,7 +1635,7 @@ export const routes: readonly Route[] = [
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',
-    statuses: [201, 400, 401, 403, 404, 429],
+    statuses: [201, 400, 401, 403, 404, 409, 429],
   },
   {
     operationId: 'getWebhooks',

@@ -73,6 +73,7 @@ export const errorCodeValues = [
   'campaign_not_running',
   'job_state_conflict',
   'job_quota_exceeded',
+  'upload_quota_exceeded',
   'preview_mismatch',
   'preview_expired',
   'count_mismatch',

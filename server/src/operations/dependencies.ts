@@ -14,7 +14,7 @@ export interface Dependencies {
   /** Signs links that need no key. */
   readonly linkKey: Buffer;
   /** Limits that the operator may set; the fixed ones are in `domain/limits.ts`. */
-  readonly limits: { readonly rateLimitPerMinute: number };
+  readonly limits: { readonly rateLimitPerMinute: number; readonly uploadQuotaBytes: number };
   /** Whether outbound addresses may lead to this machine, for development. */
   readonly allowLoopbackUrls: boolean;
   /** What mailboxes can be connected with here. */

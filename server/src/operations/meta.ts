@@ -15,6 +15,8 @@ export function metaOperations(deps: Dependencies): MetaOperations<OperationCont
     max_async_jobs_per_account: limits.runningJobs,
     max_queued_async_jobs_per_account: limits.queuedJobs,
     rate_limit_per_minute: deps.limits.rateLimitPerMinute,
+    max_upload_bytes: Math.min(limits.uploadBytes, deps.limits.uploadQuotaBytes),
+    upload_quota_bytes: deps.limits.uploadQuotaBytes,
     supported_scope_kinds: [...bulkScopeKindValues],
     supported_job_operations: [...jobOperationValues],
     file_ingress: {

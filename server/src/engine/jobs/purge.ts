@@ -38,7 +38,7 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
    */
   async function purgeUploads(now: Date, before: Date): Promise<boolean> {
     const { upload, isUnlisted } = await transaction(database, async tx => {
-      const upload = await lockExpired(tx, before);
+      const upload = await lockExpired(tx, before, now);
       if (!upload) return { upload, isUnlisted: false };
       const deleted = await deleteSomeOfSet(tx, upload.account_id, upload.id, batchSize);
       return { upload, isUnlisted: deleted < batchSize };
@@ -52,7 +52,8 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
     } catch (error) {
       // The others do not wait for this one. It stays expired, and its turn comes again in a day.
       log.warn({ uploadId: owner.ownerId, store, error: String(error) }, 'file of an upload was not removed');
-      await postponeUpload(database.manager, owner, now);
+      const tomorrow = new Date(now.getTime() + graceMs);
+      await postponeUpload(database.manager, owner, upload.status === 'completed' ? now : tomorrow);
     }
     return true;
   }

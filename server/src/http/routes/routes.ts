@@ -42,7 +42,7 @@ export function createRoutes(services: RouteServices): Routing {
     const middleware = handler ? [handler] : [drain, ...operationMiddleware(route, validators, services)];
     return registration(route, validateResponses ? [check, ...middleware] : middleware);
   };
-  const publicRoute = (route: PublicRoute) => registration(route, [drain, publicHandler(route)]);
+  const publicRoute = (route: PublicRoute) => registration(route, [drain, publicHandler(route, limiter)]);
 
   const unmatched = [authenticateIfPossible(keys), rateLimit(limiter)];
   return createRouting(

@@ -2,13 +2,14 @@ import { ApiError } from '../../domain/api-error.js';
 import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
 import type { Dependencies } from '../dependencies.js';
 import { serveExport } from './files.js';
-import { maxUploadBytes, receiveUpload } from './uploads.js';
+import { limits } from '../../domain/limits.js';
+import { accountOfUpload, receiveUpload } from './uploads.js';
 
 type Headers = PublicRequest['headers'];
 
 /** The addresses behind signed links: the file of an export, and the door for the file of an upload. */
 export function fileRoutes(
-  parts: Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey'>,
+  parts: Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey' | 'limits'>,
 ): PublicRoute[] {
   return [
     {
@@ -19,11 +20,13 @@ export function fileRoutes(
     {
       method: 'PUT',
       path: '/files/uploads/{id}',
-      bodyBytes: maxUploadBytes,
+      bodyBytes: Math.min(limits.uploadBytes, parts.limits.uploadQuotaBytes),
       streams: true,
+      accountOf: ({ params, query }) => accountOfUpload(parts, params.id ?? '', query),
       async handle({ params, query, headers, stream }) {
         requireWholeFile(headers);
-        return receiveUpload(parts, params.id ?? '', query, stream, charsetOf(headers));
+        const announced = headers['content-length'] === undefined ? null : Number(headers['content-length']);
+        return receiveUpload(parts, { id: params.id ?? '', query, announced }, stream, charsetOf(headers));
       },
     },
   ];

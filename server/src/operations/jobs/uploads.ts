@@ -1,4 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
+import { limits } from '../../domain/limits.js';
 import { keptUntil } from '../../domain/retention.js';
 import { readLink, signLink } from '../../domain/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
@@ -8,34 +9,34 @@ import { newId, parseUuid } from '../../store/database/ids.js';
 import { transaction } from '../../store/database/transaction.js';
 import {
   beginFile,
+  countStoredBytes,
   fileOf,
   finishFile,
   insertUpload,
-  isAwaited,
   lockUpload,
+  reserveBytes,
   type UploadFile,
 } from '../../store/uploads/repository.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { csvRows } from './csv-rows.js';
 import { jsonLines } from './json-lines.js';
-import { linkEnd } from './links.js';
+import { linkEnd, linkLifetimeMs } from './links.js';
 import { refused } from './refused.js';
 
 type Operations = JobsOperations<OperationContext>;
-type Parts = Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey'>;
+type Parts = Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey' | 'limits'>;
 
-/** The largest file that is taken. */
-export const maxUploadBytes = 1024 ** 3;
-/** After as many stored bytes a sender looks whether another has taken over. */
-const LOOK_BYTES = 4 * 1024 * 1024;
+/** After as many stored bytes, or as long, a sender finds out whether it may go on. */
+const CHECK_BYTES = 4 * 1024 * 1024;
+const CHECK_MS = 5 * 60_000;
+/** Bytes that a file counts as, at least: millions of small ones fill a disk too. */
+const SMALLEST = 16 * 1024;
 
 /** Handing out addresses that files can be sent to. */
-export function uploadOperations({
-  database,
-  clock,
-  linkKey,
-}: Dependencies): Pick<Operations, 'presignUpload'> {
+export function uploadOperations(deps: Dependencies): Pick<Operations, 'presignUpload'> {
+  const { database, clock, linkKey } = deps;
+  const { uploadQuotaBytes } = deps.limits;
   return {
     async presignUpload({ body = {} }, { accountId, baseUrl }) {
       const now = clock.now();
@@ -44,6 +45,9 @@ export function uploadOperations({
       const { manager } = database;
       if (body.campaign_id !== undefined && !(await findCampaign(manager, accountId, body.campaign_id)))
         throw new ApiError('campaign_not_found');
+      const stored = await countStoredBytes(manager, accountId);
+      if (stored + Math.max(SMALLEST, body.size_bytes ?? 0) > uploadQuotaBytes)
+        throw new ApiError('upload_quota_exceeded');
       await insertUpload(manager, {
         account_id: accountId,
         id,
@@ -67,29 +71,43 @@ export function uploadOperations({
         method: 'PUT' as const,
         headers: { 'Content-Type': body.content_type ?? 'text/csv' },
         expires_at: expiresAt.toISOString(),
-        max_bytes: maxUploadBytes,
+        max_bytes: Math.min(limits.uploadBytes, uploadQuotaBytes),
       };
       return { status: 201, body: { data } };
     },
   };
 }
 
+/** An upload as the link to it names it, and how many bytes its sender announces. */
+export interface UploadRequest {
+  id: string;
+  query: Readonly<Record<string, string | string[] | undefined>>;
+  announced: number | null;
+}
+
+/** Returns the account whose upload a link names; null where the link is not valid. */
+export function accountOfUpload(
+  { clock, linkKey }: Pick<Parts, 'clock' | 'linkKey'>,
+  id: string,
+  query: UploadRequest['query'],
+): string | null {
+  return parseUuid(id) && readLink(linkKey, 'PUT', id, query, clock.now());
+}
+
 /**
- * Takes the file of an upload as it arrives, and stores its rows as lines: no file is ever held whole. Each
- * sender writes a file of its own, which becomes that of the upload at the end; one that breaks off may be
- * sent again.
+ * Stores the file of an upload as it arrives, its rows as lines: no file is ever held whole. Each sender
+ * writes a file of its own, which becomes that of the upload at the end; one that breaks off may be sent again.
  *
  * @param encoding as the sender names it
  */
 export async function receiveUpload(
   parts: Parts,
-  id: string,
-  query: Readonly<Record<string, string | string[] | undefined>>,
+  { id, query, announced }: UploadRequest,
   bytes: AsyncIterable<Uint8Array>,
   encoding?: string,
 ) {
-  const { database, files, clock, linkKey } = parts;
-  const accountId = parseUuid(id) && readLink(linkKey, 'PUT', id, query, clock.now());
+  const { database, files, clock } = parts;
+  const accountId = accountOfUpload(parts, id, query);
   if (!accountId)
     throw new ApiError('upload_not_found', { message: 'This link is not, or no longer, good.' });
   const key: FileKey = { accountId, ownerId: id, fileId: newId() };
@@ -105,14 +123,19 @@ export async function receiveUpload(
     }
   })();
   const lines = jsonLines(csvRows(counted, encoding));
-  await files.current.write(key, lookingUp(parts, key, lines.bytes)).catch(async (error: unknown) => {
+  try {
+    const reserved = announced ?? CHECK_BYTES;
+    await reserve(parts, key, reserved);
+    await files.current.write(key, withinQuota(parts, key, reserved, lines.bytes));
+  } catch (error) {
     // Whoever has taken over has removed what there was.
-    throw (await isAwaited(database.manager, key).catch(() => true)) ? error : tooLate();
-  });
+    const isStillOurs = await reserveBytes(database.manager, key, 0, sendingEnd(parts)).catch(() => true);
+    throw isStillOurs ? error : tooLate();
+  }
 
   const now = clock.now();
   const rowCount = lines.count() - 1; // the heading is none
-  const arrived = { sizeBytes, rowCount, now, expiresAt: keptUntil(now) };
+  const arrived = { rowCount, now, expiresAt: keptUntil(now) };
   if (!(await transaction(database, tx => finishFile(tx, key, arrived)))) {
     await removeQuietly(parts, { store: files.current.kind, key });
     throw tooLate();
@@ -120,7 +143,7 @@ export async function receiveUpload(
   return { status: 200, body: { data: { upload_id: id, size_bytes: sizeBytes, row_count: rowCount } } };
 }
 
-/** Makes this sender the one whose file the upload waits for; answers the file of the one before. */
+/** Makes this sender the one whose file the upload waits for; returns the file of the previous one. */
 function begin({ database, files, clock }: Parts, key: FileKey): Promise<UploadFile | null> {
   return transaction(database, async tx => {
     const upload = await lockUpload(tx, key.accountId, key.ownerId);
@@ -131,20 +154,43 @@ function begin({ database, files, clock }: Parts, key: FileKey): Promise<UploadF
   });
 }
 
-/** Lets bytes through as long as nobody else has begun to send the file. */
-async function* lookingUp(
-  { database }: Parts,
+/**
+ * Passes bytes on as long as nobody else has begun to send the file and the account has space for it. A sender
+ * may be ahead of what it has reserved by {@link CHECK_BYTES}, but no file is complete beyond the quota.
+ */
+async function* withinQuota(
+  parts: Parts,
   key: FileKey,
+  reserved: number,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  let unlooked = 0;
+  let [size, checkedSize, checkedAt] = [0, 0, parts.clock.now().getTime()];
   for await (const chunk of bytes) {
+    size += chunk.length;
+    const now = parts.clock.now().getTime();
+    if (size - checkedSize >= CHECK_BYTES || now - checkedAt >= CHECK_MS) {
+      await reserve(parts, key, Math.max(reserved, size));
+      [checkedSize, checkedAt] = [size, now];
+    }
     yield chunk;
-    unlooked += chunk.length;
-    if (unlooked < LOOK_BYTES) continue;
-    unlooked = 0;
-    if (!(await isAwaited(database.manager, key))) throw tooLate();
   }
+  await reserve(parts, key, size);
+}
+
+/**
+ * Reserves what a file takes of its account's quota. Of senders at the same time the last one to reserve sees all
+ * the others, so that together they never get more than there is.
+ */
+async function reserve(parts: Parts, key: FileKey, size: number): Promise<void> {
+  const { manager } = parts.database;
+  if (!(await reserveBytes(manager, key, Math.max(SMALLEST, size), sendingEnd(parts)))) throw tooLate();
+  if ((await countStoredBytes(manager, key.accountId)) > parts.limits.uploadQuotaBytes)
+    throw new ApiError('upload_quota_exceeded');
+}
+
+/** When a file counts as abandoned unless its sender is heard of before. */
+function sendingEnd({ clock }: Parts): Date {
+  return new Date(clock.now().getTime() + linkLifetimeMs);
 }
 
 /** What cannot be removed now goes when the upload is forgotten. */

@@ -21,6 +21,7 @@ export const uploads = entity('uploads', {
   file_id: nullable(uuid),
   filename: nullable(text),
   content_type: nullable(text),
+  /** What its file takes as it is stored; while it is being sent, what is reserved for it. */
   size_bytes: integer,
   row_count: integer,
   /** When all its people were in `upload_rows`. */

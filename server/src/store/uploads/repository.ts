@@ -1,4 +1,4 @@
-import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 import { insertEntities } from '../database/bulk/queries.js';
 import { deleteSome } from '../database/queries.js';
 import type { FileKey, FileOwner, FileStoreKind } from '../files/file-store.js';
@@ -44,18 +44,32 @@ export async function beginFile(
   await tx.getRepository(uploads).update({ account_id: accountId, id: ownerId }, receiving);
 }
 
-/** Whether a file is still the one that its upload waits for. */
-export function isAwaited(db: EntityManager, key: FileKey): Promise<boolean> {
-  return db.getRepository(uploads).existsBy(awaited(key));
-}
-
+/** Selects the upload that still waits for a file. */
 function awaited({ accountId, ownerId, fileId }: FileKey) {
   return { account_id: accountId, id: ownerId, file_id: fileId, status: 'receiving' } as const;
 }
 
+/**
+ * Stores how many bytes are reserved for a file that is being sent, and when it counts as abandoned; false when
+ * its upload does not wait for it any more.
+ */
+export async function reserveBytes(
+  db: EntityManager,
+  key: FileKey,
+  bytes: number,
+  expiresAt: Date,
+): Promise<boolean> {
+  const reservation = { size_bytes: bytes, expires_at: expiresAt };
+  return (await db.getRepository(uploads).update(awaited(key), reservation)).affected === 1;
+}
+
+/** Returns how many bytes the uploads of an account take, those that are being sent included. */
+export async function countStoredBytes(db: EntityManager, accountId: string): Promise<number> {
+  return (await db.getRepository(uploads).sum('size_bytes', { account_id: accountId })) ?? 0;
+}
+
 /** What is known of a file that has arrived. */
 export interface ArrivedFile {
-  sizeBytes: number;
   rowCount: number;
   now: Date;
   expiresAt: Date;
@@ -67,11 +81,10 @@ export interface ArrivedFile {
 export async function finishFile(
   tx: EntityManager,
   key: FileKey,
-  { sizeBytes, rowCount, now, expiresAt }: ArrivedFile,
+  { rowCount, now, expiresAt }: ArrivedFile,
 ): Promise<boolean> {
   const { affected } = await tx.getRepository(uploads).update(awaited(key), {
     status: 'completed',
-    size_bytes: sizeBytes,
     row_count: rowCount,
     completed_at: now,
     expires_at: expiresAt,
@@ -96,10 +109,13 @@ export async function markListed(db: EntityManager, accountId: string, id: strin
   await db.getRepository(uploads).update({ account_id: accountId, id }, { listed_at: now });
 }
 
-/** Locks the upload that expired first; null when none has expired before. */
-export function lockExpired(tx: EntityManager, before: Date): Promise<UploadEntity | null> {
+/**
+ * Locks the upload that expired first: before a time, or by now where its file has not arrived. Null when there
+ * is none.
+ */
+export function lockExpired(tx: EntityManager, before: Date, now: Date): Promise<UploadEntity | null> {
   return tx.getRepository(uploads).findOne({
-    where: { expires_at: LessThan(before) },
+    where: [{ expires_at: LessThan(before) }, { expires_at: LessThan(now), status: Not('completed') }],
     order: { expires_at: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
@@ -110,13 +126,13 @@ export async function deleteUpload(db: EntityManager, { accountId, ownerId }: Fi
   await db.getRepository(uploads).delete({ account_id: accountId, id: ownerId });
 }
 
-/** Puts an expired upload behind the others that are to be deleted. */
+/** Lets an expired upload that cannot be deleted now expire at a later time, behind the others. */
 export async function postponeUpload(
   db: EntityManager,
   { accountId, ownerId }: FileOwner,
-  now: Date,
+  until: Date,
 ): Promise<void> {
-  await db.getRepository(uploads).update({ account_id: accountId, id: ownerId }, { expires_at: now });
+  await db.getRepository(uploads).update({ account_id: accountId, id: ownerId }, { expires_at: until });
 }
 
 /** An entry of a set: a global lead id, or a text that is none. */
