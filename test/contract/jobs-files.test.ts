@@ -167,7 +167,8 @@ describe('files of jobs', () => {
     const file =
       'email,first_name,phone_number,custom_lead_data\r\n' +
       'a@example.com,"=HYPERLINK(""http://x"")",+4930123,"{""plan"":""-1+1"",""n"":5}"\r\n' +
-      'b@example.com,"Bea, ""B""",,\r\n';
+      'b@example.com,"Bea, ""B""",,\r\n' +
+      'c@example.com,Cy;=1+1,,"{""plan"":""＝1+1\\n@SUM(1)""}"\r\n';
     await importFile(file);
     const column_layout = [
       { key: 'email', label: 'E-mail' },
@@ -178,7 +179,7 @@ describe('files of jobs', () => {
     const scope = { kind: 'explorer_view', query: { q: 'example' } };
     const job = await exported({ scope, column_layout, filename_base: '../My people – люди' });
     expect(job).to.deep.include({ status: 'completed', campaign_id: null });
-    expect(job.result).to.deep.include({ rows_exported: 2, failed: 0 });
+    expect(job.result).to.deep.include({ rows_exported: 3, failed: 0 });
     const download = await client.get(`/v1/jobs/${job.id}/download`);
     expect(download.headers.get('content-disposition')).to.equal(
       `attachment; filename="My people.csv"; filename*=UTF-8''My%20people%20%E2%80%93%20%D0%BB%D1%8E%D0%B4%D0%B8.csv`,
@@ -188,6 +189,7 @@ describe('files of jobs', () => {
     expect(lines.sort()).to.deep.equal([
       `a@example.com,"'=HYPERLINK(""http://x"")",+4930123,'-1+1`,
       'b@example.com,"Bea, ""B""",,',
+      `c@example.com,Cy;'=1+1,,"'＝1+1\n'@SUM(1)"`,
     ]);
     const signed = await send(here(job.result.download_url), 'GET');
     expect(signed.body).to.equal(download.body);
@@ -199,7 +201,9 @@ describe('files of jobs', () => {
     const everything = (await client.get(`/v1/jobs/${whole.id}/download`)).body as string;
     client = await newClient();
     const { campaign_id } = await importFile(everything);
-    const [a] = (await leadsOf(campaign_id)).filter(lead => lead.email === 'a@example.com');
+    const leads = await leadsOf(campaign_id);
+    const [a, c] = ['a', 'c'].map(name => leads.find(({ email }) => email === `${name}@example.com`));
+    expect(c).to.deep.include({ first_name: 'Cy;=1+1', custom_lead_data: { plan: '＝1+1\n@SUM(1)' } });
     expect(a).to.deep.include({
       first_name: '=HYPERLINK("http://x")',
       phone_number: '+4930123',

@@ -2,17 +2,48 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { csvLine, defuse, fileName, undefuse } from '../../server/src/domain/csv-format.js';
 import { guessDelimiter, guessEncoding } from '../../server/src/domain/csv-dialect.js';
+import { csvReader } from '../../server/src/domain/csv-reader.js';
 import { readTagCell, tagCell } from '../../server/src/domain/csv-tags.js';
 import { importColumns, leadOfRow } from '../../server/src/domain/csv-columns.js';
 
 describe('CSV', () => {
+  const signs = '=+-@＝＋－＠';
+  const cells = fc.string({ unit: fc.constantFrom(...signs, ...'\';|\t\r\n ,"1a') });
+
   it('defuses every formula, and takes the apostrophe off again', () => {
-    const start = fc.constantFrom("'", "''", '=', '+', '-', '@', '\t', '\r', '', 'a');
+    const start = fc.constantFrom("'", "''", ...signs, '\t', '\r', '\n', '', 'a');
     fc.assert(
-      fc.property(start, fc.string(), (first, rest) => {
+      fc.property(start, fc.oneof(fc.string(), cells), (first, rest) => {
         const cell = first + rest;
         expect(undefuse(defuse(cell))).to.equal(cell);
-        if (!/^[+-]?\d+([.,]\d+)?$/.test(cell)) expect(defuse(cell)).to.not.match(/^[=+\-@\t\r]/);
+        if (!/^[+-]?\d+([.,]\d+)?$/.test(cell)) expect(defuse(cell)).to.not.match(/^ *[=+\-@＝＋－＠\t\r\n]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('leaves no formula where a spreadsheet separates by other signs than commas, and quotes hold nothing', () => {
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 4 }), row => {
+        const lone = row.length === 1 && /^[+-]?\d+([.,]\d+)?$/.test(row[0]!);
+        const [first, ...others] = csvLine(row).split(/[;|\t\r\n]/);
+        if (!lone) expect(first).to.not.match(/^ *"? *[=+\-@＝＋－＠]/);
+        for (const cell of others) expect(cell).to.not.match(/^[ "]*[=+\-@＝＋－＠]/);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(csvLine(['Doe;=1+1', 'a\n@b', 'x;"=1"'])).to.equal(`Doe;'=1+1,"a\n'@b","x;'""=1"""\r\n`);
+    // With decimal commas this would be one formula: +1.1*…
+    expect(csvLine(['+1', "1*cmd|' /C calc'!A0"])).to.equal("'+1,1*cmd|' /C calc'!A0\r\n");
+  });
+
+  it('reads its own lines back as they were', () => {
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 2, maxLength: 4 }), row => {
+        fc.pre(row.some(cell => cell.trim() !== ''));
+        const reader = csvReader(',');
+        const rows = [...reader.read(`a,b${',c'.repeat(row.length - 2)}\n${csvLine(row)}`), ...reader.end()];
+        expect(rows.slice(1).map(read => 'cells' in read && read.cells.map(undefuse))).to.deep.equal([row]);
       }),
     );
   });

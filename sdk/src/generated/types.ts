@@ -735,7 +735,9 @@ export interface paths {
          *     without such a file, yet or any more, is a 409 `job_state_conflict`. Row errors have the columns `index`, `global_lead_id`,
          *     `message`, and of an import `line` (of the file, from 1, the heading included) and `email` (as it was given), as long as its rows
          *     are kept: 30 days. `result.download_url` gives the same export without a key until it expires.
-         *     Cells that a spreadsheet would run as a formula are defused.
+         *     An apostrophe stands before what a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, the same in full width, a tab or a
+         *     line break): at the beginning of a cell, unless the cell is a number and not the first of its row, and behind a `;`, `|`,
+         *     tab or line break within one, where spreadsheets of many countries begin a new cell. An import takes these apostrophes off.
          */
         get: operations["downloadJob"];
         put?: never;

@@ -1,21 +1,36 @@
-/** What makes a spreadsheet take a cell for a formula, also behind apostrophes, so that one more can be taken off again. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** What a formula begins with, by OWASP's list, and the same in full width as Excel takes them too. */
+const SIGN = '[=+\\-@\uff1d\uff0b\uff0d\uff20]';
+/** Also behind apostrophes, so that one more can be taken off again. */
+const FORMULA = new RegExp(`^[' ]*(?:${SIGN}|[\\t\\r\\n])`);
+const GUARDED = new RegExp(`^'[' ]*(?:${SIGN}|[\\t\\r\\n])`);
+/**
+ * A formula within a cell: where a spreadsheet separates by other signs than the comma, quotes do not hold a
+ * cell together, and a new one begins there.
+ */
+const INNER_FORMULA = new RegExp(`([;|\\t\\r\\n])(?=[ "']*${SIGN})`, 'g');
+const INNER_GUARDED = new RegExp(`([;|\\t\\r\\n])'(?=[ "']*${SIGN})`, 'g');
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
-const GUARDED = /^''*[=+\-@\t\r]/;
 
-/** A line of CSV (RFC 4180); cells that a spreadsheet would run as a formula begin with an apostrophe instead. */
+/** A line of CSV (RFC 4180); an apostrophe stands before whatever a spreadsheet would run as a formula. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell => quote(defuse(cell))).join(',')}\r\n`;
+  return `${cells.map((cell, at) => quote(at === 0 && cells.length > 1 ? defuseFirst(cell) : defuse(cell))).join(',')}\r\n`;
 }
 
-/** A cell that no spreadsheet runs; plain numbers stay as they are. */
+/** Returns a cell that no spreadsheet runs; plain numbers stay as they are. */
 export function defuse(cell: string): string {
-  return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  const guarded = cell.replace(INNER_FORMULA, "$1'");
+  return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${guarded}` : guarded;
 }
 
-/** What a cell said before {@link defuse}. */
+/** As {@link defuse}: what is a number alone may begin a formula together with the cells that follow. */
+function defuseFirst(cell: string): string {
+  return FORMULA.test(cell) && NUMBER.test(cell) ? `'${cell}` : defuse(cell);
+}
+
+/** Returns what a cell said before {@link defuse}. */
 export function undefuse(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+  const bare = GUARDED.test(cell) ? cell.slice(1) : cell;
+  return bare.replace(INNER_GUARDED, '$1');
 }
 
 function quote(cell: string): string {
