@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { sequence } from '../domain/flow-fixtures.js';
+import { flow, node, sender, sequence } from '../domain/flow-fixtures.js';
 import { ImportError } from '../../server/src/cli/external/found.js';
 import { readCampaignFile } from '../../server/src/cli/external/from-file.js';
 import { buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
@@ -254,6 +254,15 @@ describe('outreach campaigns import-external', function () {
       const file = await written((await answerThere(there1)).data);
       expect(await imported(file)).to.deep.equal([id]);
       expect((await leadsHere(id!)).total_count, 'a file without leads says nothing of them').to.equal(1);
+    });
+
+    it('takes a campaign whose requests go into the network of the other deployment', async () => {
+      const answer = await answerThere(await campaignThere());
+      const endpoint_url = 'https://crm.internal/interested';
+      answer.data.flow_data = flow([node('lead', 'leadSource'), sender('s', { endpoint_url })], 'lead>s');
+      const [id] = await imported(await written(answer));
+      const { data } = (await here.get(`/v1/campaigns/${id}`)).body;
+      expect(data.flow_data.nodes[1].data.endpoint_url).to.equal(endpoint_url);
     });
 
     it('takes several campaigns with their leads and figures', async () => {

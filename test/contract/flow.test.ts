@@ -46,6 +46,36 @@ describe('flow', () => {
       }
     });
 
+    it('refuses a data sender to a private address as webhooks do, however it is saved', async () => {
+      const id = await campaignWith({ flow_data: flow([node('lead', 'leadSource'), sender('s')], 'lead>s') });
+      const before = await saved(id);
+      for (const endpoint_url of [
+        'https://10.1.2.3/',
+        'https://169.254.169.254/latest/meta-data',
+        'https://[::ffff:10.0.0.1]/',
+        'https://167837953/',
+        'https://db.internal/',
+      ]) {
+        const webhook = { webhook_url: endpoint_url, webhook_enabled_events: [] };
+        const [{ code, message }] = (await client.put('/v1/webhooks', webhook)).body.details;
+        expect(code, endpoint_url).to.equal('private_address');
+        const graph = flow([node('lead', 'leadSource'), sender('s', { endpoint_url })], 'lead>s');
+        const issue = { path: 'nodes[1].data.endpoint_url', code, message };
+        for (const [refused, at] of [
+          [await save(id, graph), ''],
+          [await save(id, graph, {}, '?dry_run=true'), ''],
+          [await client.patch(`/v1/campaigns/${id}/flow/nodes/s`, { data: { endpoint_url } }), ''],
+          [await client.post('/v1/campaigns', { name: 'F', flow_data: graph }), 'flow_data.'],
+        ] as const) {
+          expect([refused.status, refused.body.error?.code]).to.deep.equal([400, 'invalid_flow']);
+          expect(refused.body.details).to.deep.equal([{ ...issue, path: at + issue.path }]);
+        }
+        const judged = (await client.post(`/v1/campaigns/${id}/flow:validate`, graph)).body.data;
+        expect([judged.allowed, judged.issues]).to.deep.equal([false, [issue]]);
+      }
+      expect(await saved(id)).to.deep.equal(before);
+    });
+
     it('stores the normalized graph and tells its revision as ETag, in the campaign too', async () => {
       const id = await campaignWith();
       const empty = await client.get(`/v1/campaigns/${id}/flow`);

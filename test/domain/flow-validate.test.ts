@@ -165,6 +165,11 @@ describe('flow validation', () => {
       one(sender('s', { endpoint_url: 'https://a:b@example.com' })),
       [`${at}.endpoint_url invalid_endpoint_url`],
     ],
+    [
+      'a URL of a private address',
+      one(sender('s', { endpoint_url: 'https://10.0.0.1/' })),
+      [`${at}.endpoint_url private_address`],
+    ],
     ['no URL', one(sender('s', { endpoint_url: undefined })), [`${at}.endpoint_url invalid_endpoint_url`]],
     ['a payload that is no JSON', one(sender('s', { payload: '{' })), [`${at}.payload invalid_payload`]],
     ['a payload that is no text', one(sender('s', { payload: {} })), [`${at}.payload invalid_payload`]],
@@ -232,6 +237,9 @@ describe('flow validation', () => {
       expect(validateFlow(local(url))).to.have.lengthOf(1);
     }
     expect(validateFlow(local('http://127.0.0.1.example.com'), { allowLoopback: true })).to.have.lengthOf(1);
+    expect(validateFlow(local('https://10.0.0.1'), { allowLoopback: true })).to.have.lengthOf(1);
+    expect(validateFlow(local('https://10.0.0.1'), { allowPrivate: true })).to.deep.equal([]);
+    expect(validateFlow(local('http://10.0.0.1'), { allowPrivate: true })).to.have.lengthOf(1);
   });
 
   it('takes anything without throwing', () => {

@@ -3,6 +3,8 @@ import { troubleWith } from '../../server/src/engine/connect/server-trouble.js';
 
 const server = { host: 'smtp.example.com', port: 587, secure: false, user: 'ann@example.com' };
 
+const failed = (code: string) => Object.assign(new Error(code), { code });
+
 describe('what is said of a mail server that does not let a mailbox in', () => {
   for (const [response, advice] of [
     ['421 4.7.0 Too many connections', 'It says so for now: try again in a few minutes.'],
@@ -21,4 +23,12 @@ describe('what is said of a mail server that does not let a mailbox in', () => {
         advice,
       });
     });
+
+  it('does not tell private names from unknown ones, but to who may connect anywhere', () => {
+    const told = (code: string, reach?: 'public') => troubleWith(failed(code), { ...server, reach }).problem;
+    const nowhere = 'smtp.example.com leads to no server on the internet: check the name.';
+    for (const code of ['EFORBIDDENHOST', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS'])
+      expect(told(code, 'public'), code).to.equal(nowhere);
+    expect(told('ENOTFOUND')).to.equal('there is no server called smtp.example.com: check the name.');
+  });
 });

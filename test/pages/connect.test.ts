@@ -379,8 +379,23 @@ describe('connect page with real servers', function () {
     service = await startConnectService({ allowLoopbackUrls: false });
     const { page } = await service.begin();
     const { html } = await submit(page, form());
-    expect(words(html)).to.contain('127.0.0.1 leads to a private, local or reserved address.');
-    expect(words(html)).to.contain('localhost leads to a private, local or reserved address.');
+    expect(words(html)).to.contain('127.0.0.1 leads to no server on the internet: check the name.');
+    expect(words(html)).to.contain('localhost leads to no server on the internet: check the name.');
     expect((await service.api('GET', '/v1/mailboxes')).body.data).to.deep.equal([]);
+  });
+
+  it('says the same of a name that leads into this network as of one that does not exist', async () => {
+    service = await startConnectService({ allowLoopbackUrls: false });
+    const said = async (host: string) => {
+      const { page } = await service.begin();
+      const { html } = await submit(page, form({ smtp_host: host, imap_host: host }));
+      return html
+        .replaceAll(host, 'HOST')
+        .replace(/nonce="[^"]*"|name="form" value="[^"]*"|"\/connect\/[^"]*"/g, '');
+    };
+    const ofUnknown = await said('unknown.invalid');
+    expect(words(ofUnknown)).to.contain('HOST leads to no server on the internet: check the name.');
+    expect(await said('localhost')).to.equal(ofUnknown);
+    expect(await said('10.0.0.1')).to.equal(ofUnknown);
   });
 });

@@ -2455,8 +2455,8 @@ export interface components {
         };
         /**
          * @description What is wrong with one place of a request. `invalid`: it has none of the forms that are allowed there. `unknown_field`: there
-         *     is no such key. `not_found`: nothing has this id. `https_required` and `private_address`: the address of a webhook or data
-         *     request must be HTTPS and public. `ambiguous_scope`: people are named in two ways at once. `upload_not_finished`: the file is
+         *     is no such key. `not_found`: nothing has this id. `https_required` and `private_address`: the address of a webhook must be HTTPS
+         *     and public; that of a data sender too, where the first is `invalid_endpoint_url`. `ambiguous_scope`: people are named in two ways at once. `upload_not_finished`: the file is
          *     not here yet. `already_uploaded`, `sent_twice`, `empty_file`, `broken_heading` and `not_csv`: the upload is done, is being sent
          *     again while it is under way, holds no rows, its first line cannot be read, or it is a workbook or a compressed file.
          * @enum {string}
@@ -2473,7 +2473,7 @@ export interface components {
          * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
          * @enum {string}
          */
-        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
         Deleted: {
             /** Format: uuid */
             id: string;
@@ -2841,7 +2841,7 @@ export interface components {
                 /** @description Derived from `wait_duration_seconds`, in `unit`. */
                 duration?: string;
                 unit?: string;
-                /** @description An HTTPS address. */
+                /** @description An HTTPS address that is public: what a webhook URL may not be is refused here too. */
                 endpoint_url?: string;
                 /** @description A JSON text with merge fields; an object may be given as `payload_template`. */
                 payload?: string;

@@ -36,6 +36,7 @@ export const flowIssueMessages = {
   wait_too_short: 'A wait takes at least 180 seconds.',
   wait_too_long: 'A wait takes at most 366 days.',
   invalid_endpoint_url: 'endpoint_url must be an HTTPS URL without credentials.',
+  private_address: 'The URL must lead to a public address, not to a private, local or reserved one.',
   invalid_payload: 'payload must be a JSON text.',
   invalid_on_failure: 'on_failure must be continue or stop.',
   invalid_custom_field_key: 'A custom field key has 1 to 100 characters and no control characters.',

@@ -6,6 +6,7 @@ import { isFieldKey } from './flow-normalize.js';
 import type { JsonObject } from './flow-shape.js';
 import type { Flow, FlowNode } from './flow-types.js';
 import { variantsIssues } from './flow-validate-email.js';
+import { outboundUrlProblem } from './outbound-url.js';
 import { isStandardField, usedFields } from './merge-fields.js';
 import { MAX_TEMPLATE_LENGTH, TemplateError } from './merge-template.js';
 
@@ -13,6 +14,8 @@ import { MAX_TEMPLATE_LENGTH, TemplateError } from './merge-template.js';
 export interface DataRules {
   /** Whether a dataSender may call this machine over plain HTTP, as in development. */
   allowLoopback?: boolean;
+  /** Whether it may name any host over HTTPS: its requests never leave from here. */
+  allowPrivate?: boolean;
 }
 
 const MIN_WAIT = 180;
@@ -91,9 +94,7 @@ function waitIssues(seconds: unknown, path: string): FlowIssue[] {
 }
 
 function dataSenderIssues(data: JsonObject, path: string, rules: DataRules): FlowIssue[] {
-  const issues: FlowIssue[] = [];
-  if (!isEndpoint(data.endpoint_url, rules))
-    issues.push(flowIssue(`${path}.endpoint_url`, 'invalid_endpoint_url'));
+  const issues: FlowIssue[] = endpointIssues(data.endpoint_url, `${path}.endpoint_url`, rules);
   if (!isJson(data.payload)) issues.push(flowIssue(`${path}.payload`, 'invalid_payload'));
   if (data.on_failure !== 'continue' && data.on_failure !== 'stop') {
     issues.push(flowIssue(`${path}.on_failure`, 'invalid_on_failure'));
@@ -101,13 +102,13 @@ function dataSenderIssues(data: JsonObject, path: string, rules: DataRules): Flo
   return issues;
 }
 
-function isEndpoint(value: unknown, rules: DataRules): boolean {
-  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH || !URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  if (username !== '' || password !== '') return false;
-  if (protocol === 'https:') return true;
-  const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-  return protocol === 'http:' && loopback && rules.allowLoopback === true;
+/** The guard of webhooks judges these too, so that nothing is saved that no request would be made to. */
+function endpointIssues(value: unknown, path: string, rules: DataRules): FlowIssue[] {
+  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH)
+    return [flowIssue(path, 'invalid_endpoint_url')];
+  const problem = outboundUrlProblem(value, { allowLoopback: rules.allowLoopback === true });
+  if (problem?.code !== 'private_address') return problem ? [flowIssue(path, 'invalid_endpoint_url')] : [];
+  return rules.allowPrivate ? [] : [flowIssue(path, 'private_address', problem.message)];
 }
 
 function isJson(text: unknown): boolean {

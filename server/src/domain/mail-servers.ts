@@ -20,7 +20,7 @@ export interface FoundServers {
 
 /** What is wrong with a server, and what to do about it, in plain words. */
 export interface ServerTrouble {
-  kind: 'auth' | 'certificate' | 'forbidden' | 'name' | 'refused' | 'not_tls' | 'timeout' | 'other';
+  kind: 'auth' | 'certificate' | 'name' | 'refused' | 'not_tls' | 'timeout' | 'other';
   problem: string;
   advice: string | null;
 }

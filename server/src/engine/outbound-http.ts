@@ -5,7 +5,7 @@ import type { Clock } from '../domain/clock.js';
 import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
 import { postTo, type OutboundAnswer } from './outbound-post.js';
-import { reasonOf } from './outbound-reason.js';
+import { nameLeadsNowhere, reasonOf } from './outbound-reason.js';
 
 export type { OutboundAnswer } from './outbound-post.js';
 
@@ -172,6 +172,7 @@ function guarded(lookup: Lookup, rules: { allowLoopback: boolean; plain: boolean
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);
       const problem = addresses.map(({ address }) => addressProblem(address, rules)).find(found => found);
+      if (problem?.code === 'private_address') return done(new OutboundError(nameLeadsNowhere(hostname)), []);
       if (problem) return done(new OutboundError(problem.message), []);
       if (options.all) return done(null, addresses);
       const [{ address, family } = { address: '', family: 0 }] = addresses;

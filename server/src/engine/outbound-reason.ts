@@ -18,7 +18,7 @@ const known: Readonly<Record<string, string>> = {
  */
 export function reasonOf(error: unknown, host: string): string {
   const { code = '', name, message = String(error) } = error as NodeJS.ErrnoException;
-  if (code === 'ENOTFOUND') return `The name ${host} is not known.`;
+  if (code === 'ENOTFOUND') return nameLeadsNowhere(host);
   if (code === 'EAI_AGAIN') return `The name ${host} could not be looked up.`;
   if (name === 'HTTPParserError') return 'The receiver did not answer in HTTP.';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `The receiver's certificate is not for ${host}.`;
@@ -27,6 +27,11 @@ export function reasonOf(error: unknown, host: string): string {
   if (code.startsWith('ERR_SSL_') || code === 'EPROTO')
     return known[code] ?? `TLS with the receiver failed (${code}).`;
   return known[code] ?? `The request failed: ${message || code}`;
+}
+
+/** The same of a name that does not exist and of a private one: nobody is told which names there are in this network. */
+export function nameLeadsNowhere(host: string): string {
+  return `The name ${host} leads to no public address.`;
 }
 
 /** Whether a code says that a certificate did not verify: https://nodejs.org/api/tls.html#x509-certificate-error-codes */

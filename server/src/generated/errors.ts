@@ -93,6 +93,7 @@ export const flowIssueCodes = [
   'wait_too_short',
   'wait_too_long',
   'invalid_endpoint_url',
+  'private_address',
   'invalid_payload',
   'invalid_on_failure',
   'invalid_custom_field_key',

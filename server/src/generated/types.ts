@@ -127,6 +127,7 @@ export const flowIssueCodeValues = [
   'wait_too_short',
   'wait_too_long',
   'invalid_endpoint_url',
+  'private_address',
   'invalid_payload',
   'invalid_on_failure',
   'invalid_custom_field_key',

@@ -55,7 +55,9 @@ export function externalCampaign(
   if (stats) requireCounts(stats, where);
   const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }));
   // Its requests never leave from here, so that it does not matter where they would go.
-  const flow = inPlainWords(where, () => firstFlowColumns({ allowLoopbackUrls: true }, flow_data, bucket_id));
+  const flow = inPlainWords(where, () =>
+    firstFlowColumns({ allowLoopbackUrls: true, allowPrivateUrls: true }, flow_data, bucket_id),
+  );
   return {
     columns: {
       name,

@@ -12,6 +12,9 @@ const certificateWords =
 /** What a server says in the way of TLS, as OpenSSL tells it: among numbers, files and lines of its own. */
 const tlsAlert = /:SSL routines:\w*:((?:tlsv?1|sslv3|ssl\/tls) alert [a-z ]+):/;
 
+/** The name leads nowhere, or to where it may not. */
+const unreachableCodes = new Set(['EFORBIDDENHOST', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS']);
+
 /** What went wrong with a mail server, and what to do about it, in plain words. */
 export function troubleWith(
   error: Error & { kind?: string; response?: string | null },
@@ -36,10 +39,11 @@ export function troubleWith(
       `the certificate of ${place} does not verify: ${error.message}`,
       'Use the name that the certificate is for.',
     );
-  if (codes.includes('EFORBIDDENHOST'))
-    return said('forbidden', `${server.host} leads to a private, local or reserved address.`);
-  if (codes.some(code => code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EDNS'))
-    return said('name', `there is no server called ${server.host}: check the name.`);
+  if (codes.some(code => unreachableCodes.has(code)))
+    // Whoever may not look around in this network is not told either which names there are in it.
+    return server.reach === undefined
+      ? said('name', `there is no server called ${server.host}: check the name.`)
+      : said('name', `${server.host} leads to no server on the internet: check the name.`);
   if (codes.includes('ECONNREFUSED'))
     return said('refused', `nothing answers at ${place}: check the host and the port.`);
   if (/wrong version number/i.test(error.message))

@@ -8,7 +8,10 @@ import { flowColumns } from '../../store/flow/flows.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** What decides whether a flow is valid. */
-export type FlowSettings = Pick<Dependencies, 'allowLoopbackUrls'>;
+export interface FlowSettings extends Pick<Dependencies, 'allowLoopbackUrls'> {
+  /** The flow is kept to be read, and makes no requests. */
+  allowPrivateUrls?: true;
+}
 
 /**
  * Brings a flow into its normal form and checks it.
@@ -25,7 +28,10 @@ export function acceptFlow(
   at = '',
 ): NormalizedFlow {
   const normalized = normalizeFlow(input, campaign);
-  const issues = validateFlow(normalized.flow, { allowLoopback: settings.allowLoopbackUrls });
+  const issues = validateFlow(normalized.flow, {
+    allowLoopback: settings.allowLoopbackUrls,
+    allowPrivate: settings.allowPrivateUrls,
+  });
   if (issues.length === 0) return normalized;
   const details = issues.map(issue => ({ ...issue, path: at + issue.path }));
   throw new ApiError('invalid_flow', { details });

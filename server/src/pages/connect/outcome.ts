@@ -52,11 +52,9 @@ function serverFault(kind: 'smtp' | 'imap', trouble: ServerTrouble | null): Fiel
     case 'auth':
       return {};
     case 'name':
-      return { [`${kind}_host`]: 'There is no server of this name.' };
+      return { [`${kind}_host`]: 'Enter a server that is on the internet.' };
     case 'certificate':
       return { [`${kind}_host`]: 'Enter the name that its certificate is for.' };
-    case 'forbidden':
-      return { [`${kind}_host`]: 'Enter a server that is on the internet.' };
     case 'not_tls':
       return {
         [`${kind}_host`]: 'It does not begin with TLS at this port: change the port or the security.',
