@@ -236,6 +236,36 @@ describe('replies and forwards', () => {
     expect([before.read, after.read]).to.deep.equal([true, false]);
   });
 
+  it('lists among the unread threads one to whose forward a colleague replied, while the lead is silent', async () => {
+    const { mailboxId, threadId: replied } = thread;
+    thread = await buildThread(client.accountId, { mailboxId, at: engine.clock.now() });
+    const silent = await buildThread(client.accountId, { mailboxId, at: engine.clock.now() });
+    // Nothing was received there that could be unread.
+    await client.patch(`/v1/threads/${silent.threadId}`, { read: false });
+    await engine.clock.advance(minute);
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    await queued('forward', { forward_message_id: (await messages())[0].id, to_email: colleague });
+    await settle([task()]);
+    const { message_id_header: messageId } = (await messages()).at(-1);
+    await answer({ ...thread, email: colleague, messageId }, 'Leave it to me.', { at: engine.clock.now() });
+    const list = async (query: string) => {
+      const { body } = await client.get(`/v1/threads?${query}`);
+      expect(body.total_count, query).to.equal(body.data.length);
+      return body.data.map(({ id }: { id: string }) => id);
+    };
+    const both = [replied, thread.threadId];
+    expect(await list('unread_only=true')).to.deep.equal(both);
+    expect(await list('unread_only=true&sort=oldest')).to.deep.equal(both);
+    expect(await list('unread_only=true&has_reply_only=false')).to.deep.equal(both);
+    expect(await list('unread_only=true&has_reply_only=true')).to.deep.equal([replied]);
+    expect(await list('unread_only=true&q=question')).to.deep.equal(both);
+    expect(await list('unread_only=true&q=leave')).to.deep.equal([thread.threadId]);
+    expect(await list(`unread_only=true&campaign_id=${thread.campaignId}`)).to.deep.equal([thread.threadId]);
+    expect(await list('unread_only=false')).to.deep.equal([replied]);
+    await client.patch(`/v1/threads/${thread.threadId}`, { read: true });
+    expect(await list('unread_only=true')).to.deep.equal([replied]);
+  });
+
   it('lists what a forward passed on, and passes it on again', async () => {
     const parts = ['--b', 'Content-Type: text/plain', '', 'See the list', '--b', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename="list.pdf"', '', 'PDF', '--b--']; // prettier-ignore
     const headers = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'];

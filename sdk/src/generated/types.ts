@@ -1238,6 +1238,10 @@ export interface paths {
          * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
          *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
          *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000.
+         *
+         *     `unread_only=true` lists every thread that contains an unread received message, also one in which the lead has not
+         *     replied, such as a colleague's answer to a forward: `has_reply_only` is then false by default. Both set to true list
+         *     the unread threads with a reply.
          */
         get: operations["listThreads"];
         put?: never;
@@ -7647,7 +7651,7 @@ export interface operations {
                 campaign_id?: string;
                 /** @description Only threads of this mailbox. */
                 mailbox_id?: string;
-                /** @description Only threads with unread received messages. */
+                /** @description Only threads with unread received messages, whether or not the lead has replied. */
                 unread_only?: boolean;
                 /** @description Only open or only closed conversations. */
                 conversation_status?: components["schemas"]["ConversationStatus"];
@@ -7659,7 +7663,7 @@ export interface operations {
                 date_from?: string;
                 /** @description Only threads whose latest reply came at this time or earlier. */
                 date_to?: string;
-                /** @description Only threads with at least one reply. */
+                /** @description Only threads with at least one reply of the lead. True by default, false by default with `unread_only=true`. */
                 has_reply_only?: boolean;
                 /** @description By the latest reply. */
                 sort?: "newest" | "oldest";
