@@ -2170,7 +2170,10 @@ export interface webhooks {
         put?: never;
         /**
          * An e-mail was sent
-         * @description A message of a flow, or a reply or forward that a person wrote, was taken by the mail server.
+         * @description A message of a flow, or a reply or forward that a person wrote, was accepted by the mail server; `message_type` says which.
+         *     `email` and the other fields of the lead are those of the lead that the message belongs to, whoever received it: `to_email`
+         *     is the recipient, which differs when a reply or forward went to somebody else. A message that was queued before its thread
+         *     was handed over by replace-lead belongs to the previous lead.
          */
         post: operations["onEmailSent"];
         delete?: never;
@@ -4242,7 +4245,7 @@ export interface components {
             /** @enum {string} */
             direction: "sent" | "received";
             subject: string;
-            /** @description Plain text; of a received message, the new text without the quoted thread. */
+            /** @description Plain text: of a received message and of a reply, the new text without the quoted thread; of a forward, with the message that it passes on. */
             body_text: string | null;
             /** @description Sanitized HTML. */
             body_html: string | null;
@@ -4793,8 +4796,18 @@ export interface components {
             thread_id: string;
             /** Format: uuid */
             message_id: string;
+            /**
+             * @description A message of the flow, or a reply or forward that a person wrote.
+             * @enum {string}
+             */
+            message_type: "campaign" | "reply" | "forward";
+            /**
+             * Format: email
+             * @description The recipient: the lead, or to whom a reply or forward was addressed.
+             */
+            to_email: string;
             subject: string;
-            /** @description Plain text, cut at 16,000 characters. */
+            /** @description The plain text that was sent, cut at 16,000 characters: a forward with the message that it passes on, a reply without the message that it quotes. */
             body_text: string;
             /** Format: date-time */
             sent_at: string;
