@@ -137,6 +137,8 @@ describe('sending', () => {
       email: 'accept+one@sandbox.test',
       campaign_name: 'Spring',
       step_number: 1,
+      message_type: 'campaign',
+      to_email: 'accept+one@sandbox.test',
       node_id: 'first',
       body_text: 'Dear accept+one@sandbox.test',
     });

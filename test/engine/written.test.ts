@@ -145,7 +145,14 @@ describe('replies and forwards', () => {
     const { body } = await client.get(`/v1/threads/${thread.threadId}`);
     expect(body.data).to.include({ message_count: 3, last_message_at: engine.clock.now().toISOString() });
     const [payload] = await sentEvents();
-    expect(payload).to.include({ thread_id: thread.threadId, subject: 'Re: A question' });
+    expect(payload).to.include({
+      email: thread.email,
+      to_email: thread.email,
+      message_type: 'reply',
+      thread_id: thread.threadId,
+      subject: 'Re: A question',
+      body_text: '49 USD <per> month.\nShall we talk?',
+    });
     expect(payload).to.not.have.any.keys('step_number', 'node_id');
     await settle([task()]);
     expect((await arrived(thread.email))[0]!.deliveries).to.equal(1);
@@ -220,9 +227,13 @@ describe('replies and forwards', () => {
       email: thread.email,
       thread_id: thread.threadId,
       message_id: (await messages()).at(-1).id,
+      to_email: colleague,
+      message_type: 'forward',
       subject: 'Fwd: A question',
-      body_text: 'Can you take this?',
     });
+    expect(sent!.body_text)
+      .to.match(/^Can you take this\?\n\n-+ Forwarded message -+\n/)
+      .and.contain('See the list');
     expect(sent).to.not.have.any.keys('step_number', 'node_id', 'flow_node_id');
 
     await client.patch(`/v1/threads/${thread.threadId}`, { read: true });
@@ -234,6 +245,71 @@ describe('replies and forwards', () => {
     expect(after).to.include({ category: before.category, last_inbound_at: before.last_inbound_at });
     expect(after.message_count).to.equal(before.message_count + 1);
     expect([before.read, after.read]).to.deep.equal([true, false]);
+  });
+
+  it('shows what was forwarded without a word of whoever forwarded it', async () => {
+    const [, answered] = await messages();
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    await queued('forward', { forward_message_id: answered.id, to_email: colleague });
+    await settle([task()]);
+    const [sent] = await sentEvents();
+    expect(sent).to.include({ email: thread.email, to_email: colleague, message_type: 'forward' });
+    expect(sent!.body_text)
+      .to.match(/^-+ Forwarded message -+\nFrom: /)
+      .and.match(/\n\nWhat does it cost\?$/);
+    const [mail] = await arrived(colleague);
+    expect((await parseMail(mail!.raw)).text.trim()).to.equal(sent!.body_text);
+    expect((await messages()).at(-1).body_text).to.equal(sent!.body_text);
+  });
+
+  it('names the lead that a message was written to, though another has the conversation by now', async () => {
+    const { lead_id, global_lead_id } = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
+    await queued('reply', { body_text: 'Later', scheduled_at: new Date(+engine.clock.now() + 5 * minute) });
+    await engine.clock.advance(minute);
+    const successor = `accept+next-${newId()}@sandbox.test`;
+    const [, answered] = await messages();
+    const replacement = { new_email: successor, forward_message_id: answered.id };
+    const { status } = await client.post(`/v1/threads/${thread.threadId}/replace-lead`, replacement);
+    expect(status).to.equal(200);
+    for (let i = 0; i < 2; i++) {
+      await settle([task()]);
+      await engine.clock.advance(5 * minute);
+    }
+    const [forward, reply] = await sentEvents();
+    expect(forward).to.include({ email: successor, to_email: successor, message_type: 'forward' });
+    expect(reply).to.include({ email: thread.email, to_email: thread.email, message_type: 'reply' });
+    expect(reply).to.include({ lead_id, global_lead_id, enrollment_id: thread.enrollmentId });
+    expect(forward!.enrollment_id).to.not.equal(thread.enrollmentId);
+  });
+
+  it('lists among the unread threads one to whose forward a colleague replied, while the lead is silent', async () => {
+    const { mailboxId, threadId: replied } = thread;
+    thread = await buildThread(client.accountId, { mailboxId, at: engine.clock.now() });
+    const silent = await buildThread(client.accountId, { mailboxId, at: engine.clock.now() });
+    // Nothing was received there that could be unread.
+    await client.patch(`/v1/threads/${silent.threadId}`, { read: false });
+    await engine.clock.advance(minute);
+    const colleague = `accept+alex-${newId()}@sandbox.test`;
+    await queued('forward', { forward_message_id: (await messages())[0].id, to_email: colleague });
+    await settle([task()]);
+    const { message_id_header: messageId } = (await messages()).at(-1);
+    await answer({ ...thread, email: colleague, messageId }, 'Leave it to me.', { at: engine.clock.now() });
+    const list = async (query: string) => {
+      const { body } = await client.get(`/v1/threads?${query}`);
+      expect(body.total_count, query).to.equal(body.data.length);
+      return body.data.map(({ id }: { id: string }) => id);
+    };
+    const both = [replied, thread.threadId];
+    expect(await list('unread_only=true')).to.deep.equal(both);
+    expect(await list('unread_only=true&sort=oldest')).to.deep.equal(both);
+    expect(await list('unread_only=true&has_reply_only=false')).to.deep.equal(both);
+    expect(await list('unread_only=true&has_reply_only=true')).to.deep.equal([replied]);
+    expect(await list('unread_only=true&q=question')).to.deep.equal(both);
+    expect(await list('unread_only=true&q=leave')).to.deep.equal([thread.threadId]);
+    expect(await list(`unread_only=true&campaign_id=${thread.campaignId}`)).to.deep.equal([thread.threadId]);
+    expect(await list('unread_only=false')).to.deep.equal([replied]);
+    await client.patch(`/v1/threads/${thread.threadId}`, { read: true });
+    expect(await list('unread_only=true')).to.deep.equal([replied]);
   });
 
   it('lists what a forward passed on, and passes it on again', async () => {

@@ -1244,6 +1244,10 @@ export interface paths {
          * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
          *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
          *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000.
+         *
+         *     `unread_only=true` lists every thread that contains an unread received message, also one in which the lead has not
+         *     replied, such as a colleague's answer to a forward: `has_reply_only` is then false by default. Both set to true list
+         *     the unread threads with a reply.
          */
         get: operations["listThreads"];
         put?: never;
@@ -2172,7 +2176,10 @@ export interface webhooks {
         put?: never;
         /**
          * An e-mail was sent
-         * @description A message of a flow, or a reply or forward that a person wrote, was taken by the mail server.
+         * @description A message of a flow, or a reply or forward that a person wrote, was accepted by the mail server; `message_type` says which.
+         *     `email` and the other fields of the lead are those of the lead that the message belongs to, whoever received it: `to_email`
+         *     is the recipient, which differs when a reply or forward went to somebody else. A message that was queued before its thread
+         *     was handed over by replace-lead belongs to the previous lead.
          */
         post: operations["onEmailSent"];
         delete?: never;
@@ -4248,7 +4255,7 @@ export interface components {
             /** @enum {string} */
             direction: "sent" | "received";
             subject: string;
-            /** @description Plain text; of a received message, the new text without the quoted thread. */
+            /** @description Plain text: of a received message and of a reply, the new text without the quoted thread; of a forward, with the message that it passes on. */
             body_text: string | null;
             /** @description Sanitized HTML. */
             body_html: string | null;
@@ -4799,8 +4806,18 @@ export interface components {
             thread_id: string;
             /** Format: uuid */
             message_id: string;
+            /**
+             * @description A message of the flow, or a reply or forward that a person wrote.
+             * @enum {string}
+             */
+            message_type: "campaign" | "reply" | "forward";
+            /**
+             * Format: email
+             * @description The recipient: the lead, or to whom a reply or forward was addressed.
+             */
+            to_email: string;
             subject: string;
-            /** @description Plain text, cut at 16,000 characters. */
+            /** @description The plain text that was sent, cut at 16,000 characters: a forward with the message that it passes on, a reply without the message that it quotes. */
             body_text: string;
             /** Format: date-time */
             sent_at: string;
@@ -7658,7 +7675,7 @@ export interface operations {
                 campaign_id?: string;
                 /** @description Only threads of this mailbox. */
                 mailbox_id?: string;
-                /** @description Only threads with unread received messages. */
+                /** @description Only threads with unread received messages, whether or not the lead has replied. */
                 unread_only?: boolean;
                 /** @description Only open or only closed conversations. */
                 conversation_status?: components["schemas"]["ConversationStatus"];
@@ -7670,7 +7687,7 @@ export interface operations {
                 date_from?: string;
                 /** @description Only threads whose latest reply came at this time or earlier. */
                 date_to?: string;
-                /** @description Only threads with at least one reply. */
+                /** @description Only threads with at least one reply of the lead. True by default, false by default with `unread_only=true`. */
                 has_reply_only?: boolean;
                 /** @description By the latest reply. */
                 sort?: "newest" | "oldest";

@@ -19,11 +19,12 @@ export interface QuotedMessage {
   html: string | null;
 }
 
-/** A body as it goes out; `own` is what the person wrote, without what is quoted. */
+/** A body as it is sent. */
 export interface WrittenBody {
   text: string;
   html: string;
-  own: string;
+  /** The text as threads and events show it: without the message that a reply quotes. */
+  displayText: string;
 }
 
 /** Longest text that is quoted, in characters. */
@@ -37,7 +38,7 @@ export function replyBody(writing: Writing, quoted: QuotedMessage): WrittenBody 
   const line = `On ${dateOf(quoted.at)}, ${quoted.from} wrote:`;
   const lines = cutText(quoted.text, MAX_QUOTE).trimEnd().split(/\r?\n/);
   return {
-    own: text,
+    displayText: text,
     text: `${text}\n\n${line}\n\n${lines.map(each => (each === '' ? '>' : `> ${each}`)).join('\n')}\n`,
     html: `${html}
 <div class="gmail_quote"><div class="gmail_attr">${escapeHtml(line)}</div>
@@ -56,9 +57,11 @@ export function forwardBody(writing: Writing, forwarded: QuotedMessage): Written
     `Subject: ${subject}`,
     `To: ${to}`,
   ];
+  const passedOn = `${head.join('\n')}\n\n${cutText(forwarded.text, MAX_QUOTE)}\n`;
+  const whole = text === '' ? passedOn : `${text}\n\n${passedOn}`;
   return {
-    own: text,
-    text: `${text}\n\n${head.join('\n')}\n\n${cutText(forwarded.text, MAX_QUOTE)}\n`,
+    displayText: whole.trimEnd(),
+    text: whole,
     html: `${html}\n<div>${head.map(escapeHtml).join('<br>\n')}</div><br>\n<div>${htmlOf(forwarded)}</div>`,
   };
 }

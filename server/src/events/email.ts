@@ -7,6 +7,9 @@ type Payload = EventPayloads['email.sent'];
 /** A message that has left. */
 export interface SentEmail {
   messageId: string;
+  type: Payload['message_type'];
+  /** The recipient, who need not be the lead. */
+  to: string;
   subject: string;
   text: string;
   sentAt: Date;
@@ -14,10 +17,12 @@ export interface SentEmail {
   step?: { number: number; nodeId: string; variantId: string };
 }
 
-/** Who wrote to whom, and in which thread. */
+/** The lead that the message belongs to, its mailbox and its thread. */
 type Parties = Omit<
   Payload,
   | 'message_id'
+  | 'message_type'
+  | 'to_email'
   | 'subject'
   | 'body_text'
   | 'sent_at'
@@ -31,11 +36,13 @@ type Parties = Omit<
 export function emailSent(
   accountId: string,
   parties: Parties,
-  { messageId, subject, text, sentAt, step }: SentEmail,
+  { messageId, type, to, subject, text, sentAt, step }: SentEmail,
 ): NewEvent<'email.sent'> {
   const payload = {
     ...parties,
     message_id: messageId,
+    message_type: type,
+    to_email: to,
     subject,
     body_text: eventText(text),
     sent_at: sentAt.toISOString(),

@@ -636,7 +636,7 @@ export interface MailboxesOperations<Context> {
 export interface InboxOperations<Context> {
   /** List threads */
   listThreads(
-    request: { query: { limit: number; offset: number; q?: string; campaign_id?: string; mailbox_id?: string; unread_only: boolean; conversation_status?: ConversationStatus; category?: 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply' | 'no_category'; tag_ids?: string; date_from?: string; date_to?: string; has_reply_only: boolean; sort: 'newest' | 'oldest' } },
+    request: { query: { limit: number; offset: number; q?: string; campaign_id?: string; mailbox_id?: string; unread_only: boolean; conversation_status?: ConversationStatus; category?: 'Interested' | 'Neutral' | 'Not Interested' | 'Auto Reply' | 'no_category'; tag_ids?: string; date_from?: string; date_to?: string; has_reply_only?: boolean; sort: 'newest' | 'oldest' } },
     context: Context,
   ): Promise<
     | { status: 200; body: ThreadList; headers?: Record<string, string> }

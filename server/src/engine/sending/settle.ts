@@ -211,7 +211,8 @@ function sentEvent({
     mailbox_id: claim.mailboxId,
     thread_id: threadId,
   };
-  const { subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
+  const { toEmail: to, subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
   const step = { number, nodeId, variantId };
-  return [emailSent(claim.accountId, parties, { messageId, subject, text, sentAt, step })];
+  const sent = { messageId, type: 'campaign', to, subject, text, sentAt, step } as const;
+  return [emailSent(claim.accountId, parties, sent)];
 }

@@ -42,7 +42,7 @@ export async function recordWritten(
     cc: job.cc,
     body_text: body.text,
     body_html: body.html,
-    display_text: body.own,
+    display_text: body.displayText,
     occurred_at: sentAt,
     created_at: sentAt,
   });
@@ -50,9 +50,9 @@ export async function recordWritten(
     await copyAttachments(tx, account_id, source_message_id, id, sentAt);
   if (!thread) return id;
   const isNewest = thread.last_message_at <= sentAt;
-  const newest = isNewest ? { snippet: snippetOf(body.own), last_message_at: sentAt } : {};
+  const newest = isNewest ? { snippet: snippetOf(body.displayText), last_message_at: sentAt } : {};
   await changeThread(tx, thread, { ...newest, message_count: thread.message_count + 1 }, sentAt);
-  const texts = [job.subject, job.to_email, job.to_name, ...(job.cc ?? []), body.own];
+  const texts = [job.subject, job.to_email, job.to_name, ...(job.cc ?? []), body.displayText];
   await indexThreads(tx, account_id, [{ number: thread.number, texts }]);
   return id;
 }

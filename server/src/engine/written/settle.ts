@@ -15,6 +15,7 @@ import { noteToFile } from '../sending/files-sent.js';
 import { isInTrouble, judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
 import type { TakenJob } from './take.js';
 import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { readThreadOrigin } from '../../store/leads/replacements/repository.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { lockThread } from '../../store/inbox/threads/repository.js';
 import { recordWritten } from './record.js';
@@ -66,16 +67,25 @@ export async function settleWritten(
     await noteToFile(tx, mailbox, [{ ...ids, messageId: job.message_id, raw: message.raw, sentAt }]);
   }
   if (!thread) return;
+  // The conversation may have been handed over while the message waited: it belongs to the lead it was written to.
+  const written = { ...thread, ...(await readThreadOrigin(tx, thread, job.created_at)) };
   const parties = {
-    ...threadIdentity(thread, await readThreadFacts(tx, accountId, thread)),
+    ...threadIdentity(written, await readThreadFacts(tx, accountId, written)),
     mailbox_email: mailbox.email,
     mailbox_id: job.mailbox_id,
   };
-  const sent = { messageId: id, subject: job.subject ?? '', text: message.body.own, sentAt };
+  const sent = {
+    messageId: id,
+    type: job.message_type,
+    to: job.to_email,
+    subject: job.subject ?? '',
+    text: message.body.displayText,
+    sentAt,
+  };
   await emitEvents(tx, [emailSent(accountId, parties, sent)], sentAt);
   // A forward goes to somebody else: it is no activity of the lead.
   if (job.message_type === 'forward') return;
-  await touchPeople(tx, accountId, [thread.global_lead_id], sentAt);
+  await touchPeople(tx, accountId, [written.global_lead_id], sentAt);
 }
 
 /** For whom a message was not taken, though it left. */

@@ -72,7 +72,7 @@ function readFilter(query: ThreadQuery): ThreadFilter {
     tagIds: queryIds(query.tag_ids, 'tag_ids', 'invalid_request'),
     from: instant(query.date_from),
     to: instant(query.date_to),
-    hasReplyOnly: query.has_reply_only,
+    hasReplyOnly: query.has_reply_only ?? !query.unread_only,
     ...(query.q !== undefined && readThreadSearch(query.q)),
   };
 }

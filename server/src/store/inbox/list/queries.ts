@@ -25,6 +25,7 @@ import { readThreads, type ThreadDetail } from '../threads/queries.js';
 export interface ThreadFilter {
   campaignId?: string;
   mailboxId?: string;
+  /** Only those with an unread received message, whoever wrote it. */
   unreadOnly: boolean;
   conversationStatus?: ThreadEntity['conversation_status'];
   /** `no_category`: those without one. */
@@ -122,13 +123,18 @@ function hasTag(tagIds: readonly string[]): Fragment {
   return { sql: has(links), values: [tagIds.map(toBin)] };
 }
 
+/** Also somebody other than the lead may have written, and a thread can be marked unread in which nobody has. */
+const hasReceived = has(
+  "messages m WHERE m.account_id = t.account_id AND m.thread_id = t.id AND m.direction = 'received'",
+);
+
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
   const conditions: Fragment[] = [];
   const add = (sql: string, ...values: unknown[]) => conditions.push({ sql, values });
   add('t.account_id = ?', account);
   if (filter.campaignId !== undefined) add('t.campaign_id = ?', toBin(filter.campaignId));
   if (filter.mailboxId !== undefined) add('t.mailbox_id = ?', toBin(filter.mailboxId));
-  if (filter.unreadOnly) add('t.unread = 1 AND t.last_inbound_at IS NOT NULL');
+  if (filter.unreadOnly) add(`t.unread = 1 AND (t.last_inbound_at IS NOT NULL OR ${hasReceived})`);
   if (filter.conversationStatus !== undefined) add('t.conversation_status = ?', filter.conversationStatus);
   if (filter.category === 'no_category') add('t.category IS NULL');
   else if (filter.category !== undefined) add('t.category = ?', filter.category);

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { newId } from '../../database/ids.js';
 import { endEnrollments } from '../../enrollments/repository.js';
 import {
@@ -9,8 +9,9 @@ import {
   type ThreadEntity,
 } from '../../entities.js';
 import { addToTotals } from '../../stats/repository.js';
+import type { Origin } from '../../sending/facts/queries.js';
 import { removeLeads } from '../repository.js';
-import type { ReplaceableLead } from './queries.js';
+import { readReplaceable, type ReplaceableLead } from './queries.js';
 
 /**
  * Retires the lead of a conversation: its sequence is stopped as replaced, whatever had stopped it before.
@@ -79,4 +80,17 @@ export async function insertEndedEnrollment(
 /** Stores who was replaced by whom, and why. */
 export async function insertReplacement(tx: EntityManager, row: LeadReplacementEntity): Promise<void> {
   await tx.getRepository(leadReplacements).insert(row);
+}
+
+/** Returns whose a thread was at a time: a later replacement may have handed it over. */
+export async function readThreadOrigin(db: EntityManager, thread: ThreadEntity, at: Date): Promise<Origin> {
+  const { account_id, id: thread_id } = thread;
+  const next = await db.getRepository(leadReplacements).findOne({
+    where: { account_id, thread_id, created_at: MoreThan(at) },
+    order: { created_at: 'ASC', id: 'ASC' },
+  });
+  const lead = next && (await readReplaceable(db, account_id, next.old_lead_id));
+  if (!lead) return thread;
+  const { campaign_id, id: lead_id, global_lead_id, enrollment_id } = lead;
+  return { campaign_id, lead_id, global_lead_id, enrollment_id };
 }
