@@ -217,7 +217,10 @@ export interface paths {
          * Save the flow
          * @description Normalizes, validates and stores the graph. A live campaign (`scheduled`, `running`, `paused`) accepts only changes of
          *     content; a structural change is 403 `flow_locked`. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used
-         *     but not declared is declared by the save and told in `field_sync`.
+         *     but not declared is declared by the save and reported in `field_sync`.
+         *
+         *     A save is a function of its body: saving the same body again is `change_kind: none`, with the same revision and the same
+         *     stored flow, so it is safe to retry. `EmailVariant.body_html` says which HTML a variant is stored with.
          */
         post: operations["saveFlow"];
         delete?: never;
@@ -271,7 +274,7 @@ export interface paths {
         /**
          * Change the content of one node
          * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
-         *     as long as the structure stays.
+         *     as long as the structure stays. Bodies of variants are derived as in a save, and the same patch again changes nothing.
          */
         patch: operations["updateFlowNode"];
         trace?: never;
@@ -2861,7 +2864,12 @@ export interface components {
             subject: string;
             /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
             template: string;
-            /** @description Derived from `template` when empty and `editor_mode` is `richText`. */
+            /**
+             * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
+             *     variant (by its id, in the same node) at any time, is derived from `template`; any other is the author's and is kept. To
+             *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
+             *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
+             */
             body_html?: string;
             /**
              * @default richText
