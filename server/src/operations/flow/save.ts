@@ -69,8 +69,8 @@ async function followFields(
   now: Date,
 ): Promise<void> {
   const keys = declaredFields(after).custom;
-  const known = declaredFields(before).custom;
-  const sameFields = keys.length === known.length && keys.every(key => known.includes(key));
+  const known = new Set(declaredFields(before).custom);
+  const sameFields = keys.length === known.size && keys.every(key => known.has(key));
   if (!sameFields) await refreshIncomplete(tx, campaign, keys);
   const position = firstStanding(after, now);
   const mayBegin = !sameFields || firstStanding(before, now) === null;
