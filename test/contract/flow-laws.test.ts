@@ -80,6 +80,8 @@ describe('the laws of saving a flow', () => {
     const again = (await client.post(`${path}/flow`, flow, { 'if-match': flow_revision })).body.data;
     expect(again).to.deep.include({ flow, flow_revision, change_kind: 'none', change_reasons: [] });
     expect(again.field_sync).to.deep.equal({ declared_custom_added: [], declared_standard_added: [] });
+    const retried = (await client.post(`${path}/flow`, draft)).body.data;
+    expect(retried, label).to.deep.include({ flow, flow_revision, change_kind: 'none', change_reasons: [] });
   }
 
   async function campaign(status: Status, flow_data: Flow): Promise<string> {

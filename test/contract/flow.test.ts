@@ -231,6 +231,93 @@ describe('flow', () => {
     });
   });
 
+  describe('the body of a variant', () => {
+    const body = async (id: string) => (await saved(id)).nodes[1]!.data.variants![0]!.body_html;
+    const variantOf = (graph: Flow) => graph.nodes[1]!.data.variants![0]!;
+    const edited = async (id: string, change: object) => {
+      const graph = await saved(id);
+      Object.assign(variantOf(graph), change);
+      return graph;
+    };
+    const patch = (id: string, graph: Flow) =>
+      client.patch(`/v1/campaigns/${id}/flow/nodes/first`, { data: { variants: [variantOf(graph)] } });
+    type Ways = [name: string, send: (id: string, graph: Flow) => ReturnType<typeof save>][];
+    const ways: Ways = [
+      ['a save', (id, graph) => save(id, graph)],
+      ['a node patch', patch],
+    ];
+
+    for (const [name, send] of ways) {
+      it(`is the same after ${name} that is sent again`, async () => {
+        const id = await campaignWith({ flow_data: sequence() });
+        const graph = await edited(id, { template: 'New' });
+        const first = (await send(id, graph)).body.data;
+        expect(variantOf(first.flow).body_html).to.equal('<p>New</p>');
+        for (let retry = 0; retry < 2; retry++) {
+          const again = (await send(id, graph)).body.data;
+          expect(again).to.deep.include({
+            flow: first.flow,
+            flow_revision: first.flow_revision,
+            change_kind: 'none',
+          });
+        }
+        const verdict = (await client.post(`/v1/campaigns/${id}/flow:validate`, graph)).body.data;
+        expect(verdict).to.deep.include({ normalized_flow: first.flow, change_kind: 'none' });
+        expect((await save(id, graph, {}, '?dry_run=true')).body.data.change_kind).to.equal('none');
+      });
+    }
+
+    it('is derived from the template where the service derived it for any flow before', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const oldest = await saved(id);
+      for (const template of ['Second', 'Third']) await save(id, await edited(id, { template }));
+      variantOf(oldest).template = 'Fourth';
+      await save(id, oldest);
+      expect(await body(id)).to.equal('<p>Fourth</p>');
+      await save(id, await edited(id, { template: 'Fifth', body_html: '<p>Third</p>' }));
+      expect(await body(id)).to.equal('<p>Fifth</p>');
+    });
+
+    it("is its author's where the service did not derive it for this variant", async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      await save(id, await edited(id, { template: 'New', body_html: '<p>Mine</p>' }));
+      const graph = await edited(id, { template: 'Newer' });
+      for (let retry = 0; retry < 2; retry++) await save(id, graph);
+      expect(await body(id)).to.equal('<p>Mine</p>');
+      const other = await edited(id, { id: unknownId(), template: 'Other', body_html: '<p>Hello</p>' });
+      for (let retry = 0; retry < 2; retry++) await save(id, other);
+      expect(await body(id)).to.equal('<p>Hello</p>');
+    });
+
+    it("is its author's in html mode, unless it is empty", async () => {
+      const html = sequence();
+      Object.assign(variantOf(html), { editor_mode: 'html' });
+      const id = await campaignWith({ flow_data: html });
+      expect(await body(id)).to.equal('Hello');
+      const graph = await edited(id, { template: 'New' });
+      for (let retry = 0; retry < 2; retry++) await save(id, graph);
+      expect(await body(id)).to.equal('Hello');
+      await save(id, await edited(id, { editor_mode: 'richText' }));
+      expect(await body(id)).to.equal('<p>New</p>');
+    });
+
+    it('is recognised in flows that a release before saved, and forgotten with the campaign', async () => {
+      const id = await campaignWith({ flow_data: sequence() });
+      const stored = async () => {
+        const sql = 'SELECT 1 FROM derived_bodies WHERE account_id = ? AND campaign_id = ?';
+        const key = [toBin(client.accountId), toBin(id)];
+        return (await database().manager.query<object[]>(sql, key)).length;
+      };
+      await database().manager.query('DELETE FROM derived_bodies WHERE campaign_id = ?', [toBin(id)]);
+      const graph = await edited(id, { template: 'New' });
+      for (let retry = 0; retry < 2; retry++) await save(id, graph);
+      expect(await body(id)).to.equal('<p>New</p>');
+      expect(await stored()).to.equal(3);
+      await client.delete(`/v1/campaigns/${id}`);
+      expect(await stored()).to.equal(0);
+    });
+  });
+
   describe('node data', () => {
     it("keeps keys of one's own and leaves out those of other types of node", async () => {
       const graph = sequence();

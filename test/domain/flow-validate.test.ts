@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { flowIssueMessages } from '../../server/src/domain/flow-issues.js';
 import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
+import { storedSizeIssues } from '../../server/src/domain/flow-size.js';
 import type { FlowNode } from '../../server/src/domain/flow-types.js';
 import { validateFlow } from '../../server/src/domain/flow-validate.js';
 import {
@@ -217,6 +218,29 @@ describe('flow validation', () => {
   for (const [what, input, want] of wrong) {
     it(`finds what is wrong: ${what}`, () => expect(issues(input)).to.deep.equal(want));
   }
+
+  it('finds what is too large to be stored', () => {
+    const notes = Array.from({ length: 20 }, (_, n) =>
+      node(`n${n}`, 'waitTime', { note: 'x'.repeat(60_000) }),
+    );
+    const keys = Array.from({ length: 1001 }, (_, n) => `k${n}`);
+    const found = storedSizeIssues(
+      flow([
+        node('lead', 'leadSource', { customFieldKeys: keys }),
+        ...notes,
+        node('large', 'email', { note: 'ü'.repeat(33_000) }),
+      ]),
+    ).map(({ path, code }) => {
+      seen.add(code);
+      return `${path} ${code}`;
+    });
+    expect(found).to.deep.equal([
+      ' flow_too_large',
+      'nodes[21] node_too_large',
+      'nodes[0].data.customFieldKeys too_many_custom_fields',
+    ]);
+    expect(storedSizeIssues(sequence())).to.deep.equal([]);
+  });
 
   it('has shown every code of the catalogue above', () => {
     expect([...seen].sort()).to.deep.equal(Object.keys(flowIssueMessages).sort());

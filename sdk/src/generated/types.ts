@@ -217,7 +217,13 @@ export interface paths {
          * Save the flow
          * @description Normalizes, validates and stores the graph. A live campaign (`scheduled`, `running`, `paused`) accepts only changes of
          *     content; a structural change is 403 `flow_locked`. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used
-         *     but not declared is declared by the save and told in `field_sync`.
+         *     but not declared is declared by the save and reported in `field_sync`.
+         *
+         *     A save is a function of its body: saving the same body again is `change_kind: none`, with the same revision and the same
+         *     stored flow, so it is safe to retry. `EmailVariant.body_html` says which HTML a variant is stored with.
+         *
+         *     A flow has at most 500 nodes, 1,000 edges, 1,000 custom fields and 1,048,576 bytes of JSON, a node at most 65,536 bytes,
+         *     counted without spaces and with the bodies that are derived from templates. `details` lists the first 100 issues.
          */
         post: operations["saveFlow"];
         delete?: never;
@@ -240,8 +246,8 @@ export interface paths {
         put?: never;
         /**
          * Check a flow without saving it
-         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues, whatever stands in
-         *     its nodes and edges.
+         * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues (the first 100),
+         *     whatever its nodes and edges contain. A flow of more than 1,048,576 bytes is not normalized: `normalized_flow` is empty.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -271,7 +277,7 @@ export interface paths {
         /**
          * Change the content of one node
          * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
-         *     as long as the structure stays.
+         *     as long as the structure stays. Bodies of variants are derived as in a save, and the same patch again changes nothing.
          */
         patch: operations["updateFlowNode"];
         trace?: never;
@@ -2480,7 +2486,7 @@ export interface components {
          * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
          * @enum {string}
          */
-        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
         Deleted: {
             /** Format: uuid */
             id: string;
@@ -2835,7 +2841,7 @@ export interface components {
                 label?: string;
                 /** @description The lead bucket; always that of the campaign. */
                 bucketId?: string;
-                /** @description Declared custom lead fields. */
+                /** @description Declared custom lead fields, at most 1,000. */
                 customFieldKeys?: string[];
                 /** @description Standard lead fields in use. */
                 mappedStandardFieldKeys?: string[];
@@ -2874,7 +2880,12 @@ export interface components {
             subject: string;
             /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
             template: string;
-            /** @description Derived from `template` when empty and `editor_mode` is `richText`. */
+            /**
+             * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
+             *     variant (by its id, in the same node) at any time, is derived from `template`; any other is the author's and is kept. To
+             *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
+             *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
+             */
             body_html?: string;
             /**
              * @default richText
@@ -2896,7 +2907,7 @@ export interface components {
             /** @description Branch of a categorizer: `interested`, `neutral` or `not-interested`. */
             sourceHandle?: string | null;
         };
-        /** @description A flow to normalize and validate; whatever is wrong inside is told by `FlowIssueCode`s with exact paths. */
+        /** @description A flow to normalize and validate, of at most 1,048,576 bytes of JSON; whatever is wrong inside is reported by `FlowIssueCode`s with exact paths. */
         FlowInput: {
             nodes: components["schemas"]["FlowNodeInput"][];
             edges: components["schemas"]["FlowEdgeInput"][];
@@ -3419,6 +3430,16 @@ export interface components {
             max_upload_bytes: number;
             /** @description What the uploaded files of the account may take in all. */
             upload_quota_bytes: number;
+            /** @description Bytes of a flow as JSON, as it is sent and as it is stored. */
+            max_flow_bytes: number;
+            /** @description Bytes of one node as JSON, as it is stored. */
+            max_flow_node_bytes: number;
+            max_flow_nodes: number;
+            max_flow_edges: number;
+            /** @description Custom fields that a flow declares. */
+            max_custom_field_keys: number;
+            /** @description Issues of a flow that one response reports. */
+            max_flow_issues: number;
             supported_scope_kinds: components["schemas"]["BulkScopeKind"][];
             supported_job_operations: components["schemas"]["JobOperation"][];
             file_ingress: {

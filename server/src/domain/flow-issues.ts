@@ -5,6 +5,9 @@ import type { JsonObject } from './flow-shape.js';
 export const flowIssueMessages = {
   missing_lead_source: 'The flow needs one leadSource node.',
   multiple_lead_sources: 'The flow may have only one leadSource node.',
+  flow_too_large: 'The flow is larger than 1,048,576 bytes of JSON, as it was sent or as it would be stored.',
+  node_too_large: 'The node is larger than 65,536 bytes of JSON, with the bodies derived from its templates.',
+  too_many_custom_fields: 'A flow declares at most 1,000 custom fields.',
   too_many_nodes: 'The flow has more nodes than the service accepts.',
   too_many_edges: 'The flow has more edges than the service accepts.',
   invalid_node: 'The node needs an id (1 to 100 characters), a type and a data object.',

@@ -12,8 +12,8 @@ import { shapeFlow } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
 import { asFlow } from './flow-types.js';
 import type { FieldSync, Flow, FlowNode } from './flow-types.js';
-import { normalizeVariants, variantHistory } from './flow-variants.js';
-import type { VariantHistory } from './flow-variants.js';
+import { derivedBodyKeys, normalizeVariants } from './flow-variants.js';
+import type { DerivedBodies } from './flow-variants.js';
 import { emptyFlow } from './flow-walk.js';
 import { isStandardField } from './merge-fields.js';
 import { isLongerThan } from './text-length.js';
@@ -25,6 +25,8 @@ export interface NormalizeOptions {
   bucketId: string;
   /** The flow that was saved before, if any. */
   previous?: Flow;
+  /** The bodies that the service derived for flows before that one. */
+  derived?: DerivedBodies;
 }
 
 /** A flow in its one normal form, and the fields that it newly declares because its templates use them. */
@@ -35,30 +37,22 @@ export interface NormalizedFlow {
 
 /**
  * Brings a flow into its normal form: defaults filled in, `duration` and `unit` derived from the seconds of a wait,
- * the campaign's bucket on the lead source, `body_html` derived where it is empty, an object given as
+ * the campaign's bucket on the lead source, `body_html` derived where it is not its author's, an object given as
  * `payload_template` written as JSON text, what belongs to other node types left out, and every field in use declared. Whatever has the wrong type stays for the
  * validation to name. Normalizing twice changes nothing more.
  */
 export function normalizeFlow(input: unknown, options: NormalizeOptions): NormalizedFlow {
   const shaped = shapeFlow(input);
-  const derived = derivedVariants(options.previous);
-  const nodes = shaped.nodes.map(node => ({
-    ...node,
-    data: normalizeData(node, options, derived.get(node.id)),
-  }));
-  return declareUsedFields(asFlow(nodes, shaped.edges), declaredFields(options.previous ?? emptyFlow()));
-}
-
-/** By node, the variants whose body was derived from their template. */
-function derivedVariants(previous: Flow | undefined): Map<string, VariantHistory> {
-  const emails = previous?.nodes.filter(node => node.type === 'email') ?? [];
-  return new Map(emails.map(node => [node.id, variantHistory(node.data.variants)]));
+  const previous = options.previous ?? emptyFlow();
+  const derived = new Set([...(options.derived ?? []), ...derivedBodyKeys(previous)]);
+  const nodes = shaped.nodes.map(node => ({ ...node, data: normalizeData(node, options.bucketId, derived) }));
+  return declareUsedFields(asFlow(nodes, shaped.edges), declaredFields(previous));
 }
 
 function normalizeData(
-  { type, data: given }: FlowNode,
-  options: NormalizeOptions,
-  history: VariantHistory | undefined,
+  { id, type, data: given }: FlowNode,
+  bucketId: string,
+  derived: DerivedBodies,
 ): JsonObject {
   const data = ownData(type, given);
   switch (type) {
@@ -66,7 +60,7 @@ function normalizeData(
       return {
         ...data,
         label: data.label ?? 'Leads',
-        bucketId: options.bucketId,
+        bucketId,
         customFieldKeys: normalizeKeys(data.customFieldKeys, isFieldKey),
         mappedStandardFieldKeys: normalizeKeys(data.mappedStandardFieldKeys, isStandardField),
         isRequired: data.isRequired ?? false,
@@ -76,7 +70,7 @@ function normalizeData(
         ...data,
         label: data.label ?? 'Email',
         priority: data.priority ?? false,
-        variants: normalizeVariants(data.variants ?? [], history),
+        variants: normalizeVariants(data.variants ?? [], id, derived),
       };
     case 'waitTime':
       return { ...data, label: data.label ?? 'Wait', ...normalizeWait(data) };

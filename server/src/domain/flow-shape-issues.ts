@@ -2,7 +2,7 @@ import { flowIssue, typeIssues } from './flow-issues.js';
 import type { FlowIssue } from './flow-issues.js';
 import { isObject, MAX_EDGE_ID } from './flow-shape.js';
 import type { JsonObject } from './flow-shape.js';
-import { MAX_EDGES, MAX_NODES } from './flow-validate.js';
+import { limits } from './limits.js';
 
 /**
  * What stands in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
@@ -10,8 +10,8 @@ import { MAX_EDGES, MAX_NODES } from './flow-validate.js';
  */
 export function shapeIssues({ nodes, edges }: { nodes: unknown[]; edges: unknown[] }): FlowIssue[] {
   return [
-    ...nodes.slice(0, MAX_NODES).flatMap((node, index) => nodeIssues(node, `nodes[${index}]`)),
-    ...edges.slice(0, MAX_EDGES).flatMap((edge, index) => edgeIssues(edge, `edges[${index}]`)),
+    ...nodes.slice(0, limits.flowNodes).flatMap((node, index) => nodeIssues(node, `nodes[${index}]`)),
+    ...edges.slice(0, limits.flowEdges).flatMap((edge, index) => edgeIssues(edge, `edges[${index}]`)),
   ];
 }
 

@@ -8,15 +8,14 @@ import { categorizerHandles, nodeTypes } from './flow-types.js';
 import type { Flow, FlowEdge } from './flow-types.js';
 import { nodeDataIssues } from './flow-validate-data.js';
 import type { DataRules } from './flow-validate-data.js';
+import { limits } from './limits.js';
 import { isLongerThan } from './text-length.js';
 
-export const MAX_NODES = 500;
-export const MAX_EDGES = 1000;
 const MAX_NODE_ID = 100;
 
 /**
- * Everything wrong with a normalized flow, in the order: nodes, edges, graph. Takes anything without throwing and in
- * time linear in its size.
+ * What is wrong with a normalized flow, in the order: nodes, edges, graph; of more points than `limits.flowIssues` the
+ * first. Takes anything without throwing and in time linear in its size.
  */
 export function validateFlow(input: unknown, rules: DataRules = {}): FlowIssue[] {
   const flow = shapeFlow(input);
@@ -30,15 +29,15 @@ export function validateFlow(input: unknown, rules: DataRules = {}): FlowIssue[]
     ...edgeIssues(flow, graph),
     ...cycles,
     ...leadSourceIssues(flow, graph),
-  ];
+  ].slice(0, limits.flowIssues);
 }
 
 function sizeIssues(flow: Flow): FlowIssue[] {
   const issues: FlowIssue[] = [];
   const tooMany = (path: string, code: FlowIssueCode, most: string) =>
     issues.push(flowIssue(path, code, `A flow has at most ${most}.`));
-  if (flow.nodes.length > MAX_NODES) tooMany('nodes', 'too_many_nodes', `${MAX_NODES} nodes`);
-  if (flow.edges.length > MAX_EDGES) tooMany('edges', 'too_many_edges', `${MAX_EDGES} edges`);
+  if (flow.nodes.length > limits.flowNodes) tooMany('nodes', 'too_many_nodes', `${limits.flowNodes} nodes`);
+  if (flow.edges.length > limits.flowEdges) tooMany('edges', 'too_many_edges', `${limits.flowEdges} edges`);
   if (!areTemplatesReadable(flow))
     tooMany('nodes', 'template_too_large', `${MAX_FLOW_EXPRESSIONS} merge variables`);
   return issues;

@@ -19,6 +19,16 @@ export const limits = {
   queuedJobs: 100,
   /** Bytes of an uploaded file; the quota of its account may be less. */
   uploadBytes: 1024 ** 3,
+  /** Bytes of a flow as JSON, as it is sent and as it is stored. */
+  flowBytes: 1_048_576,
+  /** Bytes of one of its nodes as JSON, as it is stored. */
+  flowNodeBytes: 65_536,
+  flowNodes: 500,
+  flowEdges: 1000,
+  /** Custom fields that a flow declares. */
+  customFieldKeys: 1000,
+  /** Issues of a flow that one response reports. */
+  flowIssues: 100,
   /** Most days of one answer of the campaign stats: ten years. */
   statsDays: 3660,
 } as const;

@@ -98,6 +98,9 @@ export const errorCodeValues = [
 export const flowIssueCodeValues = [
   'missing_lead_source',
   'multiple_lead_sources',
+  'flow_too_large',
+  'node_too_large',
+  'too_many_custom_fields',
   'too_many_nodes',
   'too_many_edges',
   'invalid_node',

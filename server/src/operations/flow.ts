@@ -22,9 +22,9 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
     const { params, query, headers, body } = request;
     const outcome = await transaction(database, async tx => {
       const campaign = await writableCampaign(tx, accountId, params.id);
-      const { flow: previous, revision } = savedFlow(campaign);
+      const { revision } = savedFlow(campaign);
       requireRevision(headers['if-match'], revision);
-      const flow = acceptFlow(deps, body, { bucketId: campaign.bucket_id, previous });
+      const flow = await acceptFlow(deps, tx, campaign, body);
       const saved = await saveFlow(tx, campaign, flow, clock.now(), query.dry_run);
       return { ...saved, current: query.dry_run ? revision : saved.revision };
     });
@@ -45,7 +45,7 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
     async validateFlow({ params, body }, { accountId }) {
       const campaign = await readCampaign(database, accountId, params.id);
       if (!campaign || campaign.deleted_at !== null) throw new ApiError('campaign_not_found');
-      const data = judgeFlow(deps, campaign, body);
+      const data = await judgeFlow(deps, database.manager, campaign, body);
       return { status: 200, body: { data }, headers: etag(savedFlow(campaign).revision) };
     },
 
@@ -53,7 +53,7 @@ export function flowOperations(deps: Dependencies): FlowOperations<OperationCont
       const outcome = await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id);
         requireRevision(headers['if-match'], savedFlow(campaign).revision);
-        const flow = patchedFlow(deps, campaign, params.nodeId, body.data);
+        const flow = await patchedFlow(deps, tx, campaign, params.nodeId, body.data);
         return saveFlow(tx, campaign, flow, clock.now());
       });
       return { status: 200, body: { data: presentFlowSave(outcome) }, headers: etag(outcome.revision) };

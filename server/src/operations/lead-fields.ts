@@ -2,6 +2,8 @@ import { ApiError } from '../domain/api-error.js';
 import { declaredFields } from '../domain/flow-data.js';
 import { flowIssue } from '../domain/flow-issues.js';
 import { declareCustomField, isFieldKey } from '../domain/flow-normalize.js';
+import { storedSizeIssues } from '../domain/flow-size.js';
+import type { Flow } from '../domain/flow-types.js';
 import { standardFields } from '../domain/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
 import { readCampaign } from '../store/campaigns/queries.js';
@@ -31,11 +33,20 @@ export function leadFieldsOperations({
         throw new ApiError('invalid_flow', { details: [flowIssue('key', 'invalid_custom_field_key')] });
       await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id);
-        const flow = declareCustomField(savedFlow(campaign).flow, key, campaign.bucket_id);
+        const { flow: saved } = savedFlow(campaign);
+        const flow = declareCustomField(saved, key, campaign.bucket_id);
+        if (flow !== saved) requireSize(flow);
         const fieldSync = { declared_custom_added: [key], declared_standard_added: [] };
         await saveFlow(tx, campaign, { flow, fieldSync }, clock.now());
       });
       return { status: 200, body: { data: { key } } };
     },
   };
+}
+
+/** Refuses a field that makes a flow larger than flows may be. */
+function requireSize(flow: Flow): void {
+  const issues = storedSizeIssues(flow);
+  if (issues.length === 0) return;
+  throw new ApiError('invalid_flow', { details: issues.map(issue => ({ ...issue, path: 'key' })) });
 }

@@ -17,6 +17,12 @@ export function metaOperations(deps: Dependencies): MetaOperations<OperationCont
     rate_limit_per_minute: deps.limits.rateLimitPerMinute,
     max_upload_bytes: Math.min(limits.uploadBytes, deps.limits.uploadQuotaBytes),
     upload_quota_bytes: deps.limits.uploadQuotaBytes,
+    max_flow_bytes: limits.flowBytes,
+    max_flow_node_bytes: limits.flowNodeBytes,
+    max_flow_nodes: limits.flowNodes,
+    max_flow_edges: limits.flowEdges,
+    max_custom_field_keys: limits.customFieldKeys,
+    max_flow_issues: limits.flowIssues,
     supported_scope_kinds: [...bulkScopeKindValues],
     supported_job_operations: [...jobOperationValues],
     file_ingress: {

@@ -4,6 +4,7 @@ import * as apiKeyTables from './api-keys/entity.js';
 import * as blockListTables from './block-list/entity.js';
 import * as idempotencyTables from './idempotency/entity.js';
 import * as campaignTables from './campaigns/entities.js';
+import * as flowTables from './flow/entity.js';
 import * as fileTables from './files/entities.js';
 import * as enrollmentTables from './enrollments/entity.js';
 import * as connectTables from './connect-sessions/entity.js';
@@ -27,6 +28,7 @@ export * from './block-list/entity.js';
 export * from './idempotency/entity.js';
 export * from './campaigns/entities.js';
 export * from './files/entities.js';
+export * from './flow/entity.js';
 export * from './enrollments/entity.js';
 export * from './connect-sessions/entity.js';
 export * from './inbox/entities.js';
@@ -49,6 +51,7 @@ const areas = [
   blockListTables,
   idempotencyTables,
   campaignTables,
+  flowTables,
   enrollmentTables,
   peopleTables,
   leadListTables,

@@ -1,4 +1,5 @@
 import { isLive, launchedStatus } from '../../domain/campaign-status.js';
+import { derivedBodyKeys } from '../../domain/flow-variants.js';
 import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';
@@ -13,6 +14,8 @@ import {
 import { newId } from '../../store/database/ids.js';
 import { shortenRests } from '../../store/mailboxes/queries.js';
 import { uncountMemberships } from '../../store/people/queries.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { deleteDerivedBodies, storeDerivedBodies } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -39,6 +42,7 @@ export function campaignWrites(deps: Dependencies): Writes {
       const campaign = newCampaign(deps, accountId, id, body, now);
       return transaction(database, async tx => {
         await insertCampaign(tx, campaign);
+        await storeDerivedBodies(tx, campaign, derivedBodyKeys(savedFlow(campaign).flow));
         await assign(tx, accountId, id, body, now);
         const row = await findCampaign(tx, accountId, id);
         const answer = { status: 201, body: { data: presentCampaign(row!) } } as const;
@@ -79,6 +83,7 @@ export function campaignWrites(deps: Dependencies): Writes {
         if (isLive(campaign.status)) await changeCampaignStatus(tx, campaign, 'stopped', now);
         await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
         await stopCampaignEnrollments(tx, campaign, 'removed', now);
+        await deleteDerivedBodies(tx, campaign);
         await uncountMemberships(tx, accountId, id);
         return findCampaign(tx, accountId, id);
       });

@@ -1,10 +1,17 @@
+import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
-import { normalizeFlow, type NormalizedFlow } from '../../domain/flow-normalize.js';
-import type { Flow } from '../../domain/flow-types.js';
+import type { FlowIssue } from '../../domain/flow-issues.js';
+import { normalizeFlow, type NormalizedFlow, type NormalizeOptions } from '../../domain/flow-normalize.js';
+import { shapeFlow } from '../../domain/flow-shape.js';
+import { sentSizeIssues, storedSizeIssues } from '../../domain/flow-size.js';
 import { validateFlow } from '../../domain/flow-validate.js';
+import { bodyKeys } from '../../domain/flow-variants.js';
+import { emptyFlow } from '../../domain/flow-walk.js';
+import { limits } from '../../domain/limits.js';
 import type { FlowInput } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { flowColumns } from '../../store/flow/flows.js';
+import { flowColumns, savedFlow } from '../../store/flow/flows.js';
+import { findDerivedBodies } from '../../store/flow/repository.js';
 import type { Dependencies } from '../dependencies.js';
 
 /** What decides whether a flow is valid. */
@@ -13,28 +20,65 @@ export interface FlowSettings extends Pick<Dependencies, 'allowLoopbackUrls'> {
   allowPrivateUrls?: true;
 }
 
+/** A graph in its normal form, and what is wrong with it: nothing where it may be saved. */
+export interface CheckedFlow extends NormalizedFlow {
+  issues: FlowIssue[];
+}
+
+/** Brings a graph, as it was sent for a campaign, into its normal form and checks it. */
+export async function checkFlow(
+  settings: FlowSettings,
+  db: EntityManager,
+  campaign: CampaignEntity,
+  input: unknown,
+): Promise<CheckedFlow> {
+  return (
+    checkedSize(input) ??
+    checked(settings, input, {
+      bucketId: campaign.bucket_id,
+      previous: savedFlow(campaign).flow,
+      derived: await findDerivedBodies(db, campaign, bodyKeys(shapeFlow(input))),
+    })
+  );
+}
+
+/** A graph that is too large is not brought into its normal form at all; null for any other. */
+function checkedSize(input: unknown): CheckedFlow | null {
+  const issues = sentSizeIssues(input);
+  if (issues.length === 0) return null;
+  const fieldSync = { declared_custom_added: [], declared_standard_added: [] };
+  return { flow: emptyFlow(), fieldSync, issues };
+}
+
+function checked(settings: FlowSettings, input: unknown, options: NormalizeOptions): CheckedFlow {
+  const normalized = normalizeFlow(input, options);
+  const tooLarge = storedSizeIssues(normalized.flow);
+  const rules = { allowLoopback: settings.allowLoopbackUrls, allowPrivate: settings.allowPrivateUrls };
+  const issues = tooLarge.length > 0 ? tooLarge : validateFlow(normalized.flow, rules);
+  return { ...normalized, issues: issues.slice(0, limits.flowIssues) };
+}
+
 /**
- * Brings a flow into its normal form and checks it.
+ * Returns a graph as `checkFlow` does, when it may be saved.
  *
- * @param input a graph as it was sent
- * @param campaign the lead bucket, and the flow that was saved before
- * @param at path of the flow in the request's body, for `details`
  * @throws ApiError `invalid_flow` with an item of `details` for each issue
  */
-export function acceptFlow(
+export async function acceptFlow(
   settings: FlowSettings,
+  db: EntityManager,
+  campaign: CampaignEntity,
   input: unknown,
-  campaign: { bucketId: string; previous?: Flow },
-  at = '',
-): NormalizedFlow {
-  const normalized = normalizeFlow(input, campaign);
-  const issues = validateFlow(normalized.flow, {
-    allowLoopback: settings.allowLoopbackUrls,
-    allowPrivate: settings.allowPrivateUrls,
-  });
+): Promise<NormalizedFlow> {
+  return accepted(await checkFlow(settings, db, campaign, input));
+}
+
+/** @param at path of the flow in the request's body, for `details` */
+function accepted({ issues, ...normalized }: CheckedFlow, at = ''): NormalizedFlow {
   if (issues.length === 0) return normalized;
-  const details = issues.map(issue => ({ ...issue, path: at + issue.path }));
-  throw new ApiError('invalid_flow', { details });
+  const path = (inFlow: string) => [at, inFlow].filter(part => part !== '').join('.');
+  throw new ApiError('invalid_flow', {
+    details: issues.map(issue => ({ ...issue, path: path(issue.path) })),
+  });
 }
 
 /** The flow of a new campaign: none, unless one with a node or an edge is given. */
@@ -45,5 +89,7 @@ export function firstFlowColumns(
 ): Pick<CampaignEntity, 'flow_data' | 'flow_revision'> {
   if (!input || (input.nodes.length === 0 && input.edges.length === 0))
     return { flow_data: null, flow_revision: null };
-  return flowColumns(acceptFlow(settings, input, { bucketId }, 'flow_data.').flow);
+  return flowColumns(
+    accepted(checkedSize(input) ?? checked(settings, input, { bucketId }), 'flow_data').flow,
+  );
 }

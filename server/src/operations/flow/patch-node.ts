@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { isLive } from '../../domain/campaign-status.js';
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
@@ -15,12 +16,13 @@ const editableLive = new Set(['email', 'waitTime', 'dataSender']);
  *
  * @throws ApiError `node_not_found`, `flow_locked`, `invalid_flow`
  */
-export function patchedFlow(
+export async function patchedFlow(
   settings: FlowSettings,
+  db: EntityManager,
   campaign: CampaignEntity,
   nodeId: string,
   data: Record<string, unknown>,
-): NormalizedFlow {
+): Promise<NormalizedFlow> {
   const { flow } = savedFlow(campaign);
   const node = findNode(flow, nodeId);
   if (!node) throw new ApiError('node_not_found');
@@ -28,8 +30,5 @@ export function patchedFlow(
     throw new ApiError('flow_locked', {
       message: `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
     });
-  return acceptFlow(settings, patchNodeData(flow, node, data), {
-    bucketId: campaign.bucket_id,
-    previous: flow,
-  });
+  return acceptFlow(settings, db, campaign, patchNodeData(flow, node, data));
 }

@@ -4,6 +4,7 @@ import { isLive } from '../../domain/campaign-status.js';
 import { declaredFields } from '../../domain/flow-data.js';
 import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow-diff.js';
 import type { NormalizedFlow } from '../../domain/flow-normalize.js';
+import { derivedBodyKeys } from '../../domain/flow-variants.js';
 import { firstStanding, standingAfter, standingInstead } from '../../domain/flow-standing.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
 import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
@@ -19,6 +20,7 @@ import { moveAllFrom } from '../../store/enrollments/repository.js';
 import { updateCampaign } from '../../store/campaigns/repository.js';
 import type { CampaignEntity, CampaignStatus } from '../../store/campaigns/entities.js';
 import { flowColumns, savedFlow } from '../../store/flow/flows.js';
+import { storeDerivedBodies } from '../../store/flow/repository.js';
 
 /** Whether a campaign of this status takes such a change of its flow. */
 export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange): boolean {
@@ -47,6 +49,8 @@ export async function saveFlow(
   const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));
   if (dryRun) return { ...outcome, reactivated: await countReactivations(tx, campaign, ways) };
   await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
+  // What a release that did not remember them derived is remembered when it is replaced.
+  await storeDerivedBodies(tx, campaign, [...derivedBodyKeys(before), ...derivedBodyKeys(flow)]);
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
   for (const { id } of lostNodes(before, flow)) {
@@ -65,8 +69,8 @@ async function followFields(
   now: Date,
 ): Promise<void> {
   const keys = declaredFields(after).custom;
-  const known = declaredFields(before).custom;
-  const sameFields = keys.length === known.length && keys.every(key => known.includes(key));
+  const known = new Set(declaredFields(before).custom);
+  const sameFields = keys.length === known.size && keys.every(key => known.has(key));
   if (!sameFields) await refreshIncomplete(tx, campaign, keys);
   const position = firstStanding(after, now);
   const mayBegin = !sameFields || firstStanding(before, now) === null;

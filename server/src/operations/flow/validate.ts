@@ -1,27 +1,24 @@
+import type { EntityManager } from 'typeorm';
 import { diffFlows } from '../../domain/flow-diff.js';
-import { normalizeFlow } from '../../domain/flow-normalize.js';
 import { shapeIssues } from '../../domain/flow-shape-issues.js';
-import { validateFlow } from '../../domain/flow-validate.js';
+import { limits } from '../../domain/limits.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import type { FlowSettings } from './accept.js';
+import { checkFlow, type FlowSettings } from './accept.js';
 import { allowsChange } from './save.js';
 
 /** What saving a flow would come to. */
-export function judgeFlow(
+export async function judgeFlow(
   settings: FlowSettings,
+  db: EntityManager,
   campaign: CampaignEntity,
   input: FlowDraft,
-): FlowValidation {
-  const previous = savedFlow(campaign).flow;
-  const { flow } = normalizeFlow(input, { bucketId: campaign.bucket_id, previous });
-  const issues = [
-    ...shapeIssues(input),
-    ...validateFlow(flow, { allowLoopback: settings.allowLoopbackUrls }),
-  ];
-  const change = diffFlows(previous, flow);
+): Promise<FlowValidation> {
+  const { flow, issues: found } = await checkFlow(settings, db, campaign, input);
+  const issues = [...shapeIssues(input), ...found].slice(0, limits.flowIssues);
+  const change = diffFlows(savedFlow(campaign).flow, flow);
   const refusal = refusalOf(campaign, allowsChange(campaign.status, change));
   return {
     normalized_flow: flow,
