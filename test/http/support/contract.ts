@@ -54,7 +54,13 @@ interface Row {
 
 const rows: Row[] = [
   {
-    route: { operationId: 'listCampaigns', method: 'GET', path: '/v1/campaigns', queryKeys: ['limit', 'status', 'include_deleted'], integers: ['limit'] },
+    route: {
+      operationId: 'listCampaigns',
+      method: 'GET',
+      path: '/v1/campaigns',
+      queryKeys: ['limit', 'status', 'include_deleted'],
+      integers: ['limit'],
+    },
     validators: {
       query: forText.compile(
         object({
