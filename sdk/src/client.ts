@@ -84,13 +84,11 @@ export function createClient({ apiKey, ...options }: ClientOptions): OutreachCli
   };
 }
 
-/** Under one key and body, an operation that honours it acts once; on any other a key promises nothing. */
-const keyHeader = 'Idempotency-Key';
-
+/** Gives operations that honour it an `Idempotency-Key`: under one key and body they act once. */
 function sendCall(send: Send, request: Request): Promise<Response> {
   const { headers, method, url, signal } = request;
   const isKeyed = honoursKey.test(`${method} ${new URL(url).pathname}`);
-  if (isKeyed && !headers.has(keyHeader)) headers.set(keyHeader, randomKey());
+  if (isKeyed && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', randomKey());
   // Options of a call that `fetch` does not know are left on the request by openapi-fetch, for us and for others.
   const own = Object.fromEntries(Object.entries(request)) as CallOptions;
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);

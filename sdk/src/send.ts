@@ -39,6 +39,8 @@ export interface Attempt {
   status?: number;
   /** `X-Request-Id` of the answer. */
   requestId?: string;
+  /** `X-Ignored-Keys` of the answer: unknown parameters and keys of the body, such as misspelt ones, separated by commas. */
+  ignoredKeys?: string;
   /** Why no answer came. */
   error?: unknown;
   /** After how many milliseconds the call is repeated; undefined when it is not. */
@@ -101,6 +103,7 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
         durationMs: Date.now() - startedAt,
         status: response?.status,
         requestId: response?.headers.get('X-Request-Id') ?? undefined,
+        ignoredKeys: response?.headers.get('X-Ignored-Keys') ?? undefined,
         error,
         retryInMs,
       });
@@ -114,9 +117,6 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
   };
 }
 
-/** The service asks for a minute at most; who asks for more is better told to the caller. */
-const longestRetryAfterSeconds = 60;
-
 /** Milliseconds until the next attempt; undefined when there must be none. */
 function retryDelay(
   request: Request,
@@ -128,6 +128,7 @@ function retryDelay(
   // What was limited was not looked at. What failed may have been done all the same.
   if (status !== 429 && (status < 500 || !idempotent)) return undefined;
   const retryAfter = (response && retryAfterSeconds(response)) ?? 0;
-  if (retryAfter > longestRetryAfterSeconds) return undefined;
+  // The service asks for a minute at most; who asks for more is better told to the caller.
+  if (retryAfter > 60) return undefined;
   return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
 }

@@ -90,6 +90,13 @@ describe('emitted routes', () => {
     it(`describe ${want.operationId}`, () => expect(route(want.operationId)).to.deep.equal(want));
   }
 
+  it('name the query parameters, and which of them are integers', () => {
+    const { queryKeys, integers } = route('listCampaigns');
+    expect(queryKeys).to.include.members(['limit', 'include_deleted', 'status', 'tag_ids', 'created_after']);
+    expect(integers).to.include('limit').and.not.include('status');
+    expect(route('createCampaign')).to.not.have.property('queryKeys');
+  });
+
   it('answer for an id of no code of its own with that of the last one that has a code', () => {
     expect(route('putLead').notFound).to.equal('campaign_not_found');
   });

@@ -106,31 +106,87 @@ describe('replacing the lead of a thread', () => {
     ]);
   });
 
-  it('lets nobody be added again whose lead it archived, and says so for each way in', async () => {
-    await replace({ new_email: omar });
-    await replace({ new_email: `eve-${newId()}@acme.example` });
-    const path = `/v1/campaigns/${thread.campaignId}/leads`;
-    const telling = /^email belongs to a lead who was replaced in this campaign/;
-    const one = await client.post(path, { email: omar });
-    expect([one.status, one.body.error.code, one.body.details[0].path]).to.deep.equal([
-      400,
-      'invalid_flow',
-      'email',
-    ]);
-    expect(one.body.details[0].message).to.match(telling);
-    const { body } = await client.post(`${path}/bulk`, {
-      leads: [{ email: `new-${newId()}@acme.example` }, { email: omar, company_name: 'Another' }],
+  describe('and an archived lead', () => {
+    const path = () => `/v1/campaigns/${thread.campaignId}/leads`;
+    const stateOf = ({
+      enrollment: { state, reason },
+    }: {
+      enrollment: { state: string; reason: string };
+    }) => [state, reason];
+
+    beforeEach(async () => {
+      await database().manager.query(
+        `INSERT INTO people (account_id, global_lead_id, email, email_domain, campaign_count, created_at, updated_at)
+         SELECT account_id, global_lead_id, email, 'acme.example', 1, NOW(3), NOW(3) FROM leads WHERE account_id = ?`,
+        [toBin(client.accountId)],
+      );
     });
-    expect(body).to.include({ imported: 1, failed: 1 });
-    expect(body.errors[0]).to.include({ index: 1, email: omar, code: 'invalid_value' });
-    expect(body.errors[0].message).to.match(telling);
-    const added = await client.post(`${path}:add`, { global_lead_ids: [globalLeadId(omar)] });
-    expect(added.body.data).to.include({ created: 0, updated: 0, enrolled: 0, skipped: 1 });
-    const told = (await eventsOf(client)).at(-1)!;
-    expect(told.type).to.equal('lead.added_to_campaign.completed');
-    expect(told.data).to.deep.include({ global_lead_ids: [] });
-    const [old] = await rows<Row<typeof leads>>('leads', `email = '${omar}'`);
-    expect(old!.company_name).to.equal('Acme');
+
+    /** Jane is replaced by Omar: she is archived. */
+    const archive = async () => (await replace({ new_email: omar })).body.data.new_lead_id as string;
+
+    it('comes back by an upsert of its address; the conversation stays with the successor', async () => {
+      const before = await totals();
+      const successor = await archive();
+      const { status, body } = await client.post(path(), { email: thread.email, company_name: 'Acme Inc' });
+      expect([status, body.created], JSON.stringify(body)).to.deep.equal([201, true]);
+      const { data } = body;
+      expect(data).to.include({ id: thread.leadId, company_name: 'Acme Inc', deleted_at: null });
+      expect(stateOf(data)).to.deep.equal(['active', null]);
+      const own = await enrollment(thread.enrollmentId);
+      expect([own.thread_id, own.mailbox_id]).to.deep.equal([null, thread.mailboxId]);
+      expect((await read()).lead_id).to.equal(successor);
+      const [row] = await rows<Row<typeof leads>>('leads', `email = '${thread.email}'`);
+      expect([row!.retired_at, row!.replaced_by_lead_id]).to.deep.equal([null, null]);
+      const added = { lead_count: before.lead_count + 1, enrollment_count: 2, terminal_enrollment_count: 0 };
+      expect(await totals()).to.include(added);
+      const [event] = (await eventsOf(client)).slice(-1);
+      expect([event!.type, event!.data.lead_id]).to.deep.equal(['lead.created', thread.leadId]);
+      // She is there as any other: again is an update, and she can be attached.
+      expect((await client.post(path(), { email: thread.email })).status).to.equal(200);
+      expect(await preview(thread.email)).to.include({ mode: 'attached', allowed: true, match_count: 1 });
+    });
+
+    it('comes back by a bulk import and by its id', async () => {
+      await archive();
+      const { body } = await client.post(`${path()}/bulk`, {
+        leads: [{ email: `new-${newId()}@acme.example` }, { email: thread.email }],
+      });
+      expect(body).to.include({ imported: 2, failed: 0 });
+      await replace({ new_email: `eve-${newId()}@acme.example` });
+      const omarsId = globalLeadId(omar);
+      const added = await client.post(`${path()}:add`, { global_lead_ids: [omarsId] });
+      expect(added.body.data).to.include({ updated: 1, enrolled: 1, skipped: 0, failed: 0 });
+      const list = (await client.get(path())).body.data.map((lead: { email: string }) => lead.email);
+      expect(list).to.include.members([thread.email, omar]);
+      const told = (await eventsOf(client)).at(-1)!;
+      expect(told.type).to.equal('lead.added_to_campaign.completed');
+      expect(told.data).to.deep.include({ global_lead_ids: [omarsId] });
+    });
+
+    it('comes back with its sequence ended where that had ended before', async () => {
+      await answer(thread, 'Please write to Omar instead.');
+      await archive();
+      const { status, body } = await client.post(path(), { email: thread.email });
+      expect([status, ...stateOf(body.data)]).to.deep.equal([201, 'stopped', 'replaced']);
+    });
+
+    it('goes on once it may, where it comes back without a declared field', async () => {
+      await archive();
+      await client.post(`/v1/campaigns/${thread.campaignId}/lead-fields`, { key: 'plan' });
+      const { body } = await client.post(path(), { email: thread.email });
+      expect(stateOf(body.data)).to.deep.equal(['stopped', 'removed']);
+      const complete = await client.post(path(), { email: thread.email, custom_lead_data: { plan: 'pro' } });
+      expect(stateOf(complete.body.data)).to.deep.equal(['active', null]);
+    });
+
+    it('gets what its person writes afresh in the conversation that was theirs, until it has one of its own', async () => {
+      const successor = await archive();
+      await client.post(path(), { email: thread.email });
+      const afresh = { ...thread, messageId: `<${newId()}@elsewhere.example>` };
+      expect(await answer(afresh, 'Has Omar written to you?')).to.include({ kind: 'reply' });
+      expect(await read()).to.include({ lead_id: successor, message_count: 2 });
+    });
   });
 
   it('stops the sequence of an answer in the moved conversation, and may be done again', async () => {

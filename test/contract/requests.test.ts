@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
 import { bodyOperations } from '../support/arbitrary.js';
+import { unknownId } from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 import { buildCrowd } from './support/crowd.js';
 import { fillPath, type Ids } from './support/paths.js';
@@ -13,6 +14,8 @@ const strict = ['createLead'];
 describe('requests of every operation', () => {
   let client: Client;
   let ids: Ids;
+  /** So that nothing is deleted, sent or rotated that other tests need. */
+  const nowhere = new Proxy({} as Ids, { get: () => unknownId(), ownKeys: () => [] });
   before(async () => {
     client = await newClient();
     ids = { ...(await buildCrowd(client, 1)), nodeId: 'first' };
@@ -34,6 +37,13 @@ describe('requests of every operation', () => {
       });
   }
 
+  for (const { operationId, method, path, public: isPublic } of routes)
+    it(`of ${operationId} list a parameter that nobody knows, whatever comes of them`, async () => {
+      const target = fillPath(path, isPublic ? { ...ids, token: 'x' } : nowhere);
+      const { headers, status } = await client.request(method, `${target}?surplus=1`);
+      expect(headers.get('x-ignored-keys'), `${method} ${target} ${status}`).to.equal('surplus');
+    });
+
   for (const { operationId, method, path, example } of bodyOperations()) {
     it(`of ${operationId} ${strict.includes(operationId) ? 'refuse' : 'ignore'} a key that the body does not know`, async () => {
       const body = { ...(example as object), surplus_key: { deep: [1] } };
@@ -43,6 +53,8 @@ describe('requests of every operation', () => {
       if (strict.includes(operationId)) expect([answer.status, paths]).to.deep.equal([400, ['surplus_key']]);
       else expect(paths, JSON.stringify(answer.body)).to.not.include('surplus_key');
       expect(answer.status, JSON.stringify(answer.body)).to.be.below(500);
+      const told = answer.headers.get('x-ignored-keys');
+      expect(told).to.equal(strict.includes(operationId) ? null : 'surplus_key');
     });
   }
 });

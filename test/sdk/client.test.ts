@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createClient, readRateLimit, unwrap, type Campaign } from '../../sdk/src/index.js';
+import { createClient, readRateLimit, unwrap, type Attempt, type Campaign } from '../../sdk/src/index.js';
 import { startStub, type Answer } from './stub-service.js';
 
 describe('sdk client', () => {
@@ -98,6 +98,16 @@ describe('sdk client', () => {
       remaining: 0,
       resetsAt: new Date('2026-11-02T15:01:00.000Z'),
     });
+  });
+
+  it('tells its log what the service ignored', async () => {
+    const log: Attempt[] = [];
+    const own = createClient({ baseUrl: stub.baseUrl, apiKey: 'key_1', log: attempt => log.push(attempt) });
+    answer = { headers: { 'X-Ignored-Keys': 'statsu,a%2Cb' }, body: { data: [] } };
+    await own.GET('/v1/campaigns');
+    answer = { body: { data: [] } };
+    await own.GET('/v1/campaigns');
+    expect(log.map(({ ignoredKeys }) => ignoredKeys)).to.deep.equal(['statsu,a%2Cb', undefined]);
   });
 
   it('reads no rate limit from headers that hold none', () => {

@@ -27,7 +27,9 @@ export interface Route {
   readonly bodyTypes?: readonly string[];
   /** Known top-level keys of the body: strip all others before validation. Absent: strip nothing. */
   readonly bodyKeys?: readonly string[];
-  /** Query parameters that are integers. */
+  /** Query parameters that the operation knows; absent: it has none. */
+  readonly queryKeys?: readonly string[];
+  /** Those of them that are integers. */
   readonly integers?: readonly string[];
   /** What an unknown or ill-formed id in the path answers: that of the last parameter that names a code. */
   readonly notFound: ErrorCode;
@@ -81,6 +83,7 @@ function emitRoute(operation: Operation): string {
     bodyRequired: String(body?.required ?? false),
     bodyTypes: body && list(body.mediaTypes),
     bodyKeys: body?.keys && list(body.keys),
+    queryKeys: operation.query.length ? list(operation.query.map(({ name }) => name)) : undefined,
     integers: integers.length ? list(integers) : undefined,
     notFound: quote(notFoundCode(operation)),
     notFoundByParam: record(notFoundByParam(operation)),

@@ -326,7 +326,11 @@ export interface paths {
          *     are added; `email_verification` replaces what was known. A lead that is new to the campaign starts from what is known of
          *     the person, and one without a `name` is called by first and last name.
          *
-         *     Emits `lead.created` (also when a removed lead comes back) or `lead.updated`. In a launched campaign a new lead is
+         *     A lead that was removed, or that a replacement archived, comes back (`created: true`). Its sequence goes on after what
+         *     was sent, in a conversation of its own where the previous one is the successor's; one that had ended before, as by a
+         *     reply, stays ended. All other ways to add leads bring it back, too.
+         *
+         *     Emits `lead.created` (also when a lead comes back) or `lead.updated`. In a launched campaign a new lead is
          *     enrolled at once, unless it lacks a declared custom field or its address is on the block list.
          */
         post: operations["createLead"];
@@ -1482,7 +1486,7 @@ export interface paths {
          *     is inserted, the conversation moves to it, the original lead is archived); a live lead of the campaign is `attached` (it is
          *     used unchanged, the conversation moves to it, the original lead is retired, and further rows of that address have their
          *     sequences stopped). With `forward_message_id` that message is forwarded to the new address. Emits `lead.created` and
-         *     `lead.deleted` in mode `created`.
+         *     `lead.deleted` in mode `created`. An archived lead comes back when its address is added to the campaign again.
          *
          *     Refused with 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
          *     `message_not_found`, 409 `lead_already_replaced`, `target_already_replaced` or `target_missing_enrollment`.

@@ -39,6 +39,8 @@ export interface RequestState {
   route?: Pick<Route, 'path'> & Partial<Pick<Route, 'operationId' | 'responseTypes'>>;
   /** The key of an authenticated request. */
   key?: ApiKeyIdentity;
+  /** Query parameters and keys of the body that the operation does not know. */
+  ignoredKeys?: readonly string[];
   /** What the operation is called with. */
   request: OperationRequest;
   /** What the operation returned. */

@@ -54,7 +54,13 @@ interface Row {
 
 const rows: Row[] = [
   {
-    route: { operationId: 'listCampaigns', method: 'GET', path: '/v1/campaigns', integers: ['limit'] },
+    route: {
+      operationId: 'listCampaigns',
+      method: 'GET',
+      path: '/v1/campaigns',
+      queryKeys: ['limit', 'status', 'include_deleted'],
+      integers: ['limit'],
+    },
     validators: {
       query: forText.compile(
         object({
@@ -91,6 +97,15 @@ const rows: Row[] = [
     },
     validators: { params: ids('id') },
     ok: object({ data: object({ id }, ['id']) }, ['data']) as AnySchema,
+  },
+  {
+    route: {
+      operationId: 'launchCampaign',
+      method: 'POST',
+      path: '/v1/campaigns/{id}/launch',
+      notFoundByParam: { id: 'campaign_not_found' },
+    },
+    validators: { params: ids('id') },
   },
   {
     route: {

@@ -16,7 +16,7 @@ export interface RefusedRow {
   issue: Detail;
 }
 
-/** `restored`: the lead had been removed and came back. */
+/** `restored`: the lead had been removed, or archived by a replacement, and came back. */
 export type ImportOutcome = 'created' | 'restored' | 'updated' | 'unchanged';
 
 /** A lead that is in the campaign, or was before it was removed. */
@@ -72,7 +72,7 @@ export function draftImport<Person extends Contact, Lead extends KnownLead>(
     const person = mergeNamed(before?.person ?? people.get(id) ?? null, input.contact);
     const known = before?.lead ?? leadBefore;
     const lead = known ? mergeNamed(known, input.contact) : person;
-    const issue = storageIssue(person) ?? storageIssue(lead) ?? archivalIssue(leadBefore);
+    const issue = storageIssue(person) ?? storageIssue(lead);
     if (issue) {
       refused.push({ index, globalLeadId: id, issue });
       continue;
@@ -108,14 +108,6 @@ export function isReady({
   retired_at,
 }: Pick<KnownLead, 'is_incomplete' | 'deleted_at' | 'retired_at'>): boolean {
   return !is_incomplete && deleted_at === null && retired_at === null;
-}
-
-/** Nobody can be where a replacement archived their row: the campaign goes on with whoever replaced them. */
-function archivalIssue(before: KnownLead | undefined): Detail | null {
-  if (!before || before.retired_at === null || before.deleted_at === null) return null;
-  const message =
-    'email belongs to a lead who was replaced in this campaign and is archived there. Add them to another campaign.';
-  return { path: 'email', code: 'invalid_value', message };
 }
 
 function outcomeOf(before: KnownLead | undefined, after: Contact, incomplete: boolean): ImportOutcome {

@@ -8,6 +8,7 @@ import { JsonBodyError, parseJson } from '../json.js';
 import type { HttpLimits } from '../limits.js';
 import { isJsonMediaType } from '../media-type.js';
 import { ClientGone } from './errors.js';
+import { addIgnoredKeys, unknownKeys } from './ignored-keys.js';
 import { requireValid } from './validate.js';
 
 /** Reads a whole body. Throws `body_too_large`, and ClientGone when the connection breaks. */
@@ -54,9 +55,30 @@ export function body(
     const bytes = announcesBody(ctx.req) ? await readJson(ctx, read) : null;
     if (bytes && bytes.length > 0) {
       const value = parsed(bytes, jsonDepth, route.invalid);
+      if (known) addIgnoredKeys(ctx, unknownKeys(value, known));
       ctx.state.request.body = known ? onlyKnown(value, known) : value;
       requireValid(validator, ctx.state.request.body, route.invalid);
     } else if (route.bodyRequired) throw refused(route.invalid, 'required', 'A JSON body is required.');
+    return next();
+  };
+}
+
+/**
+ * Lists the keys of a JSON body that is sent to an operation without a body. It is ignored as a whole, so that
+ * nothing in it is refused either.
+ */
+export function ignoredBody({
+  bodyBytes,
+  jsonDepth,
+}: Pick<HttpLimits, 'bodyBytes' | 'jsonDepth'>): Middleware {
+  const read = bodyReader(bodyBytes);
+  return async (ctx, next) => {
+    if (announcesBody(ctx.req) && isJsonMediaType(ctx.req.headers['content-type'] ?? ''))
+      try {
+        addIgnoredKeys(ctx, unknownKeys(parseJson(await read(ctx), jsonDepth), new Set()));
+      } catch (error) {
+        if (!(error instanceof JsonBodyError || error instanceof ApiError)) throw error;
+      }
     return next();
   };
 }

@@ -3,6 +3,7 @@ import type { Middleware } from '../context.js';
 
 const exposeHeaders = [
   'X-Request-Id',
+  'X-Ignored-Keys',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',

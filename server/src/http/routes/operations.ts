@@ -7,8 +7,9 @@ import type { KeyLookup } from '../key-cache.js';
 import type { HttpLimits } from '../limits.js';
 import { isJsonMediaType } from '../media-type.js';
 import { authenticate } from '../middleware/authenticate.js';
-import { body } from '../middleware/body.js';
+import { body, ignoredBody } from '../middleware/body.js';
 import { idempotency, type IdempotencyServices } from '../middleware/idempotency.js';
+import { ignoredParameters } from '../middleware/ignored-keys.js';
 import { rateLimit } from '../middleware/rate-limit.js';
 import { upload } from '../middleware/upload.js';
 import { validate } from '../middleware/validate.js';
@@ -38,8 +39,9 @@ export function operationMiddleware(
   const readBody = takesJson ? body(route, validators.body, limits) : upload(route, limits.uploadBytes);
   return [
     ...(route.public ? [] : [authenticate(keys), rateLimit(limiter)]),
+    ignoredParameters(route),
     validate(route, validators),
-    ...(route.hasBody ? [readBody] : []),
+    ...(route.hasBody ? [readBody] : route.method === 'GET' ? [] : [ignoredBody(limits)]),
     ...(route.idempotent ? [idempotency(route, services)] : []),
     operate(implementation(services.operations, route), services),
   ];

@@ -5,6 +5,7 @@ import { authenticateIfPossible } from '../middleware/authenticate.js';
 import { checkResponse, type ContractViolation } from '../middleware/check-response.js';
 import { draining } from '../middleware/draining.js';
 import { errors } from '../middleware/errors.js';
+import { ignoredParameters } from '../middleware/ignored-keys.js';
 import { methodNotAllowed } from '../middleware/not-found.js';
 import { rateLimit } from '../middleware/rate-limit.js';
 import { metaHandlers, type MetaServices } from './meta.js';
@@ -39,7 +40,9 @@ export function createRoutes(services: RouteServices): Routing {
     const validators = services.validators.operations[route.operationId] ?? { responses: {} };
     const check = checkResponse(route, validators.responses, { ...services, errors: handleErrors });
     const handler = meta.get(route.path);
-    const middleware = handler ? [handler] : [drain, ...operationMiddleware(route, validators, services)];
+    const middleware = handler
+      ? [ignoredParameters(route), handler]
+      : [drain, ...operationMiddleware(route, validators, services)];
     return registration(route, validateResponses ? [check, ...middleware] : middleware);
   };
   const publicRoute = (route: PublicRoute) => registration(route, [drain, publicHandler(route, limiter)]);

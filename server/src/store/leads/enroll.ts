@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { firstStanding, type Standing } from '../../domain/flow-standing.js';
 import { isReady } from '../../domain/leads/import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
@@ -56,6 +56,7 @@ export async function enrollWritten(
   barred: Barred,
   now: Date,
 ): Promise<Enrolled> {
+  await releaseReplaced(tx, campaign.account_id, changed);
   const ready = changed.filter(({ after }) => isReady(after));
   const free = ready.flatMap(({ after }) => (barred.has(after.email) ? [] : [after]));
   const enrolled = await enrollReturning(tx, campaign, free, now);
@@ -67,6 +68,33 @@ export async function enrollWritten(
     now,
   );
   return enrolled;
+}
+
+/**
+ * Treats a sequence that a replacement ended as one of a removed lead, where the lead comes back: it can go on, in a
+ * conversation of its own, because the previous one is the successor's now. What had ended before stays ended.
+ */
+async function releaseReplaced(
+  tx: EntityManager,
+  accountId: string,
+  changed: readonly ChangedLead[],
+): Promise<void> {
+  const retired = new Map(
+    changed.flatMap(({ before, after }) =>
+      before.retired_at && !after.retired_at ? [[after.id, before.retired_at.getTime()]] : [],
+    ),
+  );
+  if (retired.size === 0) return;
+  const repository = tx.getRepository(enrollments);
+  const replaced = await repository.find({
+    select: { id: true, lead_id: true, ended_at: true },
+    where: { account_id: accountId, lead_id: In([...retired.keys()]), reason: 'replaced' },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const ids = replaced.flatMap(row => (row.ended_at?.getTime() === retired.get(row.lead_id) ? [row.id] : []));
+  if (ids.length > 0)
+    await repository.update({ account_id: accountId, id: In(ids) }, { reason: 'removed', thread_id: null });
 }
 
 async function enrollReturning(

@@ -18,7 +18,7 @@ export async function formerThreadOf(
     `SELECT t.id, t.enrollment_id FROM leads l FORCE INDEX (memberships)
        JOIN lead_replacements r FORCE INDEX (of_old_lead) ON r.account_id = l.account_id AND r.old_lead_id = l.id
        JOIN threads t FORCE INDEX (PRIMARY) ON t.account_id = r.account_id AND t.id = r.thread_id
-     WHERE l.account_id = ? AND l.global_lead_id = ? AND l.retired_at IS NOT NULL AND t.mailbox_id = ?
+     WHERE l.account_id = ? AND l.global_lead_id = ? AND t.mailbox_id = ?
      ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
     [toBin(accountId), hashToBin(globalLeadId), toBin(mailboxId)],
   );

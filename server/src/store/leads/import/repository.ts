@@ -137,7 +137,7 @@ function merge(draft: Draft<PersonEntity, LeadEntity>, { campaign, source, now }
     is_incomplete: draft.rows.at(-1)!.incomplete,
   };
   if (outcome === 'created' || outcome === 'restored') {
-    lead.deleted_at = null;
+    Object.assign(lead, { deleted_at: null, retired_at: null, replaced_by_lead_id: null });
     person.campaign_count += 1;
     person.newest_membership_created_at = now;
     person.latest_activity_at = now;
