@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
 import { logTail, openLog } from './log.js';
+import { freeMegabytes } from './room.js';
+import { nowAndThen, type Wait } from './waiting.js';
 import { readDataFolder } from '../server/queries.js';
 import { commandOf, isAlive } from './process.js';
 
@@ -77,11 +79,15 @@ export async function dataFlavour(paths: Pick<ServerPaths, 'data'>): Promise<Fla
   return (await exists(join(paths.data, 'mysql.ibd'))) ? 'mysql' : null;
 }
 
-/** Starts the server and waits until it answers. It outlives this process unless it is stopped. */
+/**
+ * Starts the server and waits until it answers. It outlives this process unless it is stopped; one that does not come up,
+ * or is waited for no longer, is stopped.
+ */
 export async function launch(
   binary: ServerBinary,
   paths: ServerPaths,
   durability: Durability,
+  wait: Wait = {},
 ): Promise<void> {
   // A server that was killed leaves its lock behind; MySQL refuses to start while the number in it is taken again.
   await rm(`${paths.socket}.lock`, { force: true });
@@ -96,9 +102,7 @@ export async function launch(
     });
     child.on('error', () => undefined);
     child.unref();
-    // The server writes this file itself, but late: until then a killed service would lose track of it.
-    if (child.pid) await writeFile(paths.pid, String(child.pid));
-    if (!child.pid || !(await waitUntilReady(paths, child.pid))) {
+    if (!child.pid || !(await comesUp(paths, child.pid, wait))) {
       throw new Error(
         `The database server did not start. The end of ${paths.log}:\n${await logTail(paths.log)}`,
       );
@@ -106,6 +110,19 @@ export async function launch(
   } finally {
     await log.close();
   }
+}
+
+async function comesUp(paths: ServerPaths, pid: number, wait: Wait): Promise<boolean> {
+  try {
+    // The server writes this file itself, but late: until then a killed service would lose track of it.
+    await writeFile(paths.pid, String(pid));
+    if (await waitUntilReady(paths, pid, wait)) return true;
+  } catch (error) {
+    await stopServer(pid);
+    throw error;
+  }
+  await stopServer(pid);
+  return false;
 }
 
 /** The process id of the running server of these paths, also one that another process started; else null. */
@@ -116,13 +133,22 @@ export async function runningServer(paths: ServerPaths): Promise<number | null> 
   return (await commandOf(pid)).includes(`--datadir=${paths.data}`) ? pid : null;
 }
 
-/** Waits until the server answers on its socket; false when it ends before. */
-export async function waitUntilReady(paths: ServerPaths, pid: number): Promise<boolean> {
+/**
+ * Waits until the server answers on its socket; false when it ends before.
+ * @throws the reason of the signal when that ends the wait
+ */
+export async function waitUntilReady(paths: ServerPaths, pid: number, wait: Wait = {}): Promise<boolean> {
   const deadline = Date.now() + readyWithinMs;
+  const report = nowAndThen(wait.onWait);
   while (Date.now() < deadline) {
     if (await answers(paths)) return true;
     if (!(await isAlive(pid))) return false;
-    await sleep(30);
+    const free = await freeMegabytes(paths.data).catch(() => NaN);
+    report(
+      () =>
+        `Waiting for the database server (process ${pid}). Its log is ${paths.log}; ${free} MB are free there …`,
+    );
+    await sleep(30, undefined, { signal: wait.signal });
   }
   return false;
 }
