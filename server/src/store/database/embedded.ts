@@ -6,12 +6,13 @@ import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
 import { NoDatabaseServerError } from './embedded/no-server.js';
+import { watchRedoLog } from './embedded/redo-log.js';
 import { requireRoom } from './embedded/room.js';
 import {
   databaseFolder,
   dataFlavour,
   launch,
-  NEW_SERVER_MB,
+  newServerMb,
   runningServer,
   serverPaths,
   stopServer,
@@ -119,7 +120,7 @@ async function ensureServer(options: EmbeddedOptions, paths: ServerPaths, wait: 
   }
   const binary = await chooseBinary(options, paths, signal);
   if ((await dataFlavour(paths)) === null) {
-    await requireRoom(options.dataDir, NEW_SERVER_MB);
+    await requireRoom(options.dataDir, newServerMb(binary));
     options.onProgress?.(`Creating the database in ${paths.data}`);
     await initialise(binary, paths, signal);
   }
@@ -197,7 +198,7 @@ function watchServer(
     }
   }
 
-  const watching = watch();
+  const watching = Promise.all([watch(), watchRedoLog(paths, signal)]);
   return {
     async end() {
       ending.abort();

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
 import { logTail, openLog } from './log.js';
+import { firstRedoLogMb } from './redo-log.js';
 import { freeMegabytes } from './room.js';
 import { nowAndThen, type Wait } from './waiting.js';
 import { readDataFolder } from '../server/queries.js';
@@ -199,10 +200,10 @@ export function commonArguments(binary: ServerBinary): string[] {
   ];
 }
 
-/** Space on the disk that the changes of the last minutes may take. */
-const REDO_LOG_MB = 512;
-/** What a new server's files take, before there is anything in its tables. */
-export const NEW_SERVER_MB = REDO_LOG_MB + 128;
+/** Returns what a new server's files take in megabytes, before there is anything in its tables. */
+export function newServerMb(binary: ServerBinary): number {
+  return firstRedoLogMb(binary) + 128;
+}
 
 function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: Durability): string[] {
   return [
@@ -219,8 +220,7 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     '--default-time-zone=+00:00',
     `--innodb-flush-log-at-trx-commit=${durability}`,
     `--innodb-buffer-pool-size=${bufferPoolMb()}M`,
-    // With the log's default size, pages are written again and again while many rows come in.
-    `--${binary.flavour === 'mysql' ? 'loose-innodb-redo-log-capacity' : 'innodb-log-file-size'}=${REDO_LOG_MB}M`,
+    `--${binary.flavour === 'mysql' ? 'loose-innodb-redo-log-capacity' : 'innodb-log-file-size'}=${firstRedoLogMb(binary)}M`,
     // Most statements look rows up by their ids.
     '--innodb-adaptive-hash-index=ON',
     '--performance-schema=OFF',
