@@ -115,12 +115,16 @@ Stop with Ctrl-C.
 `);
 }
 
+/** The key itself is for the eyes of a person at a terminal: what goes elsewhere is kept, in journals and log stores. */
 function withKey(address: string, { key, keyFile }: DemoAccount): string {
+  const bearer = process.stderr.isTTY
+    ? `'Authorization: Bearer ${key}'`
+    : `"Authorization: Bearer $(cat '${keyFile}')"`;
   return `Your API key is in     ${keyFile}
 
 A first request:
 
-  curl -H 'Authorization: Bearer ${key}' ${address}/v1/mailboxes
+  curl -H ${bearer} ${address}/v1/mailboxes
 `;
 }
 
