@@ -205,7 +205,9 @@ describe('systemd units', () => {
       );
       // The worker's wants DATABASE_URL, with which both are off.
       const database =
-        unit === 'outreach' ? {} : { DATABASE_URL: 'mysql://db/outreach', SECRET_KEY: 'A'.repeat(44) };
+        unit === 'outreach'
+          ? {}
+          : { DATABASE_URL: 'mysql://db/outreach', SECRET_KEY: Buffer.alloc(32).toString('base64') };
       const { demoAccount, allowLoopbackUrls } = readConfig({ ...settings, ...database });
       expect([demoAccount, allowLoopbackUrls], 'what is for trials').to.deep.equal([false, false]);
       expect(Number(value('TimeoutStopSec')) * 1000).to.be.above(readConfig({}).shutdownGraceMs);
