@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { call, freshDataDir, startProgram } from '../support/program.js';
+import { startOf } from '../../server/src/store/database/embedded/process.js';
+import { beginProgram, call, freshDataDir, startProgram } from '../support/program.js';
 
 describe('outreach serve with the embedded database', function () {
   this.timeout(120_000);
@@ -13,7 +14,8 @@ describe('outreach serve with the embedded database', function () {
       const key = await data.apiKey();
       expect((await stat(join(data.path, 'api-key'))).mode & 0o777).to.equal(0o600);
       expect((await stat(join(data.path, 'secret-key'))).mode & 0o777).to.equal(0o600);
-      await first.said(`Authorization: Bearer ${key}`);
+      await first.said(`Authorization: Bearer $(cat '${join(data.path, 'api-key')}')`);
+      expect(first.stderr(), 'the key itself, where it may be kept').to.not.include(key);
 
       const mailboxes = await call(first, key)('GET', '/v1/mailboxes');
       expect(mailboxes.body.data).to.have.lengthOf(1);
@@ -27,6 +29,39 @@ describe('outreach serve with the embedded database', function () {
       expect(kept.body.data.name).to.equal('Kept');
       expect((await call(second, key)('GET', '/v1/mailboxes')).body.data).to.have.lengthOf(1);
       expect(await second.end('SIGINT')).to.equal(0);
+    } finally {
+      await data.remove();
+    }
+  });
+
+  it('says what a start waits for, and ends it at a signal', async () => {
+    const data = await freshDataDir();
+    try {
+      const lock = join(data.path, 'database.lock');
+      await symlink(`${process.pid} ${await startOf(process.pid)}`, lock);
+      const waiting = beginProgram({ DATA_DIR: data.path });
+      await waiting.said(`Waiting for process ${process.pid}, which holds ${lock}`);
+      const signalled = Date.now();
+      expect(await waiting.end()).to.equal(0);
+      expect(Date.now() - signalled).to.be.below(20_000);
+      await rm(lock);
+    } finally {
+      await data.remove();
+    }
+  });
+
+  it('warns of what is for trials when others can reach the service', async () => {
+    const data = await freshDataDir();
+    try {
+      const settings = { DATA_DIR: data.path, BASE_URL: 'https://outreach.example.com' };
+      const open = await startProgram(settings);
+      await open.said('ALLOW_LOOPBACK_URLS is on');
+      expect(open.stderr()).to.include('DEMO_ACCOUNT is on');
+      await open.end();
+      const closed = await startProgram({ ...settings, DEMO_ACCOUNT: 'false', ALLOW_LOOPBACK_URLS: 'false' });
+      await closed.said('The service answers at');
+      expect(closed.stderr()).to.not.match(/DEMO_ACCOUNT is on|ALLOW_LOOPBACK_URLS is on/);
+      await closed.end();
     } finally {
       await data.remove();
     }

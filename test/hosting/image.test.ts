@@ -198,6 +198,18 @@ describe('systemd units', () => {
       expect(value('ExecStart')).to.equal(`/usr/bin/env node /opt/outreach/server/dist/main.js ${command}`);
       for (const pair of value('Environment')!.split(' '))
         expect(isSetting(pair.split('=')[0]!), pair).to.equal(true);
+      const settings = Object.fromEntries(
+        value('Environment')!
+          .split(' ')
+          .map(pair => pair.split('=')),
+      );
+      // The worker's wants DATABASE_URL, with which both are off.
+      const database =
+        unit === 'outreach'
+          ? {}
+          : { DATABASE_URL: 'mysql://db/outreach', SECRET_KEY: Buffer.alloc(32).toString('base64') };
+      const { demoAccount, allowLoopbackUrls } = readConfig({ ...settings, ...database });
+      expect([demoAccount, allowLoopbackUrls], 'what is for trials').to.deep.equal([false, false]);
       expect(Number(value('TimeoutStopSec')) * 1000).to.be.above(readConfig({}).shutdownGraceMs);
       expect([value('KillSignal'), value('KillMode')]).to.deep.equal(['SIGTERM', 'mixed']);
     });

@@ -55,6 +55,13 @@ export async function startProgram(
   }
 }
 
+/** Starts `outreach` and does not wait until it is well. */
+export function beginProgram(settings: Record<string, string>, args = ['serve']): RunningProgram {
+  const child = start(args, { PORT: '0', ...settings });
+  child.stdout!.resume();
+  return running(child, '', collect(child.stderr!));
+}
+
 function running(child: ChildProcess, url: string, stderr: () => string): RunningProgram {
   return {
     url,

@@ -2,14 +2,19 @@ import type { Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { hasRealMailbox } from '../store/mailboxes/repository.js';
 
-const onThisMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const thisMachine = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+/** Whether links that begin with this address open on the machine of the service alone. */
+export function isOnThisMachine(baseUrl: string): boolean {
+  return thisMachine.test(new URL(baseUrl).hostname);
+}
 
 /**
  * What to tell whoever is about to write to real people while the links in that mail lead nowhere; null when the address
  * of the service is one that others may reach.
  */
 export function adviceOnBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string | null {
-  if (!onThisMachine.test(new URL(baseUrl).hostname)) return null;
+  if (!isOnThisMachine(baseUrl)) return null;
   return `BASE_URL is not the public address of the service: mail to real people carries the unsubscribe link ${baseUrl}/unsubscribe/…,
       which opens on this machine alone. Set BASE_URL, such as BASE_URL=https://outreach.example.com, wherever the service runs.`;
 }

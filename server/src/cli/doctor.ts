@@ -15,6 +15,7 @@ import { checkMetrics, type Outcome } from './metrics-check.js';
 import { adviceOnPackets } from './packet-advice.js';
 import { adviceOnRoom } from './room-advice.js';
 import { adviceOnSecrets } from './secrets-advice.js';
+import { adviceOnTrials } from './trial-advice.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
@@ -62,8 +63,8 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const fault = await current.findFault();
   if (fault === null) say('ok', `files of uploads are kept ${placeOf(config.files)}`);
   else say('FAIL', `files of uploads: ${fault}`);
-  const twoPlaces = adviceOnFiles(config);
-  if (twoPlaces !== null) say('warn', twoPlaces);
+  for (const advice of [adviceOnFiles(config), adviceOnTrials(config)])
+    if (advice !== null) say('warn', advice);
   for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
   if (later !== null || pending?.length !== 0) return;

@@ -7,7 +7,7 @@ import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { adviceAtStart } from './advice-at-start.js';
-import { untilStopped } from './signals.js';
+import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 
 const keyUsageEveryMs = 5_000;
@@ -20,7 +20,11 @@ export async function serve(config: Config, args: string[]): Promise<void> {
   const withWorker = !given['no-worker'];
   const stopped = untilStopped(given['until-stdin-closes']); // from here on, so that a signal during the start also leaves nothing behind
   // The code of the service loads while its database starts.
-  const [core, parts] = await Promise.all([openCore(config, line => console.error(line)), loadParts()]);
+  const [core, parts] = await Promise.all([
+    startUnlessStopped(stopped, signal => openCore(config, line => console.error(line), signal)),
+    loadParts(),
+  ]);
+  if (core === null) return;
   let metrics: Metrics | undefined;
   let tracing: Tracing | undefined;
   try {
@@ -111,12 +115,16 @@ Stop with Ctrl-C.
 `);
 }
 
+/** The key itself is for the eyes of a person at a terminal: what goes elsewhere is kept, in journals and log stores. */
 function withKey(address: string, { key, keyFile }: DemoAccount): string {
+  const bearer = process.stderr.isTTY
+    ? `'Authorization: Bearer ${key}'`
+    : `"Authorization: Bearer $(cat '${keyFile}')"`;
   return `Your API key is in     ${keyFile}
 
 A first request:
 
-  curl -H 'Authorization: Bearer ${key}' ${address}/v1/mailboxes
+  curl -H ${bearer} ${address}/v1/mailboxes
 `;
 }
 

@@ -1,4 +1,24 @@
 /**
+ * Runs a start that a stop ends.
+ *
+ * @param stopped - resolves when the process is to end
+ * @returns null when that was before the start was done: what it had begun is stopped again
+ */
+export async function startUnlessStopped<T>(
+  stopped: Promise<unknown>,
+  start: (signal: AbortSignal) => Promise<T>,
+): Promise<T | null> {
+  const ending = new AbortController();
+  void stopped.then(() => ending.abort());
+  try {
+    return await start(ending.signal);
+  } catch (error) {
+    if (ending.signal.aborted) return null;
+    throw error;
+  }
+}
+
+/**
  * Resolves with the name of the first signal that asks the process to end. A second one ends it at once: nothing is lost
  * by that, only the leases of running work have to run out.
  *

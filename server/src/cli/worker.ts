@@ -4,14 +4,17 @@ import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
 import { adviceAtStart } from './advice-at-start.js';
-import { untilStopped } from './signals.js';
+import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 
 /** `worker`: sends, receives, walks flows and delivers webhooks, until it is told to stop. */
 export async function worker(config: Config, args: string[]): Promise<void> {
   options(args, {});
   const stopped = untilStopped();
-  const core = await openCore(config, line => console.error(line));
+  const core = await startUnlessStopped(stopped, signal =>
+    openCore(config, line => console.error(line), signal),
+  );
+  if (core === null) return;
   let metrics: Metrics | undefined;
   let tracing: Tracing | undefined;
   try {

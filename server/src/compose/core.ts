@@ -39,16 +39,26 @@ type Progress = (line: string) => void;
 
 /**
  * Opens the database of the settings, or the embedded one, makes what is missing and brings its schema up to date.
- * @param progress - told in plain words what takes long
+ * @param progress - called with what takes long, in plain words
+ * @param signal - ends what is waited for; a migration that runs is finished
  */
-export async function openCore(config: Config, progress: Progress = () => undefined): Promise<Core> {
+export async function openCore(
+  config: Config,
+  progress: Progress = () => undefined,
+  signal?: AbortSignal,
+): Promise<Core> {
   await prepareDataDir(config);
   const keys = await keysOf(config);
   // While the database starts in a process of its own, this one loads what talks to it.
-  const [opened, { upgrade }] = await Promise.all([openOrMake(config, progress), import('./upgrade.js')]);
+  const [opened, { upgrade }] = await Promise.all([
+    openOrMake(config, progress, signal),
+    import('./upgrade.js'),
+  ]);
   return closingOnFailure(opened, async () => {
     await refuseLater(config, opened.database);
-    const migrated = await upgrade(opened.database, progress).catch(explainRefusal(config, opened.database));
+    const upgraded = upgrade(opened.database, progress, signal);
+    const migrated = await upgraded.catch(explainRefusal(config, opened.database));
+    signal?.throwIfAborted();
     return { ...common(config), ...keys, ...opened, ...filesOn(config, opened), migrated };
   });
 }

@@ -19,8 +19,12 @@ type Progress = (line: string) => void;
 export const migrateAdvice = 'Start the service on it, or run: node server/dist/main.js migrate';
 
 /** Opens the database of the settings, or the embedded one; makes what is missing. */
-export async function openOrMake(config: Config, progress: Progress): Promise<OpenedDatabase> {
-  return open(config, progress, true);
+export async function openOrMake(
+  config: Config,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<OpenedDatabase> {
+  return open(config, progress, true, signal);
 }
 
 /**
@@ -66,12 +70,17 @@ export async function requireUpToDate(config: Config, database: Database): Promi
   );
 }
 
-async function open(config: Config, progress: Progress, makeSchema: boolean): Promise<OpenedDatabase> {
+async function open(
+  config: Config,
+  progress: Progress,
+  makeSchema: boolean,
+  signal?: AbortSignal,
+): Promise<OpenedDatabase> {
   const { cacheDir, dataDir, databasePoolSize: poolSize, databaseUrl } = config;
   const [embedded, { openDatabase }] = await Promise.all([
     databaseUrl
       ? undefined
-      : inDataDir(config, () => startEmbedded({ dataDir, cacheDir, onProgress: progress })),
+      : inDataDir(config, () => startEmbedded({ dataDir, cacheDir, onProgress: progress, signal })),
     import('../store/database/database.js'),
   ]);
   try {

@@ -1,38 +1,54 @@
 import type { Clock } from '../domain/clock.js';
+import { Slots } from './slots.js';
 import type { Task } from './worker.js';
+
+/** Work for one account that has been claimed. */
+export interface Piece {
+  accountId: string;
+  work(): Promise<void>;
+}
 
 /** What a task does side by side. */
 export interface SideBySide {
   clock: Clock;
-  /** How long a run waits at most before it looks what came due meanwhile. */
+  /** How long a run waits at most before it checks what came due meanwhile. */
   idleMs: number;
-  /** Pieces of work that are under way at a time. */
+  /** Pieces of work that are under way at a time; one account has half of them at most. */
   most: number;
-  /** Takes the next piece of work and answers what does it; null when there is none. */
-  take(): Promise<(() => Promise<void>) | null>;
+  /**
+   * Claims the next piece of work; null when there is none.
+   *
+   * @param full accounts that have their share of what is under way: theirs is left alone
+   */
+  take(full: readonly string[]): Promise<Piece | null>;
 }
 
-/** A task whose pieces of work go on beside one another, so that a slow server holds up only its own. */
+/** A task whose pieces of work run beside one another, so that a slow server holds up only its own. */
 export function sideBySide({ clock, idleMs, most, take }: SideBySide): Pick<Task, 'run'> & {
   /** Resolves when all that is under way has ended. */
   settled(): Promise<void>;
 } {
   const working = new Set<Promise<void>>();
+  const slots = new Slots(most);
   let failure: unknown;
 
-  function begin(work: () => Promise<void>): void {
+  function begin({ accountId, work }: Piece): void {
+    slots.take(accountId);
     const done: Promise<void> = work()
       .catch((error: unknown) => void (failure ??= error))
-      .finally(() => working.delete(done));
+      .finally(() => {
+        slots.giveBack(accountId);
+        working.delete(done);
+      });
     working.add(done);
   }
 
   return {
     async run() {
-      while (working.size < most) {
-        const work = await take();
-        if (!work) break;
-        begin(work);
+      while (slots.free > 0) {
+        const piece = await take(slots.full);
+        if (!piece) break;
+        begin(piece);
       }
       const isWorking = working.size > 0;
       if (isWorking) {

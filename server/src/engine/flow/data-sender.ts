@@ -15,6 +15,7 @@ import { savedFlow } from '../../store/flow/flows.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
+import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { moveTo } from './move.js';
 
@@ -31,6 +32,10 @@ export interface DataSenderOptions {
   http: DataHttp;
 }
 
+const idleMs = 1_000;
+/** Requests that are under way at a time, of one account at most half of them. */
+const most = 40;
+/** Due requests among which one is found that no other worker has. */
 const batchSize = 20;
 /** Longer than a request can take; after it another worker makes the request again. */
 const leaseMs = 60_000;
@@ -43,23 +48,26 @@ const maxTries = 6;
  * whether the sequence goes on. The `idempotency-key` header stays the same over all tries.
  */
 export function createDataSender(options: DataSenderOptions): Task {
-  return {
-    name: 'data-sender',
-    idleMs: 1_000,
-    async run() {
-      const due = await dueForData(options.database.manager, options.clock.now(), batchSize);
-      await Promise.all(due.map(({ accountId, id }) => request(options, accountId, id)));
-      return due.length === batchSize;
-    },
-  };
+  const { clock, database, owner } = options;
+  const requests = sideBySide({ clock, idleMs, most, take });
+
+  async function take(full: readonly string[]): Promise<Piece | null> {
+    const now = clock.now();
+    const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+    for (const { accountId, id } of await dueForData(database.manager, now, batchSize, full)) {
+      const enrollment = await transaction(database, tx => leaseForData(tx, accountId, id, lease, now));
+      if (enrollment) return { accountId, work: () => request(options, accountId, enrollment) };
+    }
+    return null;
+  }
+
+  return { name: 'data-sender', idleMs, run: requests.run, close: requests.settled };
 }
 
-async function request(options: DataSenderOptions, accountId: string, id: string): Promise<void> {
-  const { clock, database, owner } = options;
-  const now = clock.now();
-  const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  const enrollment = await transaction(database, tx => leaseForData(tx, accountId, id, lease, now));
-  if (!enrollment) return;
+type Leased = NonNullable<Awaited<ReturnType<typeof leaseForData>>>;
+
+async function request(options: DataSenderOptions, accountId: string, enrollment: Leased): Promise<void> {
+  const { database } = options;
   const saved = (await readFlows(database.manager, accountId, [enrollment.campaignId])).get(
     enrollment.campaignId,
   );

@@ -12,7 +12,7 @@ import {
 } from '../../store/receiving/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import { sideBySide } from '../side-by-side.js';
+import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { learnAhead } from './learn-ahead.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
@@ -21,8 +21,8 @@ import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js'
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
-/** Mailboxes that a worker looks into at a time: a slow server holds up only its own. */
-export const maxConnections = 32;
+/** Mailboxes that a worker polls at a time, of one account at most half of them: a slow server holds up only its own. */
+export const maxConnections = 64;
 const pollEveryMs = 30_000;
 /** Longer than mails take that are taken in together; the lease is renewed after them. */
 const leaseMs = 90_000;
@@ -42,15 +42,15 @@ export function createInboundPoll(options: InboundPollOptions): Task {
   const stopping = new AbortController();
   let learning: Promise<void> | undefined;
 
-  async function take(): Promise<(() => Promise<void>) | null> {
+  async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
     // An owner for each look: one whose lease ran out must not pass for the next, which this worker may have begun too.
-    const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until));
+    const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until, full));
     if (!claim) return null;
     // Answers may come soon; a service without mailboxes needs neither the time nor the memory.
     learning ??= learnAhead(stopping.signal);
-    return () => look(reader, claim);
+    return { accountId: claim.accountId, work: () => look(reader, claim) };
   }
 
   async function close(): Promise<void> {

@@ -8,6 +8,7 @@ import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
+import { Slots } from '../slots.js';
 import type { Task } from '../worker.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
 import { handOver } from './hand-over.js';
@@ -21,7 +22,7 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   clock: Clock;
   log: Logger;
   senders: MailboxSenders;
-  /** Mailboxes served at a time. */
+  /** Mailboxes served at a time, of one account at most half of them. */
   concurrency?: number;
   /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
   checkpoint?(point: SendPoint): void;
@@ -44,8 +45,9 @@ const busyPauseMs = 20;
  */
 export function createDispatcher(options: DispatchOptions): Task {
   const { database, clock, log } = options;
-  const concurrency = options.concurrency ?? 8;
+  const concurrency = options.concurrency ?? 16;
   const serving = new Map<string, Promise<void>>();
+  const slots = new Slots(concurrency);
   const resting = new Map<string, Rest>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
   const closed = new Map<string, number>();
@@ -53,6 +55,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const work = { ...options, since: clock.now() };
 
   function begin(due: DueMailbox): void {
+    slots.take(due.accountId);
     const served = serve(due, work, closed, stopping.signal).then(
       rest => void (rest && resting.set(due.id, { ...rest, due })),
       (error: unknown) => {
@@ -64,7 +67,10 @@ export function createDispatcher(options: DispatchOptions): Task {
     );
     serving.set(
       due.id,
-      served.finally(() => serving.delete(due.id)),
+      served.finally(() => {
+        slots.giveBack(due.accountId);
+        serving.delete(due.id);
+      }),
     );
   }
 
@@ -87,17 +93,23 @@ export function createDispatcher(options: DispatchOptions): Task {
     }
   }
 
-  async function findWork(): Promise<number> {
+  async function findWork(): Promise<void> {
     const now = clock.now();
     await wake(now);
-    const free = concurrency - serving.size;
-    if (free <= 0) return 0;
-    const due = await dueMailboxes(database.manager, now, free, {
-      mailboxes: [...serving.keys(), ...resting.keys()],
-      campaigns: [...closed.keys()],
-    });
-    for (const mailbox of due.sort(byIdleness)) begin(mailbox);
-    return due.length;
+    for (let isLeftOut = true; isLeftOut && slots.free > 0;) {
+      const due = await dueMailboxes(database.manager, now, slots.free, {
+        accounts: slots.full,
+        mailboxes: [...serving.keys(), ...resting.keys()],
+        campaigns: [...closed.keys()],
+      });
+      const begun = due.sort(byIdleness).filter(mailbox => {
+        const isFree = slots.has(mailbox.accountId);
+        if (isFree) begin(mailbox);
+        return isFree;
+      });
+      // Behind the mailboxes of an account that has its share may be some of others.
+      isLeftOut = begun.length < due.length;
+    }
   }
 
   return {

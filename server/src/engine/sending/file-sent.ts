@@ -10,7 +10,7 @@ import { type Filing, claimFilings } from '../../store/sending/filings/queries.j
 import { deleteFiling, postponeFiling, renewFiling } from '../../store/sending/filings/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../inbound/imap.js';
-import { sideBySide } from '../side-by-side.js';
+import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { isFiledHere } from './files-sent.js';
 import { findSent, openSent } from './sent-folder.js';
@@ -23,8 +23,8 @@ export interface SentFilerOptions {
 }
 
 const idleMs = 2_000;
-/** Mailboxes at a time. */
-const maxConnections = 4;
+/** Mailboxes at a time, of one account at most half of them. */
+const maxConnections = 8;
 const batchSize = 50;
 /** Much longer than a connection may take for one message. */
 const leaseMs = 5 * 60_000;
@@ -46,11 +46,12 @@ export function createSentFiler(options: SentFilerOptions): Task {
   const stop = new AbortController();
   const visits = sideBySide({ clock, idleMs, most: maxConnections, take });
 
-  async function take(): Promise<(() => Promise<void>) | null> {
+  async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
     const until = new Date(now.getTime() + leaseMs);
-    const filings = await transaction(database, tx => claimFilings(tx, newId(), now, until, batchSize));
-    return filings.length === 0 ? null : () => visit(options, filings, stop.signal);
+    const filings = await transaction(database, tx => claimFilings(tx, newId(), now, until, batchSize, full));
+    const [first] = filings;
+    return first ? { accountId: first.accountId, work: () => visit(options, filings, stop.signal) } : null;
   }
 
   return {

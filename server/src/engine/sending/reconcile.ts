@@ -8,6 +8,7 @@ import { claimStranded } from '../../store/sending/queries.js';
 import { type StrandedSend, strandedSends } from '../../store/sending/repository.js';
 import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
+import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { settleSent } from './settle.js';
 import { settleNotSent, settleUnknown } from './settle-failed.js';
@@ -46,7 +47,11 @@ export interface ReconcileOptions {
   questionMs?: number;
 }
 
-const batchSize = 50;
+const idleMs = 5_000;
+/** Messages that are looked for at a time, of one account at most half of them. */
+const most = 16;
+/** Due messages among which one is found that no other worker has. */
+const batchSize = 20;
 const defaultQuestionMs = 60_000;
 
 /**
@@ -54,31 +59,32 @@ const defaultQuestionMs = 60_000;
  * that left are settled, those that certainly did not go back to their enrolments, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
-  return {
-    name: 'reconcile',
-    idleMs: 5_000,
-    async run() {
-      const stranded = await strandedSends(options.database.manager, options.clock.now(), batchSize);
-      for (const { accountId, id } of stranded) await reconcile(options, accountId, id);
-      return stranded.length === batchSize;
-    },
-  };
+  const { database, clock, owner, questionMs = defaultQuestionMs } = options;
+  const questions = sideBySide({ clock, idleMs, most, take });
+
+  async function take(full: readonly string[]): Promise<Piece | null> {
+    const now = clock.now();
+    const lease = { owner, until: new Date(now.getTime() + questionMs) };
+    for (const { accountId, id } of await strandedSends(database.manager, now, batchSize, full)) {
+      const send = await transaction(database, tx => claimStranded(tx, accountId, id, lease, now));
+      if (send) return { accountId, work: () => reconcile(options, send) };
+    }
+    return null;
+  }
+
+  return { name: 'reconcile', idleMs, run: questions.run, close: questions.settled };
 }
 
-async function reconcile(options: ReconcileOptions, accountId: string, id: string): Promise<void> {
-  const { database, clock, owner, log, questionMs = defaultQuestionMs } = options;
-  const now = clock.now();
-  const lease = { owner, until: new Date(now.getTime() + questionMs) };
-  const send = await transaction(database, tx => claimStranded(tx, accountId, id, lease, now));
-  if (!send) return;
-  const mailbox = await findMailbox(database.manager, accountId, send.mailboxId);
+async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {
+  const { database, log } = options;
+  const mailbox = await findMailbox(database.manager, send.accountId, send.mailboxId);
   if (!mailbox) return;
   try {
     const finding = await findingOf(options, mailbox, send);
     await settle(options, mailbox, send, finding);
-    log.info({ send: id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
+    log.info({ send: send.id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
   } catch (error) {
-    log.warn({ send: id, mailbox: send.mailboxId, err: error }, 'stranded message will be looked into again');
+    log.warn({ send: send.id, mailbox: send.mailboxId, err: error }, 'stranded message will be looked into again');
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { dueMessageJobs, type DueMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { dueMessageJobs } from '../../store/inbox/message-jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { tell } from '../happenings.js';
 import type { SentFolder } from '../sending/reconcile.js';
 import type { MailboxSenders } from '../sending/senders.js';
 import { classifySmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
+import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
 import { requeueWritten, settleWritten, settleWrittenFailure, settleWrittenUnknown } from './settle.js';
 import { takeJob, type TakenJob, type TakeOptions } from './take.js';
@@ -21,6 +22,10 @@ export interface WrittenOptions extends TakeOptions {
   sentFolders: Readonly<Record<string, SentFolder>>;
 }
 
+const idleMs = 500;
+/** Mailboxes that send at a time, of one account at most half of them. */
+const most = 40;
+/** Due jobs among which one is found that no other worker has. */
 const batchSize = 20;
 
 /**
@@ -29,34 +34,31 @@ const batchSize = 20;
  */
 export function createWrittenSender(options: WrittenOptions): Task {
   const { database, clock } = options;
-  return {
-    name: 'written',
-    idleMs: 500,
-    async run() {
-      const due = await dueMessageJobs(database.manager, clock.now(), batchSize);
-      await Promise.all(byMailbox(due).map(jobs => inTurn(jobs, options)));
-      return due.length === batchSize;
-    },
-  };
-}
+  /** Mailboxes that are sending: messages of one leave one after the other. */
+  const busy = new Set<string>();
+  const jobs = sideBySide({ clock, idleMs, most, take });
 
-/** Jobs of different mailboxes at once, those of one mailbox one after the other. */
-function byMailbox(due: readonly DueMessageJob[]): DueMessageJob[][] {
-  const groups = new Map<string, DueMessageJob[]>();
-  for (const job of due) groups.set(job.mailboxId, [...(groups.get(job.mailboxId) ?? []), job]);
-  return [...groups.values()];
-}
-
-async function inTurn(jobs: readonly DueMessageJob[], options: WrittenOptions): Promise<void> {
-  const { database, clock, log } = options;
-  for (const due of jobs) {
-    const taken = await transaction(database, tx => takeJob(tx, due, clock.now(), options));
-    if (!taken) continue;
-    try {
-      await (taken.kind === 'send' ? handOver(taken, options) : lookInto(taken, options));
-    } catch (err) {
-      log.error({ job: due.id, mailbox: due.mailboxId, err }, 'a written message will be looked into again');
+  async function take(full: readonly string[]): Promise<Piece | null> {
+    const except = { accounts: full, mailboxes: [...busy] };
+    for (const due of await dueMessageJobs(database.manager, clock.now(), batchSize, except)) {
+      const taken = await transaction(database, tx => takeJob(tx, due, clock.now(), options));
+      if (!taken) continue;
+      busy.add(due.mailboxId);
+      const work = () => send(taken, options).finally(() => busy.delete(due.mailboxId));
+      return { accountId: due.accountId, work };
     }
+    return null;
+  }
+
+  return { name: 'written', idleMs, run: jobs.run, close: jobs.settled };
+}
+
+async function send(taken: TakenJob, options: WrittenOptions): Promise<void> {
+  try {
+    await (taken.kind === 'send' ? handOver(taken, options) : lookInto(taken, options));
+  } catch (err) {
+    const { id, mailbox_id } = taken.job;
+    options.log.error({ job: id, mailbox: mailbox_id, err }, 'a written message will be looked into again');
   }
 }
 

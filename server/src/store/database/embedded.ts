@@ -1,16 +1,18 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
 import { NoDatabaseServerError } from './embedded/no-server.js';
+import { watchRedoLog } from './embedded/redo-log.js';
 import { requireRoom } from './embedded/room.js';
 import {
   databaseFolder,
   dataFlavour,
   launch,
-  NEW_SERVER_MB,
+  newServerMb,
   runningServer,
   serverPaths,
   stopServer,
@@ -18,7 +20,9 @@ import {
   type Durability,
   type ServerPaths,
 } from './embedded/server.js';
-import { registerUser, unregisterUser, withLock } from './embedded/users.js';
+import { withLock } from './embedded/lock.js';
+import { registerUser, unregisterUser } from './embedded/users.js';
+import { nowAndThen, type Wait } from './embedded/waiting.js';
 
 export { NoDatabaseServerError };
 
@@ -33,6 +37,8 @@ export interface EmbeddedOptions {
   durability?: Durability;
   /** A server program to use instead of the one that would be found. */
   binary?: string;
+  /** Ends a start that is under way; what it had begun is stopped. */
+  signal?: AbortSignal;
 }
 
 export interface EmbeddedDatabase {
@@ -47,6 +53,9 @@ export interface EmbeddedDatabase {
 
 const databaseName = 'outreach';
 const watchEveryMs = 1_000;
+const longestPauseMs = 16_000;
+/** How long a process that leaves waits for others that start or stop the server. */
+const leaveWithinMs = 10_000;
 
 /** Whether the data directory holds a database already; makes nothing. */
 export async function hasEmbedded(dataDir: string): Promise<boolean> {
@@ -67,20 +76,27 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const users = join(dataDir, 'database-users');
   const lock = join(dataDir, 'database.lock');
   const user = await registerUser(users, paths);
-  const leave = () => withLock(lock, () => stopWhenLast(users, user, paths));
+  // Where it cannot be done now, the guardian does it once this process has ended.
+  const leave = () =>
+    withLock(lock, () => stopWhenLast(users, user, paths), {
+      signal: AbortSignal.timeout(leaveWithinMs),
+    }).catch(() => undefined);
+  const ensure = (signal: AbortSignal | undefined) => {
+    const wait = { signal, onWait: options.onProgress };
+    return withLock(lock, () => ensureServer(options, paths, wait), wait);
+  };
 
   let pid: number;
   try {
-    pid = await withLock(lock, () => ensureServer(options, paths));
+    pid = await ensure(options.signal);
     await createSchema(paths.socket);
   } catch (error) {
     await leave();
     throw error;
   }
 
-  const watch = watchServer(paths, async () => {
-    options.onProgress?.('The database server ended.');
-    pid = await withLock(lock, () => ensureServer(options, paths));
+  const watch = watchServer(paths, options.onProgress, async signal => {
+    pid = await ensure(signal);
   });
   return {
     url: `mysql://root@localhost/${databaseName}?socketPath=${encodeURIComponent(paths.socket)}`,
@@ -94,26 +110,32 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 }
 
 /** Takes over the server that already runs, or starts one; answers its process id. */
-async function ensureServer(options: EmbeddedOptions, paths: ServerPaths): Promise<number> {
+async function ensureServer(options: EmbeddedOptions, paths: ServerPaths, wait: Wait): Promise<number> {
+  const { signal } = wait;
+  signal?.throwIfAborted();
   const running = await runningServer(paths);
   if (running !== null) {
-    if (await waitUntilReady(paths, running)) return running;
+    if (await waitUntilReady(paths, running, wait)) return running;
     await stopServer(running);
   }
-  const binary = await chooseBinary(options, paths);
+  const binary = await chooseBinary(options, paths, signal);
   if ((await dataFlavour(paths)) === null) {
-    await requireRoom(options.dataDir, NEW_SERVER_MB);
+    await requireRoom(options.dataDir, newServerMb(binary));
     options.onProgress?.(`Creating the database in ${paths.data}`);
-    await initialise(binary, paths);
+    await initialise(binary, paths, signal);
   }
   options.onProgress?.('Starting the database …');
-  await launch(binary, paths, options.durability ?? 1);
+  await launch(binary, paths, options.durability ?? 1, wait);
   const pid = await runningServer(paths);
   if (pid === null) throw new Error(`The database server of ${paths.data} ended right after its start.`);
   return pid;
 }
 
-async function chooseBinary(options: EmbeddedOptions, paths: ServerPaths): Promise<ServerBinary> {
+async function chooseBinary(
+  options: EmbeddedOptions,
+  paths: ServerPaths,
+  signal: AbortSignal | undefined,
+): Promise<ServerBinary> {
   const flavour = (await dataFlavour(paths)) ?? undefined;
   if (options.binary) {
     const binary = await probeBinary({ path: options.binary });
@@ -126,8 +148,9 @@ async function chooseBinary(options: EmbeddedOptions, paths: ServerPaths): Promi
   if (found) return found;
   if (!(await canUnpack())) throw new NoDatabaseServerError(adviceWithout('None was found on this machine.'));
   try {
-    return await unpackServer(options.cacheDir, options.onProgress ?? (() => undefined), flavour);
+    return await unpackServer(options.cacheDir, options.onProgress ?? (() => undefined), flavour, signal);
   } catch (error) {
+    signal?.throwIfAborted();
     throw new NoDatabaseServerError(adviceWithout((error as Error).message));
   }
 }
@@ -142,24 +165,44 @@ async function stopWhenLast(users: string, user: Parameters<typeof unregisterUse
   if (pid !== null) await stopServer(pid);
 }
 
-/** Looks every second whether the server still runs, and calls `restart` when it does not. */
-function watchServer(paths: ServerPaths, restart: () => Promise<void>) {
-  let current = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    current = runningServer(paths)
-      .then(pid => (pid === null ? restart() : undefined))
-      // The next look tries again; meanwhile requests answer that the database is unavailable.
-      .catch(() => undefined)
-      .finally(() => (busy = false));
-  }, watchEveryMs);
-  timer.unref();
+/**
+ * Checks every second whether the server still runs, and calls `restart` when it does not: after a failure, such as on a
+ * full disk, again and again with growing pauses. Meanwhile requests respond that the database is unavailable.
+ */
+function watchServer(
+  paths: ServerPaths,
+  say: (line: string) => void = () => undefined,
+  restart: (signal: AbortSignal) => Promise<void>,
+) {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+  async function watch(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(watchEveryMs);
+      if (!signal.aborted && (await runningServer(paths)) === null) await comeBack();
+    }
+  }
+
+  async function comeBack(): Promise<void> {
+    say('The database server ended.');
+    const report = nowAndThen(say);
+    for (let pauseMs = watchEveryMs; !signal.aborted; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+      try {
+        return await restart(signal);
+      } catch (error) {
+        report(() => `It cannot be started again yet: ${(error as Error).message}`);
+        await pause(pauseMs);
+      }
+    }
+  }
+
+  const watching = Promise.all([watch(), watchRedoLog(paths, signal)]);
   return {
     async end() {
-      clearInterval(timer);
-      await current;
+      ending.abort();
+      await watching;
     },
   };
 }

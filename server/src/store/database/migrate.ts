@@ -15,12 +15,17 @@ const patienceMs = 3_000;
  * every migration can be run again from where it stopped.
  *
  * @param onWait - called once when another process, or the lease of one that was killed, is waited for
+ * @param signal - ends that wait
  */
-export async function migrate(database: Database, onWait?: () => void): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  onWait?: () => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
   await database.manager.query(leaseTable);
   const lease: Lease = { name: 'migrations', owner: newId() };
   // A plain row rather than GET_LOCK, which clusters either lack or keep to one node.
-  await waitFor(database, lease, onWait);
+  await waitFor(database, lease, onWait, signal);
   const renewal = setInterval(() => {
     renewLease(database.manager, lease, new Date(), ttlMs).catch(() => undefined);
   }, renewEveryMs);
@@ -33,10 +38,16 @@ export async function migrate(database: Database, onWait?: () => void): Promise<
   }
 }
 
-async function waitFor({ manager }: Database, lease: Lease, onWait = () => undefined as void): Promise<void> {
+async function waitFor(
+  { manager }: Database,
+  lease: Lease,
+  onWait = () => undefined as void,
+  signal?: AbortSignal,
+): Promise<void> {
   const told = setTimeout(onWait, patienceMs);
   try {
-    while (!(await acquireLease(manager, lease, new Date(), ttlMs))) await sleep(pollEveryMs);
+    while (!(await acquireLease(manager, lease, new Date(), ttlMs)))
+      await sleep(pollEveryMs, undefined, { signal });
   } finally {
     clearTimeout(told);
   }

@@ -1,3 +1,15 @@
+import { toBin } from './ids.js';
+
+/** SQL that leaves out accounts, with its values, for claims over all accounts. */
+export function otherAccounts(
+  column: string,
+  except: readonly string[],
+): { sql: string; values: Buffer[][] } {
+  return except.length === 0
+    ? { sql: '', values: [] }
+    : { sql: `AND ${column} NOT IN (?)`, values: [except.map(toBin)] };
+}
+
 /** What follows FOR UPDATE: with `NOWAIT`, a row that somebody holds is a conflict at once. */
 export type LockWait = '' | 'NOWAIT';
 

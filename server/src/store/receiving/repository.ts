@@ -1,4 +1,5 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { exceptAccounts } from '../database/except-accounts.js';
 import { inboundCursors } from './entities.js';
 
 /** The folder whose row also holds when a mailbox is polled next, and by whom. */
@@ -62,16 +63,17 @@ export async function inboxCheckedAt(
   return cursor?.checked_at ?? null;
 }
 
-/** Leases the mailbox that has been due longest until `until`; null when none is due. */
+/** Leases the mailbox that has been due longest, of an account other than these, until `until`; null when none is due. */
 export async function claimInbox(
   tx: EntityManager,
   owner: string,
   now: Date,
   until: Date,
+  except: readonly string[] = [],
 ): Promise<InboxClaim | null> {
   const cursors = tx.getRepository(inboundCursors);
   const cursor = await cursors.findOne({
-    where: { due_at: LessThanOrEqual(now) },
+    where: { due_at: LessThanOrEqual(now), ...exceptAccounts(except) },
     order: { due_at: 'ASC' },
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
   });

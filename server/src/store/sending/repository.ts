@@ -1,4 +1,5 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { exceptAccounts } from '../database/except-accounts.js';
 import type { SendClaim } from './claims/queries.js';
 import { sends, type SendEntity, type SendState } from './entities.js';
 
@@ -58,15 +59,16 @@ export interface StrandedSend extends SendClaim {
   isBegun: boolean;
 }
 
-/** Returns the ids of stranded sends over all accounts, the longest stranded first. */
+/** Returns the ids of stranded sends over all accounts but `except`, the longest stranded first. */
 export async function strandedSends(
   db: EntityManager,
   now: Date,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<{ accountId: string; id: string }[]> {
   const rows = await db.getRepository(sends).find({
     select: { account_id: true, id: true },
-    where: { due_at: LessThanOrEqual(now) },
+    where: { due_at: LessThanOrEqual(now), ...exceptAccounts(except) },
     order: { due_at: 'ASC' },
     take: limit,
   });

@@ -6,7 +6,11 @@ import { logTail, openLog } from './log.js';
 import { commonArguments, emptyTemporary, type ServerPaths } from './server.js';
 
 /** Makes the system tables in a folder beside and moves it into place, so that a crash leaves no half of it. */
-export async function initialise(binary: ServerBinary, paths: ServerPaths): Promise<void> {
+export async function initialise(
+  binary: ServerBinary,
+  paths: ServerPaths,
+  signal?: AbortSignal,
+): Promise<void> {
   const fresh = `${paths.data}.new`;
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true, mode: 0o700 });
@@ -18,9 +22,9 @@ export async function initialise(binary: ServerBinary, paths: ServerPaths): Prom
     '--innodb-flush-log-at-trx-commit=2',
   ];
   if (binary.flavour === 'mysql') {
-    await runToEnd(binary, [...shared, '--initialize-insecure'], paths.log);
+    await runToEnd(binary, [...shared, '--initialize-insecure'], paths.log, '', signal);
   } else {
-    await runToEnd(binary, [...shared, '--bootstrap'], paths.log, await systemTables(binary));
+    await runToEnd(binary, [...shared, '--bootstrap'], paths.log, await systemTables(binary), signal);
   }
   await rename(fresh, paths.data);
 }
@@ -45,12 +49,21 @@ async function systemTables(binary: ServerBinary): Promise<string> {
   );
 }
 
-async function runToEnd(binary: ServerBinary, args: string[], logPath: string, input = ''): Promise<void> {
+async function runToEnd(
+  binary: ServerBinary,
+  args: string[],
+  logPath: string,
+  input: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const log = await openLog(logPath);
   try {
     const child = spawn(binary.path, args, {
       stdio: ['pipe', log.fd, log.fd],
       env: serverEnvironment(binary),
+      signal,
+      // What it makes is thrown away: nothing of it must be written down first.
+      killSignal: 'SIGKILL',
     });
     child.stdin!.on('error', () => undefined).end(input);
     const code = await new Promise<number | null>((resolve, reject) =>

@@ -47,15 +47,16 @@ export async function unpackServer(
   cacheDir: string,
   onProgress: (line: string) => void,
   flavour?: Flavour,
+  signal?: AbortSignal,
 ): Promise<ServerBinary> {
   await mkdir(cacheDir, { recursive: true });
   const work = await mkdtemp(join(resolve(cacheDir), 'unpacking-'));
   try {
-    const { debs, kind } = await downloadServer(work, onProgress, flavour);
+    const { debs, kind } = await downloadServer(work, onProgress, flavour, signal);
     onProgress(`Unpacking ${debs.length} packages`);
     const root = join(work, 'root');
     await mkdir(root);
-    for (const deb of debs) await run('dpkg', ['-x', deb, root]);
+    for (const deb of debs) await run('dpkg', ['-x', deb, root], { signal });
     const folder = join(await unpackedFolder(cacheDir), kind);
     await moveInto(root, folder);
     const binary = await probeUnpacked(folder);
@@ -66,31 +67,29 @@ export async function unpackServer(
   }
 }
 
-async function downloadServer(work: string, onProgress: (line: string) => void, flavour?: Flavour) {
+async function downloadServer(
+  work: string,
+  onProgress: (line: string) => void,
+  flavour: Flavour | undefined,
+  signal: AbortSignal | undefined,
+) {
   const config = await writeAptConfig(work);
   onProgress('No database server on this machine: fetching one from the distribution’s packages');
   // A broken third-party source must not stop us: the download below is what counts.
-  await run('apt-get', ['-c', config, '-qq', 'update']).catch(() => undefined);
+  await run('apt-get', ['-c', config, '-qq', 'update'], { signal }).catch(() => undefined);
   let failure = 'no package carries a database server';
   for (const { name, flavour: kind } of candidates) {
     if (flavour && kind !== flavour) continue;
     try {
-      await run('apt-get', [
-        '-c',
-        config,
-        '-qq',
-        '-y',
-        '--no-install-recommends',
-        '--download-only',
-        'install',
-        name,
-      ]);
+      const options = ['-qq', '-y', '--no-install-recommends', '--download-only'];
+      await run('apt-get', ['-c', config, ...options, 'install', name], { signal });
       const archives = join(work, 'cache', 'archives');
       const files = (await readdir(archives)).filter(
         file => file.endsWith('.deb') && !fromTheSystem.test(file),
       );
       return { debs: files.map(file => join(archives, file)), kind };
     } catch (error) {
+      signal?.throwIfAborted();
       failure = lastLine(error);
     }
   }

@@ -24,6 +24,11 @@ export async function startOf(pid: number): Promise<string> {
   return stdout.trim();
 }
 
+/** Whether the process of this id that started then still runs. */
+export async function isSameProcess(pid: number, start: string): Promise<boolean> {
+  return (await isAlive(pid)) && (await startOf(pid)) === start;
+}
+
 /** The command line of a process, arguments joined by spaces; empty when it cannot be read. */
 export async function commandOf(pid: number): Promise<string> {
   const linux = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);

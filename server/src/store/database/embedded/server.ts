@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
 import { logTail, openLog } from './log.js';
+import { firstRedoLogMb } from './redo-log.js';
+import { freeMegabytes } from './room.js';
+import { nowAndThen, type Wait } from './waiting.js';
 import { readDataFolder } from '../server/queries.js';
 import { commandOf, isAlive } from './process.js';
 
@@ -77,11 +80,15 @@ export async function dataFlavour(paths: Pick<ServerPaths, 'data'>): Promise<Fla
   return (await exists(join(paths.data, 'mysql.ibd'))) ? 'mysql' : null;
 }
 
-/** Starts the server and waits until it answers. It outlives this process unless it is stopped. */
+/**
+ * Starts the server and waits until it answers. It outlives this process unless it is stopped; one that does not come up,
+ * or is waited for no longer, is stopped.
+ */
 export async function launch(
   binary: ServerBinary,
   paths: ServerPaths,
   durability: Durability,
+  wait: Wait = {},
 ): Promise<void> {
   // A server that was killed leaves its lock behind; MySQL refuses to start while the number in it is taken again.
   await rm(`${paths.socket}.lock`, { force: true });
@@ -96,9 +103,7 @@ export async function launch(
     });
     child.on('error', () => undefined);
     child.unref();
-    // The server writes this file itself, but late: until then a killed service would lose track of it.
-    if (child.pid) await writeFile(paths.pid, String(child.pid));
-    if (!child.pid || !(await waitUntilReady(paths, child.pid))) {
+    if (!child.pid || !(await comesUp(paths, child.pid, wait))) {
       throw new Error(
         `The database server did not start. The end of ${paths.log}:\n${await logTail(paths.log)}`,
       );
@@ -106,6 +111,19 @@ export async function launch(
   } finally {
     await log.close();
   }
+}
+
+async function comesUp(paths: ServerPaths, pid: number, wait: Wait): Promise<boolean> {
+  try {
+    // The server writes this file itself, but late: until then a killed service would lose track of it.
+    await writeFile(paths.pid, String(pid));
+    if (await waitUntilReady(paths, pid, wait)) return true;
+  } catch (error) {
+    await stopServer(pid);
+    throw error;
+  }
+  await stopServer(pid);
+  return false;
 }
 
 /** The process id of the running server of these paths, also one that another process started; else null. */
@@ -116,13 +134,22 @@ export async function runningServer(paths: ServerPaths): Promise<number | null> 
   return (await commandOf(pid)).includes(`--datadir=${paths.data}`) ? pid : null;
 }
 
-/** Waits until the server answers on its socket; false when it ends before. */
-export async function waitUntilReady(paths: ServerPaths, pid: number): Promise<boolean> {
+/**
+ * Waits until the server answers on its socket; false when it ends before.
+ * @throws the reason of the signal when that ends the wait
+ */
+export async function waitUntilReady(paths: ServerPaths, pid: number, wait: Wait = {}): Promise<boolean> {
   const deadline = Date.now() + readyWithinMs;
+  const report = nowAndThen(wait.onWait);
   while (Date.now() < deadline) {
     if (await answers(paths)) return true;
     if (!(await isAlive(pid))) return false;
-    await sleep(30);
+    const free = await freeMegabytes(paths.data).catch(() => NaN);
+    report(
+      () =>
+        `Waiting for the database server (process ${pid}). Its log is ${paths.log}; ${free} MB are free there …`,
+    );
+    await sleep(30, undefined, { signal: wait.signal });
   }
   return false;
 }
@@ -173,10 +200,10 @@ export function commonArguments(binary: ServerBinary): string[] {
   ];
 }
 
-/** Space on the disk that the changes of the last minutes may take. */
-const REDO_LOG_MB = 512;
-/** What a new server's files take, before there is anything in its tables. */
-export const NEW_SERVER_MB = REDO_LOG_MB + 128;
+/** Returns what a new server's files take in megabytes, before there is anything in its tables. */
+export function newServerMb(binary: ServerBinary): number {
+  return firstRedoLogMb(binary) + 128;
+}
 
 function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: Durability): string[] {
   return [
@@ -193,8 +220,7 @@ function serverArguments(binary: ServerBinary, paths: ServerPaths, durability: D
     '--default-time-zone=+00:00',
     `--innodb-flush-log-at-trx-commit=${durability}`,
     `--innodb-buffer-pool-size=${bufferPoolMb()}M`,
-    // With the log's default size, pages are written again and again while many rows come in.
-    `--${binary.flavour === 'mysql' ? 'loose-innodb-redo-log-capacity' : 'innodb-log-file-size'}=${REDO_LOG_MB}M`,
+    `--${binary.flavour === 'mysql' ? 'loose-innodb-redo-log-capacity' : 'innodb-log-file-size'}=${firstRedoLogMb(binary)}M`,
     // Most statements look rows up by their ids.
     '--innodb-adaptive-hash-index=ON',
     '--performance-schema=OFF',

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, startOf } from './process.js';
+import { isSameProcess, startOf } from './process.js';
 import type { ServerPaths } from './server.js';
 
 /** One process that uses the server of a data directory; several may, and the last to leave stops it. */
@@ -13,7 +12,6 @@ export interface User {
   dismissGuardian(): void;
 }
 
-const lockWaitMs = 15 * 60_000;
 const guardianGraceSeconds = 5;
 
 /** Notes this process as a user, so that no other stops the server under it. */
@@ -21,7 +19,12 @@ export async function registerUser(folder: string, paths: ServerPaths): Promise<
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const file = join(folder, name);
-  await writeFile(file, await startOf(process.pid));
+  try {
+    await writeFile(file, await startOf(process.pid));
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
   return { file, dismissGuardian: startGuardian(folder, name, paths) };
 }
 
@@ -35,44 +38,6 @@ export async function unregisterUser(folder: string, user: User): Promise<boolea
     await rm(file, { force: true });
   }
   return true;
-}
-
-/** Runs `work` while no other process does so with the same lock file; a lock left by a dead process is broken. */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const mine = `${process.pid} ${await startOf(process.pid)}`;
-  const deadline = Date.now() + lockWaitMs;
-  while (!(await createLock(file, mine))) {
-    const holder = await readText(file);
-    const [pid, ...start] = holder.split(' ');
-    if (holder && !(await isSameProcess(Number(pid), start.join(' ')))) {
-      // Renaming is atomic: of several that find the dead lock, one moves it away.
-      await rename(file, `${file}.${process.pid}`).catch(() => undefined);
-      await rm(`${file}.${process.pid}`, { force: true });
-    }
-    if (Date.now() > deadline) throw new Error(`Process ${pid} has held ${file} for too long.`);
-    await sleep(50);
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(file, { force: true });
-  }
-}
-
-async function createLock(file: string, content: string): Promise<boolean> {
-  try {
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(content);
-    await handle.close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-async function isSameProcess(pid: number, start: string): Promise<boolean> {
-  return (await isAlive(pid)) && (await startOf(pid)) === start;
 }
 
 async function readText(file: string): Promise<string> {

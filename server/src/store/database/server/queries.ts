@@ -16,6 +16,27 @@ export async function readDataFolder(connection: Pick<Connection, 'query'>): Pro
   return (rows as [{ folder: string }])[0].folder;
 }
 
+/** Returns how many bytes the server has written to its redo log since its data was made. */
+export async function readLogPosition(connection: Pick<Connection, 'query'>): Promise<number> {
+  const [rows] = await connection.query(
+    "SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_lsn_current', 'Innodb_redo_log_current_lsn')",
+  );
+  return Number((rows as [{ Value: string }])[0].Value);
+}
+
+/** Raises the server's redo log to so many bytes; nothing happens when it has as many. */
+export async function raiseRedoLog(connection: Pick<Connection, 'query'>, bytes: number): Promise<void> {
+  const [rows] = await connection.query(
+    "SHOW GLOBAL VARIABLES WHERE Variable_name IN ('innodb_redo_log_capacity', 'innodb_log_file_size')",
+  );
+  // MySQL has the older variable too, which it only reads at its start.
+  const [variable] = (rows as { Variable_name: string; Value: string }[]).sort((a, b) =>
+    b.Variable_name.localeCompare(a.Variable_name),
+  );
+  if (Number(variable!.Value) < bytes)
+    await connection.query(`SET GLOBAL ${variable!.Variable_name} = ${bytes}`);
+}
+
 /** Returns the server's time. */
 export async function readServerTime(db: EntityManager): Promise<Date> {
   const [row] = await db.query<[{ now: Date }]>('SELECT UTC_TIMESTAMP(3) AS now');

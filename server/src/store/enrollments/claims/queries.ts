@@ -5,6 +5,7 @@ import type { WaitingForTurn } from '../../../domain/mailbox-turns.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
+import { otherAccounts } from '../../database/sql.js';
 import { campaigns } from '../../campaigns/entities.js';
 import { queued, queuedColumns, type QueuedColumns, type QueuedEnrollment } from '../queue/queries.js';
 
@@ -132,18 +133,22 @@ export async function lockForSend(
   return rows.map(queued);
 }
 
-/** Returns enrollments of running campaigns, over all accounts, that are at a dataSender whose request is due. */
+/**
+ * Returns enrollments of running campaigns, over all accounts but `except`, that are at a dataSender whose request is due.
+ */
 export async function dueForData(
   db: EntityManager,
   now: Date,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<{ accountId: string; id: string }[]> {
+  const others = otherAccounts('e.account_id', except);
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
     `SELECT e.account_id, e.id FROM enrollments e
        JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
-     WHERE e.awaits = 'data' AND e.next_action_at <= ? AND ${isSending}
+     WHERE e.awaits = 'data' AND e.next_action_at <= ? ${others.sql} AND ${isSending}
      ORDER BY e.next_action_at LIMIT ?`,
-    [now, now, limit],
+    [now, ...others.values, now, limit],
   );
   return rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) }));
 }

@@ -1,6 +1,7 @@
 import { messageIdHash } from '../../../domain/thread-headers.js';
-import { LessThanOrEqual, In, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, In, Not, type EntityManager } from 'typeorm';
 import { cutText } from '../../../domain/merge-fields.js';
+import { exceptAccounts } from '../../database/except-accounts.js';
 import { messageJobs, type MessageJobEntity } from '../entities.js';
 
 /** A reply or forward that a person has written. Ids are UUIDs. */
@@ -111,11 +112,26 @@ export interface DueMessageJob {
   mailboxId: string;
 }
 
-/** Returns jobs over all accounts whose time has come, or whose lease has expired while they were being sent. */
-export async function dueMessageJobs(db: EntityManager, now: Date, limit: number): Promise<DueMessageJob[]> {
+/** Accounts and mailboxes whose jobs are left alone. */
+export interface ExceptedJobs {
+  accounts?: readonly string[];
+  mailboxes?: readonly string[];
+}
+
+/**
+ * Returns jobs over all accounts but the excepted whose time has come, or whose lease has expired while they were being
+ * sent.
+ */
+export async function dueMessageJobs(
+  db: EntityManager,
+  now: Date,
+  limit: number,
+  { accounts = [], mailboxes = [] }: ExceptedJobs = {},
+): Promise<DueMessageJob[]> {
+  const free = mailboxes.length === 0 ? {} : { mailbox_id: Not(In(mailboxes)) };
   const due = await db.getRepository(messageJobs).find({
     select: { account_id: true, id: true, mailbox_id: true },
-    where: { due_at: LessThanOrEqual(now) },
+    where: { due_at: LessThanOrEqual(now), ...exceptAccounts(accounts), ...free },
     order: { due_at: 'ASC' },
     take: limit,
   });

@@ -6,6 +6,7 @@ import type { MailboxStatus } from '../../../generated/types.js';
 import type { Row } from '../../database/columns.js';
 import { toEntities, toEntity } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
+import { otherAccounts } from '../../database/sql.js';
 import { firstDue, isSending } from '../../enrollments/claims/queries.js';
 import { inbox } from '../../receiving/repository.js';
 import { mailboxes, type MailboxEntity } from '../entities.js';
@@ -19,6 +20,7 @@ export interface DueMailbox {
 
 /** What {@link dueMailboxes} leaves out, by ids. */
 export interface Excepted {
+  accounts?: readonly string[];
   mailboxes?: readonly string[];
   /** Those that send nothing now. */
   campaigns?: readonly string[];
@@ -62,17 +64,18 @@ async function readyMailboxes(
   db: EntityManager,
   now: Date,
   limit: number,
-  { mailboxes = [], campaigns = [] }: Excepted,
+  { accounts = [], mailboxes = [], campaigns = [] }: Excepted,
   among: readonly string[] = [],
 ): Promise<DueMailbox[]> {
   const ids = (sql: string, of: readonly string[]) =>
     of.length === 0 ? { sql: '', values: [] } : { sql: `AND ${sql} (?)`, values: [of.map(toBin)] };
+  const others = otherAccounts('m.account_id', accounts);
   const awake = ids('m.id NOT IN', mailboxes);
   const wanted = ids('c.id IN', among);
   const open = ids('c.id NOT IN', campaigns);
   const rows = await db.query<{ account_id: Buffer; id: Buffer; last_sent_at: Date | null }[]>(
     `SELECT m.account_id, m.id, m.last_sent_at FROM mailboxes m
-     WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL ${awake.sql}
+     WHERE m.status IN (?) AND m.next_send_at <= ? AND m.deleted_at IS NULL ${others.sql} ${awake.sql}
        AND EXISTS (
          SELECT 1 FROM campaigns c
          WHERE c.account_id = m.account_id AND ${isSending} ${wanted.sql} ${open.sql} AND (
@@ -81,7 +84,18 @@ async function readyMailboxes(
                        WHERE l.account_id = m.account_id AND l.campaign_id = c.id AND l.mailbox_id = m.id)
                AND ${firstDue(null)} <= ?)))
      ORDER BY m.next_send_at LIMIT ?`,
-    [sendingStates, now, ...awake.values, now, ...wanted.values, ...open.values, now, now, limit],
+    [
+      sendingStates,
+      now,
+      ...others.values,
+      ...awake.values,
+      now,
+      ...wanted.values,
+      ...open.values,
+      now,
+      now,
+      limit,
+    ],
   );
   return rows.map(row => ({
     accountId: fromBin(row.account_id),

@@ -5,6 +5,7 @@ import { valuesSql } from '../../database/bulk/values/queries.js';
 import type { sentFilings } from '../entities.js';
 import type { Row } from '../../database/columns.js';
 import { fromBin, toBin } from '../../database/ids.js';
+import { otherAccounts } from '../../database/sql.js';
 
 /** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
 export interface SentMail {
@@ -53,19 +54,24 @@ export interface Filing extends Omit<SentMail, 'raw'> {
   attempts: number;
 }
 
-/** Claims messages of the mailbox that has waited longest, the oldest first; none when nothing is due. */
+/**
+ * Claims messages of the mailbox that has waited longest, of an account other than `except`, the oldest first; none when
+ * nothing is due.
+ */
 export async function claimFilings(
   tx: EntityManager,
   owner: string,
   now: Date,
   until: Date,
   limit: number,
+  except: readonly string[] = [],
 ): Promise<Filing[]> {
   type Filed = Row<typeof sentFilings>;
+  const others = otherAccounts('account_id', except);
   const [first] = await tx.query<Pick<Filed, 'account_id' | 'mailbox_id'>[]>(
-    `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ORDER BY due_at LIMIT 1
-     FOR UPDATE SKIP LOCKED`,
-    [now],
+    `SELECT account_id, mailbox_id FROM sent_filings WHERE due_at <= ? ${others.sql}
+     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    [now, ...others.values],
   );
   if (!first) return [];
   const rows = await tx.query<Omit<Filed, 'raw'>[]>(

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { raiseRedoLog, readLogPosition } from '../server/queries.js';
+import type { ServerBinary } from './binary.js';
+import { freeMegabytes } from './room.js';
+import type { ServerPaths } from './server.js';
+
+/** What the log of changes takes on the disk: at first, and once much is written. */
+const [FIRST_MB, LARGE_MB] = [64, 512];
+/** What the disk must have free beside the larger one. */
+const SPARE_MB = 1_024;
+const everyMs = 5_000;
+/** So much in five seconds is an import: pages would be written again and again for want of log. */
+const MUCH_MB = FIRST_MB / 2;
+
+/** Returns the size that a server's log begins with, in megabytes: the larger one where it cannot be raised later. */
+export function firstRedoLogMb({ flavour, version: [major, minor] }: ServerBinary): number {
+  const isFixed = flavour === 'mariadb' && (major < 10 || (major === 10 && minor < 9));
+  return isFixed ? LARGE_MB : FIRST_MB;
+}
+
+/** Raises the log while much is written, where the disk has room for it; it is small again after the server's next start. */
+export async function watchRedoLog(paths: ServerPaths, signal: AbortSignal): Promise<void> {
+  let before: number | undefined;
+  while (!signal.aborted) {
+    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    // A server that is away, or cannot raise its log, goes on with what it has.
+    before = await onServer(paths, async connection => {
+      const position = await readLogPosition(connection);
+      const isMuch = before !== undefined && position - before > MUCH_MB * 2 ** 20;
+      if (isMuch && (await freeMegabytes(paths.data)) > LARGE_MB + SPARE_MB)
+        await raiseRedoLog(connection, LARGE_MB * 2 ** 20);
+      return position;
+    }).catch(() => undefined);
+  }
+}
+
+async function onServer<T>(paths: ServerPaths, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await createConnection({ socketPath: paths.socket, user: 'root' });
+  try {
+    return await work(connection);
+  } finally {
+    connection.destroy();
+  }
+}
