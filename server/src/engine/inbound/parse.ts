@@ -10,6 +10,7 @@ const maxHeaderBytes = 256 * 1024;
 const maxTextLength = 1024 * 1024;
 const maxAttachments = 200;
 const maxAddresses = 500;
+const maxDateLength = 200;
 /** Wall-clock guard against input that makes the parser spin; real time on purpose, it bounds CPU and not the schedule. */
 const maxParseMs = 15_000;
 
@@ -178,7 +179,7 @@ function clean(text: string): string {
 }
 
 function dateOf(value: string): Date | null {
-  const date = new Date(value.replace(/\s*\([^()]*\)\s*$/, ''));
+  const date = new Date(value.slice(0, maxDateLength).replace(/\s*\([^()]*\)\s*$/, ''));
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
