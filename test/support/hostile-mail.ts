@@ -10,9 +10,9 @@ function mailOf(fields: readonly string[], body: string): Buffer {
   return Buffer.from([...head, ...fields, '', body].join('\r\n'), 'latin1');
 }
 
-/** A piece repeated up to a length. */
+/** A piece repeated up to about a length. */
 export function filled(piece: string, size: number): string {
-  return piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  return piece.repeat(Math.ceil(size / piece.length));
 }
 
 const asText = (piece: string, fields: readonly string[] = ['Subject: Re: hello']) => ({
@@ -154,6 +154,10 @@ export const hostileShapes: readonly HostileShape[] = [
   {
     name: 'quoted-printable without meaning',
     raw: size => mailOf(['Content-Transfer-Encoding: quoted-printable'], filled('=\r\n', size)),
+  },
+  {
+    name: 'quoted-printable that is cut off',
+    raw: size => mailOf(['Content-Transfer-Encoding: quoted-printable'], `${filled('=\r\n', size)}=\r`),
   },
   {
     name: 'base64 without meaning',
