@@ -20,7 +20,7 @@ import { foldText } from './fold-text.js';
 import { headerValue } from './mail-message.js';
 import { noteEvidence } from './note-examples/index.js';
 import type { MailHeaders, ParsedMail } from './mail-message.js';
-import { displayBody, hasQuote } from './reply-body.js';
+import { readReply, type ReplyText } from './reply-body.js';
 import { namesAbsence } from './return-clause.js';
 
 export type AutoReplyKind = 'out_of_office' | 'auto_reply';
@@ -56,11 +56,16 @@ const pastAbsence =
  * Tells whether a program wrote this answer (RFC 3834, vendor headers, and the subjects and first lines that mail
  * systems use in many languages) and what it says; null for a person's mail. Bounces and other delivery notices are
  * not answers: judge them first (`classifyBounce`, `isDeliveryNotice`).
+ *
+ * @param text the text of the mail, where it has been read already
  */
-export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
+export function classifyAutoReply(
+  mail: ParsedMail,
+  { body, isQuoting }: ReplyText = readReply(mail),
+): AutoReplyKind | null {
   const subject = bareSubject(mail.subject);
   const absentSubject = beginsWithAny(subject, absenceSubjects);
-  const note = lowered(displayBody(mail).slice(0, noteLength)).replace(/\s+/g, ' ');
+  const note = lowered(body.slice(0, noteLength)).replace(/\s+/g, ' ');
   const opening = note.slice(0, openingLength);
   const absentOpening =
     !tellsOfPast(opening) && [...absencePhrases, ...closurePhrases].some(phrase => opening.includes(phrase));
@@ -68,12 +73,12 @@ export function classifyAutoReply(mail: ParsedMail): AutoReplyKind | null {
     absentOpening || (!tellsOfPast(opening) && tellsAbsence(note) && !isBareReceipt(note));
   const automaticSubject = beginsWithAny(subject, automaticSubjects);
   // "Re: Automatic reply: …" above a quote is what a person writes who is back.
-  const answered = /^\s*(?:re|aw|sv|antw|vs|odp)\s?:/i.test(mail.subject) && hasQuote(mail);
+  const answered = /^\s*(?:re|aw|sv|antw|vs|odp)\s?:/i.test(mail.subject) && isQuoting;
   if (saysAutomatic(mail.headers) || (automaticSubject && !answered)) {
     return absentSubject || tellsOfAbsence ? 'out_of_office' : 'auto_reply';
   }
   // Without a header a person may be writing about an absence; people quote what they answer, programs rarely do.
-  if (hasQuote(mail) || isRelayed(note)) return null;
+  if (isQuoting || isRelayed(note)) return null;
   // "Re: Out of office" is what a person keeps who asks something.
   if (absentSubject && (tellsOfAbsence || !asksBack(note))) return 'out_of_office';
   if (saysSoItself(note)) return 'auto_reply';

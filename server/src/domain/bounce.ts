@@ -49,10 +49,11 @@ export function classifyBounce(mail: ParsedMail): Bounce | null {
 export function classifyBounces(mail: ParsedMail): Bounce[] {
   const originalMessageId = reportedId(mail);
   if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) {
+    const notice = readNotice(mail.text);
     return mail.deliveryStatus
-      .flatMap(part => failedRecipients(part, mail.text))
+      .flatMap(part => failedRecipients(part, notice))
       .slice(0, maxRecipients)
-      .map(fields => fromStatusBlock(fields, mail, originalMessageId));
+      .map(fields => fromStatusBlock(fields, mail, notice, originalMessageId));
   }
   return looksLikeFailure(mail) ? fromText(mail, originalMessageId) : [];
 }
@@ -79,7 +80,24 @@ function isReceiptText(text: string): boolean {
   return receiptText.test(text) && /\d[:.]\d\d/.test(text);
 }
 
-function failedRecipients(statusText: string, notice: string): MailHeaders[] {
+/** What a notice says of each address, read once for all recipients. */
+interface Notice {
+  /** What stands behind an address and its colon, by what stands before the first colon of a line. */
+  lines: ReadonlyMap<string, string>;
+  sources: readonly Source[];
+}
+
+function readNotice(text: string): Notice {
+  const lines = new Map<string, string>();
+  for (const line of text.slice(0, maxTextLength).split('\n')) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (colon > 0 && !lines.has(name)) lines.set(name, line.slice(colon + 1).trim());
+  }
+  return { lines, sources: sourcesIn(text) };
+}
+
+function failedRecipients(statusText: string, notice: Notice): MailHeaders[] {
   const blocks = statusText
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
@@ -94,31 +112,30 @@ function failedRecipients(statusText: string, notice: string): MailHeaders[] {
 }
 
 /** OpenSMTPD calls also that a delay of which it has seen the end: "Envelope expired". */
-function hasExpired(fields: MailHeaders, notice: string): boolean {
+function hasExpired(fields: MailHeaders, notice: Notice): boolean {
   return headerValue(fields, 'status').startsWith('4.4.7') && /\bexpired\b/i.test(lineAbout(fields, notice));
 }
 
 /** What the notice says behind the address of a recipient, as in "jane@acme.example: 550 No such user"; mostly nothing. */
-function lineAbout(fields: MailHeaders, notice: string): string {
-  const start = `${recipientOf(fields)}:`;
-  const lines = notice
-    .slice(0, maxTextLength)
-    .split('\n')
-    .map(line => line.trim());
-  const line = lines.find(each => each.toLowerCase().startsWith(start)) ?? start;
-  return line.slice(start.length).trim();
+function lineAbout(fields: MailHeaders, notice: Notice): string {
+  return notice.lines.get(recipientOf(fields) ?? '') ?? '';
 }
 
-function fromStatusBlock(fields: MailHeaders, mail: ParsedMail, originalMessageId: string | null): Bounce {
+function fromStatusBlock(
+  fields: MailHeaders,
+  mail: ParsedMail,
+  notice: Notice,
+  originalMessageId: string | null,
+): Bounce {
   const code = headerValue(fields, 'diagnostic-code').replace(/^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i, '');
-  const diagnostic = code === '' ? lineAbout(fields, mail.text) : code;
+  const diagnostic = code === '' ? lineAbout(fields, notice) : code;
   const told = statusIn(diagnostic);
   const statusField = /[245]\.\d{1,3}\.\d{1,3}/.exec(headerValue(fields, 'status'))?.[0] ?? null;
   // Status is the reporting server's summary; "5.0.0" there says less than the code in the refusing server's own words.
   const vague = statusField === null || /^[45]\.0\.0$/.test(statusField);
   const enhancedCode = vague ? (told.enhancedCode ?? statusField) : statusField;
   const words = diagnostic === '' ? mail.text.slice(0, 4000) : diagnostic;
-  const recipient = writtenTo(recipientOf(fields), mail.text);
+  const recipient = writtenTo(recipientOf(fields), notice.sources);
   return bounce({ smtpCode: told.smtpCode, enhancedCode }, words, recipient, originalMessageId);
 }
 
@@ -207,25 +224,39 @@ function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] 
   // A notice that names neither code nor cause is no proof of anything about the address.
   if (!status.enhancedCode && !status.smtpCode && kindOfWords(notice) === null && recipients[0] === null)
     return [];
+  const sources = sourcesIn(notice);
   return recipients
     .slice(0, maxRecipients)
     .map(recipient =>
-      bounce(status, wordsAbout(notice, recipient), writtenTo(recipient, notice), originalMessageId),
+      bounce(status, wordsAbout(notice, recipient), writtenTo(recipient, sources), originalMessageId),
     );
 }
 
-/** A forwarded address fails as its target; Exim, Postfix and Sendmail tell behind it to which one we wrote. */
-function writtenTo(recipient: string | null, notice: string): string | null {
-  if (recipient === null) return null;
+/** The address that a message was written to, and what stands before it: the address that it was forwarded to. */
+interface Source {
+  behind: string;
+  address: string;
+}
+
+const sourcePattern = /\((?:ultimately )?(?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/g;
+/** The longest address, and the marks behind it. */
+const sourceReach = 400;
+
+/** Exim, Postfix and Sendmail tell behind an address to which one we wrote: "(generated from jane@acme.example)". */
+function sourcesIn(notice: string): Source[] {
   const text = notice.slice(0, maxTextLength).toLowerCase();
-  for (let at = text.indexOf(recipient); at >= 0; at = text.indexOf(recipient, at + 1)) {
-    const behind = text.slice(at + recipient.length, at + recipient.length + 400);
-    const source = /^>?:?\s*\((?:ultimately )?(?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/.exec(
-      behind,
-    )?.[1];
-    if (source && address.test(source)) return source;
-  }
-  return recipient;
+  return [...text.matchAll(sourcePattern)]
+    .filter(({ 1: source }) => address.test(source!))
+    .map(({ 1: source, index }) => {
+      const before = text.slice(Math.max(0, index - sourceReach), index).trimEnd();
+      return { behind: before.replace(/:$/, '').replace(/>$/, ''), address: source! };
+    });
+}
+
+/** A forwarded address fails as its target. */
+function writtenTo(recipient: string | null, sources: readonly Source[]): string | null {
+  if (recipient === null) return null;
+  return sources.find(({ behind }) => behind.endsWith(recipient))?.address ?? recipient;
 }
 
 interface Entry {
@@ -282,7 +313,8 @@ function wordsAbout(notice: string, recipient: string | null): string {
   return kindOfWords(below) === null ? notice.slice(0, 2000) : below;
 }
 
-const namedId = /^[>\s]*(?:x-)?(?:original[ -])?message[ -]id\s?[:：]\s*(<[^<>\s]{1,990}>)/im;
+/** Nothing before it goes over the end of a line: that would be tried from every one of many empty lines. */
+const namedId = /^[>\t\v\f \u00a0]*(?:x-)?(?:original[ -])?message[ -]id\s?[:：]\s*(<[^<>\s]{1,990}>)/im;
 
 /** Which message a report is about: by the copy that it returns, by what it says, or by what it answers. */
 export function reportedId(mail: ParsedMail): string | null {

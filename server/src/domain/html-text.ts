@@ -78,7 +78,7 @@ const maxOpen = 1_000;
 /** Whether more elements are open at once than any mail has reason for. */
 function isTooDeep(html: string): boolean {
   let open = 0;
-  for (const [, end, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi)) {
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi)) {
     if (endless.has(name!.toLowerCase())) continue;
     open = end ? Math.max(0, open - 1) : open + 1;
     if (open > maxOpen) return true;

@@ -15,6 +15,21 @@ export interface MailAttachment {
   content?: Buffer;
 }
 
+/** What of a received mail was left out, and why: it goes beyond a limit, or took longer to read than its time. */
+export const truncations = [
+  'size',
+  'lines',
+  'headers',
+  'parts',
+  'depth',
+  'attachments',
+  'recipients',
+  'text',
+  'html',
+  'time',
+] as const;
+export type Truncation = (typeof truncations)[number];
+
 /** Header fields by lower-cased name, each with its unfolded values in order of appearance. */
 export type MailHeaders = Record<string, string[]>;
 
@@ -47,7 +62,14 @@ export interface ParsedMail {
   isMultipartReport: boolean;
   /** `report-type` of a multipart/report: delivery-status, disposition-notification, feedback-report, … */
   reportType: string | null;
+  truncated: Truncation[];
 }
+
+/** What is kept of a message once it has been judged. Its HTML is sanitized. */
+export type ReceivedMail = Omit<
+  ParsedMail,
+  'headers' | 'deliveryStatus' | 'returnedHeaders' | 'isMultipartReport' | 'reportType' | 'isHtmlAlone'
+>;
 
 /** A message without any content, to be filled in. */
 export function emptyMail(): ParsedMail {
@@ -69,6 +91,7 @@ export function emptyMail(): ParsedMail {
     returnedHeaders: null,
     isMultipartReport: false,
     reportType: null,
+    truncated: [],
   };
 }
 

@@ -119,7 +119,27 @@ const datePattern = /\d{1,4}[\s./:年月日년월일,-]|\d{4}/u;
  * them. A message that consists of nothing else is given whole rather than empty.
  */
 export function displayBody(mail: MailText): string {
+  return bodyOf(mail, linesOf(mail));
+}
+
+/** True when the text carries a quoted original. Automatic answers rarely do, people nearly always. */
+export function hasQuote(mail: MailText): boolean {
+  return quotes(linesOf(mail));
+}
+
+/** What a mail's text tells: its display body, and whether it carries a quoted original. */
+export interface ReplyText {
+  body: string;
+  isQuoting: boolean;
+}
+
+/** Reads the text of a mail once for all who judge it: see `displayBody` and `hasQuote`. */
+export function readReply(mail: MailText): ReplyText {
   const lines = linesOf(mail);
+  return { body: bodyOf(mail, lines), isQuoting: quotes(lines) };
+}
+
+function bodyOf(mail: MailText, lines: readonly Line[]): string {
   const shown = lines.filter(({ head }) => !picture.test(head));
   const written = withoutSignature(withoutNotice(withoutWarning(withoutQuotes(shown))), senderOf(mail));
   const text = tidy(written);
@@ -127,9 +147,7 @@ export function displayBody(mail: MailText): string {
   return text || tidy(lines.filter(({ whole }) => whole !== quoteMark)) || tidy(toLines(mail.text));
 }
 
-/** True when the text carries a quoted original. Automatic answers rarely do, people nearly always. */
-export function hasQuote(mail: MailText): boolean {
-  const lines = linesOf(mail);
+function quotes(lines: readonly Line[]): boolean {
   return lines.some((line, index) => isQuoted(line) || quoteLength(lines, index) > 0);
 }
 
@@ -334,12 +352,37 @@ interface Sender {
   address: string;
 }
 
+/** The filled lines around a line, found without going through all the others: each line is judged by them. */
+class FilledLines {
+  readonly #filled: readonly Line[];
+  /** How many lines before each are filled. */
+  readonly #before: readonly number[];
+
+  constructor(lines: readonly Line[]) {
+    let count = 0;
+    this.#before = lines.map(line => (isFilled(line) ? count++ : count));
+    this.#filled = lines.filter(isFilled);
+  }
+
+  /** The filled lines from a line on; of more than a signature has, only so many that this is seen. */
+  from(index: number): Line[] {
+    const start = this.#before[index] ?? this.#filled.length;
+    return this.#filled.slice(start, start + maxSignatureLines + 1);
+  }
+
+  /** The last filled line above a line. */
+  above(index: number): Line | undefined {
+    return this.#filled[this.#before[index]! - 1];
+  }
+}
+
 function withoutSignature(lines: readonly Line[], sender: Sender): Line[] {
+  const filled = new FilledLines(lines);
   const start = lines.findIndex(
     (_line, index) =>
       startsSignature(lines, index) ||
-      opensWithName(lines, index, sender) ||
-      opensOwnCard(lines, index, sender),
+      opensWithName(lines, index, sender, filled) ||
+      opensOwnCard(lines, index, sender, filled),
   );
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
@@ -361,7 +404,7 @@ const caseless =
 const capitalName = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){1,3}$/u;
 
 /** The sender's whole name on a line of its own, with a title or an address below and without a closing above. */
-function opensWithName(lines: readonly Line[], index: number, sender: Sender): boolean {
+function opensWithName(lines: readonly Line[], index: number, sender: Sender, filled: FilledLines): boolean {
   const { head } = lines[index]!;
   if (sender.words.length === 0 || !(capitalName.test(head) || caseless.test(head))) return false;
   const words = wordsOf(head);
@@ -369,7 +412,7 @@ function opensWithName(lines: readonly Line[], index: number, sender: Sender): b
     ? words.join('') === sender.words.join('')
     : sender.words.every(word => words.includes(word));
   if (!isName) return false;
-  const rest = lines.slice(index + 1).filter(isFilled);
+  const rest = filled.from(index + 1);
   return rest.length > 0 && rest.length <= maxSignatureLines && rest.every(isShortContactLine);
 }
 
@@ -379,11 +422,16 @@ const isCardLine = (line: Line): boolean =>
   (!/^\s*\p{Ll}/u.test(line.head) || addressPattern.test(line.head) || /^www\./.test(line.head));
 
 /** A last block of short lines that holds the sender's own address; "reach me at:" above it makes it part of the letter. */
-function opensOwnCard(lines: readonly Line[], index: number, { address }: Sender): boolean {
+function opensOwnCard(
+  lines: readonly Line[],
+  index: number,
+  { address }: Sender,
+  filled: FilledLines,
+): boolean {
   if (address === '' || index === 0 || lines[index]!.head === '' || isFilled(lines[index - 1]!)) return false;
-  const card = lines.slice(index).filter(isFilled);
+  const card = filled.from(index);
   if (card.length < leastCard || card.length > maxSignatureLines || !card.every(isCardLine)) return false;
-  const above = lines.slice(0, index).findLast(isFilled)?.whole ?? '';
+  const above = filled.above(index)?.whole ?? '';
   return (
     !/[:：,，]$/u.test(above) &&
     !/[:：?？!！,]$/u.test(card[0]!.head) &&

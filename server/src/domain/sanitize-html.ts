@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 
 /** Longest HTML that is shown, in characters; what lies beyond is quoted history. */
-const MAX_LENGTH = 200_000;
+export const maxShownLength = 200_000;
 
 const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i;
 const size = /^\d{1,4}(?:\.\d{1,3})?(?:px|pt|em|rem|%)$/i;
@@ -41,5 +41,5 @@ const options: sanitize.IOptions = {
 
 /** HTML of a mail that can be shown: without scripts, forms, frames, and styles that reach outside their place. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html.slice(0, MAX_LENGTH), options);
+  return sanitize(html.slice(0, maxShownLength), options);
 }

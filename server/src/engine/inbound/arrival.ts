@@ -1,5 +1,5 @@
 import { parseEmail } from '../../domain/email-address.js';
-import type { ParsedMail } from '../../domain/mail-message.js';
+import type { ReceivedMail } from '../../domain/mail-message.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import type { ThreadPlace } from '../../store/inbox/threads/repository.js';
@@ -12,7 +12,7 @@ export type Answer = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;
 /** A mail and what is known of it, while it is taken in. */
 export interface Arrival {
   mailbox: ReceivingMailbox;
-  mail: ParsedMail;
+  mail: ReceivedMail;
   understood: Exclude<Understood, { kind: 'notice' }>;
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
@@ -46,6 +46,6 @@ export function answerOf({ understood }: Arrival): Answer | null {
 }
 
 /** The normalized address of whoever sent a mail. */
-export function senderOf({ from }: ParsedMail): string | null {
+export function senderOf({ from }: ReceivedMail): string | null {
   return from && parseEmail(from.address);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../domain/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
-import type { ParsedMail } from '../../domain/mail-message.js';
+import type { ReceivedMail } from '../../domain/mail-message.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
 import { latestMessageTo, onlyRecipient } from '../../store/inbox/messages/repository.js';
@@ -45,7 +45,7 @@ export async function findReferred(
 /** The thread that an answer belongs to by what it refers to: the first message that is known, of this mailbox if there is one. */
 export function placeByReference(
   mailbox: ReceivingMailbox,
-  mail: ParsedMail,
+  mail: ReceivedMail,
   known: KnownMessages,
 ): ThreadPlace | null {
   const message = knownOf(mailbox, referredIds(mail), known);
@@ -61,7 +61,7 @@ export function placeByReference(
 export async function placeBySender(
   db: EntityManager,
   { accountId, id }: ReceivingMailbox,
-  mail: ParsedMail,
+  mail: ReceivedMail,
 ): Promise<ThreadPlace | null> {
   const sender = mail.from && parseEmail(mail.from.address);
   if (!sender) return null;

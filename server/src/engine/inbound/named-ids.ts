@@ -1,11 +1,11 @@
-import type { ParsedMail } from '../../domain/mail-message.js';
+import type { ReceivedMail } from '../../domain/mail-message.js';
 import type { Arrival } from './arrival.js';
 
 /** So many of the ids that a mail refers to are looked up; the first and the newest tell most. */
 const MAX_IDS = 30;
 
 /** The Message-IDs that a mail refers to, the most telling first: what it answers, then its references from the newest on. */
-export function referredIds({ inReplyTo, references }: ParsedMail): string[] {
+export function referredIds({ inReplyTo, references }: ReceivedMail): string[] {
   const ids = [...(inReplyTo === null ? [] : [inReplyTo]), ...[...references].reverse()];
   const unique = [...new Set(ids)];
   return unique.length <= MAX_IDS ? unique : [...unique.slice(0, MAX_IDS - 1), unique.at(-1)!];

@@ -1,16 +1,29 @@
 import { isUtf8 } from 'node:buffer';
 import type { AddressObject, Attachment, ParsedMail as MailparserMail } from 'mailparser';
-import { emptyMail, headerValue, messageIdsIn, parseHeaderBlock } from '../../domain/mail-message.js';
-import type { MailAddress, MailAttachment, MailHeaders, ParsedMail } from '../../domain/mail-message.js';
+import {
+  emptyMail,
+  headerValue,
+  messageIdsIn,
+  parseHeaderBlock,
+  truncations,
+  type MailAddress,
+  type MailAttachment,
+  type MailHeaders,
+  type ParsedMail,
+  type Truncation,
+} from '../../domain/mail-message.js';
 import { htmlToPlainText } from '../../domain/html-text.js';
+import { maxShownLength } from '../../domain/sanitize-html.js';
+import { boundMail, headerEnd } from './raw-limits.js';
 
-/** Bounds of what is looked at; a message beyond them is still understood, from its beginning. */
-const maxRawBytes = 30 * 1024 * 1024;
-const maxHeaderBytes = 256 * 1024;
-const maxTextLength = 1024 * 1024;
+/** Longest text that is kept of a mail, in characters. */
+const maxTextLength = 512 * 1024;
 const maxAttachments = 200;
-const maxAddresses = 500;
-/** Wall-clock guard against input that makes the parser spin; real time on purpose, it bounds CPU and not the schedule. */
+/** As many as a thread shows. */
+const maxAddresses = 100;
+const maxDateLength = 200;
+const maxStatusLength = 256 * 1024;
+/** Wall-clock guard against input that makes the parser wait; real time on purpose, it bounds work and not the schedule. */
 const maxParseMs = 15_000;
 
 /** mailparser and the splitter beneath it take more options than the published types name. */
@@ -22,23 +35,42 @@ const parserOptions = {
   skipImageLinks: true,
   skipTextLinks: true,
   keepCidLinks: true,
-  maxHeadSize: maxHeaderBytes,
 };
 
 /**
- * Reads a raw message (RFC 5322 and MIME). Never throws: what cannot be parsed as MIME is read as one plain text, and
- * what has no readable header at all is an empty message.
+ * Reads a raw message (RFC 5322 and MIME), cut to what is read in bounded time. Never throws: what cannot be parsed as
+ * MIME is read as one plain text, and what has no readable header at all is an empty message.
  */
-export async function parseMail(raw: Buffer): Promise<ParsedMail> {
-  const bounded = raw.length > maxRawBytes ? raw.subarray(0, maxRawBytes) : raw;
-  const headers = readHeaders(bounded);
+export async function parseMail(whole: Buffer): Promise<ParsedMail> {
+  const { raw, truncated } = boundMail(whole);
+  const headers = readHeaders(raw);
+  const mail = await parseBounded(raw, headers);
+  for (const why of mail.truncated) truncated.add(why);
+  return { ...mail, truncated: truncations.filter(why => truncated.has(why)) };
+}
+
+async function parseBounded(raw: Buffer, headers: MailHeaders): Promise<ParsedMail> {
   try {
-    const mail = assemble(headers, await parseWithin(bounded));
-    return isHollow(mail) ? await parseLeniently(bounded, headers) : await rereadMisread(bounded, mail);
+    const mail = assemble(headers, await parseWithin(raw));
+    return isHollow(mail) ? await parseLeniently(raw, headers) : await rereadMisread(raw, mail);
   } catch {
-    return parseLeniently(bounded, headers);
+    const mail = await parseLeniently(raw, headers);
+    return { ...mail, truncated: [...mail.truncated, 'parts'] };
   }
 }
+
+/**
+ * Reads the header and the beginning of the body of a message, as it stands. For one that a parser has not got through in
+ * its time: what is cheap is known of it.
+ */
+export async function parseBeginning(whole: Buffer): Promise<ParsedMail> {
+  const { raw } = boundMail(whole.subarray(0, beginningLength));
+  const mail = await parseLeniently(raw, readHeaders(raw));
+  return { ...mail, text: mail.text.trim(), truncated: ['time'] };
+}
+
+/** So much is read of the beginning of a message. */
+export const beginningLength = 32 * 1024;
 
 /** Nothing came out of the body, as with a multipart that names no boundary. */
 function isHollow(mail: ParsedMail): boolean {
@@ -96,39 +128,51 @@ async function parseLeniently(raw: Buffer, headers: MailHeaders): Promise<Parsed
   const lines = kept.flatMap(name =>
     (headers[name] ?? []).slice(0, 1).map(value => `${name}: ${value.slice(0, 4000)}`),
   );
-  const body = raw.subarray(headerEnd(raw)).subarray(0, maxTextLength).toString('utf8');
+  const all = raw.subarray(headerEnd(raw));
+  const body = all.subarray(0, maxTextLength).toString('utf8');
+  const truncated: Truncation[] = all.length > maxTextLength ? ['text'] : [];
   try {
     const mail = assemble(headers, await parseWithin(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)));
-    return { ...mail, text: body };
+    return { ...mail, text: body, truncated: [...mail.truncated, ...truncated] };
   } catch {
-    return { ...emptyMail(), headers, text: body, subject: headerValue(headers, 'subject') };
+    return {
+      ...emptyMail(),
+      headers,
+      text: body,
+      subject: headerValue(headers, 'subject').slice(0, 2000),
+      truncated,
+    };
   }
 }
 
-function headerEnd(raw: Buffer): number {
-  const crlf = raw.indexOf('\r\n\r\n');
-  const lf = raw.indexOf('\n\n');
-  const ends = [crlf, lf].filter(index => index >= 0);
-  return ends.length > 0 ? Math.min(...ends) : raw.length;
-}
-
 function readHeaders(raw: Buffer): MailHeaders {
-  return parseHeaderBlock(raw.subarray(0, Math.min(headerEnd(raw), maxHeaderBytes)).toString('utf8'));
+  return parseHeaderBlock(raw.subarray(0, headerEnd(raw)).toString('utf8'));
 }
 
 function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
   const contentType = headerValue(headers, 'content-type').toLowerCase();
-  const html = typeof mail.html === 'string' ? mail.html.slice(0, maxTextLength) : null;
-  const text = (mail.text ?? '').slice(0, maxTextLength);
+  const whole = { text: mail.text ?? '', html: typeof mail.html === 'string' ? mail.html : null };
+  const html = whole.html && whole.html.slice(0, maxTextLength);
+  const text = whole.text.slice(0, maxTextLength);
   const isHtmlAlone = text.trim() === '' && html !== null;
+  const recipients = { to: addressesOf(mail.to), cc: addressesOf(mail.cc) };
+  const truncated: Truncation[] = [
+    ...only('attachments', mail.attachments.length > maxAttachments),
+    ...only(
+      'recipients',
+      Object.values(recipients).some(({ length }) => length > maxAddresses),
+    ),
+    ...only('text', whole.text.length > maxTextLength),
+    ...only('html', whole.html !== null && whole.html.length > maxShownLength),
+  ];
   const isMultipartReport = contentType.startsWith('multipart/report');
   return {
     messageId: messageIdsIn(headerValue(headers, 'message-id'))[0] ?? bareMessageId(headers),
     inReplyTo: messageIdsIn(headerValue(headers, 'in-reply-to'))[0] ?? null,
     references: messageIdsIn((headers['references'] ?? []).join(' ')),
     from: addressesOf(mail.from)[0] ?? null,
-    to: addressesOf(mail.to),
-    cc: addressesOf(mail.cc),
+    to: recipients.to.slice(0, maxAddresses),
+    cc: recipients.cc.slice(0, maxAddresses),
     replyTo: addressesOf(mail.replyTo)[0] ?? null,
     subject: (mail.subject ?? '')
       .replace(/[\s\0]+/g, ' ')
@@ -147,7 +191,12 @@ function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
     returnedHeaders: returnedHeaders(mail.attachments),
     isMultipartReport,
     reportType: isMultipartReport ? (/report-type\s*=\s*"?([\w-]+)/.exec(contentType)?.[1] ?? null) : null,
+    truncated,
   };
+}
+
+function only(why: Truncation, isSo: boolean): Truncation[] {
+  return isSo ? [why] : [];
 }
 
 /** Some senders forget the angle brackets. */
@@ -160,7 +209,7 @@ function addressesOf(value: AddressObject | AddressObject[] | undefined): MailAd
   const found: MailAddress[] = [];
   const collect = (entries: AddressObject['value'], depth: number): void => {
     for (const entry of entries) {
-      if (found.length >= maxAddresses) return;
+      if (found.length > maxAddresses) return;
       if (entry.group && depth < 3) collect(entry.group, depth + 1);
       else if (entry.address)
         found.push({ name: clean(entry.name), address: clean(entry.address).toLowerCase() });
@@ -178,7 +227,7 @@ function clean(text: string): string {
 }
 
 function dateOf(value: string): Date | null {
-  const date = new Date(value.replace(/\s*\([^()]*\)\s*$/, ''));
+  const date = new Date(value.slice(0, maxDateLength).replace(/\s*\([^()]*\)\s*$/, ''));
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
@@ -196,11 +245,11 @@ function partsOfType(parts: readonly Attachment[], types: readonly string[]): st
   return parts
     .filter(part => types.includes(part.contentType))
     .slice(0, 10)
-    .map(part => part.content.subarray(0, maxHeaderBytes).toString('utf8'));
+    .map(part => part.content.subarray(0, maxStatusLength).toString('utf8'));
 }
 
 function returnedHeaders(parts: readonly Attachment[]): MailHeaders | null {
   const types = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
   const part = parts.find(candidate => types.includes(candidate.contentType));
-  return part ? readHeaders(part.content) : null;
+  return part ? readHeaders(part.content.subarray(0, maxStatusLength)) : null;
 }

@@ -14,10 +14,10 @@ import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { sideBySide, type Piece } from '../side-by-side.js';
 import type { Task } from '../worker.js';
-import { learnAhead } from './learn-ahead.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
+import { mailReader } from './read-thread.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
 const idleMs = 1_000;
@@ -39,8 +39,7 @@ export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock } = options;
   const reader: Reader = { ...options, failures: new Map() };
   const looks = sideBySide({ clock, idleMs, most: maxConnections, take });
-  const stopping = new AbortController();
-  let learning: Promise<void> | undefined;
+  const { mails = mailReader } = options;
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
@@ -49,16 +48,11 @@ export function createInboundPoll(options: InboundPollOptions): Task {
     const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until, full));
     if (!claim) return null;
     // Answers may come soon; a service without mailboxes needs neither the time nor the memory.
-    learning ??= learnAhead(stopping.signal);
+    mails.start();
     return { accountId: claim.accountId, work: () => look(reader, claim) };
   }
 
-  async function close(): Promise<void> {
-    stopping.abort();
-    await Promise.all([looks.settled(), learning]);
-  }
-
-  return { name: 'imap', idleMs, run: looks.run, close };
+  return { name: 'imap', idleMs, run: looks.run, close: looks.settled };
 }
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {

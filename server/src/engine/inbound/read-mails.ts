@@ -1,6 +1,7 @@
 import type { FetchMessageObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
-import { receiveMails, type RawMail } from './receive.js';
+import { ReaderUnavailable, type RawMail } from './read-thread.js';
+import { receiveMails } from './receive.js';
 import type { Visit } from './visit.js';
 
 /** Longer mails than this are passed over. */
@@ -156,7 +157,7 @@ async function takeTogether(visit: Visit, mails: readonly FetchedMail[]): Promis
     await receive(visit, mails);
     return true;
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error) || error instanceof ReaderUnavailable) throw error;
     const about = { mailbox: visit.claim.mailboxId, mails: mails.length, err: error };
     visit.log.info(about, 'mails cannot be taken in together, each is taken in by itself');
     return false;
@@ -169,7 +170,7 @@ async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promi
     await receive(visit, [mail]);
     visit.failures.delete(JSON.stringify(place));
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error) || error instanceof ReaderUnavailable) throw error;
     if (isWorthAnotherTry(visit, JSON.stringify(place), maxTries))
       throw new Error('A mail could not be taken in.', { cause: error });
     // One mail must not hide those behind it for ever.
@@ -178,9 +179,9 @@ async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promi
 }
 
 function receive(visit: Visit, mails: readonly RawMail[]) {
-  const { claim, mailbox, database, clock, log, receive: take = receiveMails } = visit;
+  const { claim, mailbox, database, clock, log, mails: reader, receive: take = receiveMails } = visit;
   const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
-  return take({ database, clock, log, mailbox: receiving, mails });
+  return take({ database, clock, log, reader, mailbox: receiving, mails });
 }
 
 function isWorthAnotherTry({ failures }: Visit, place: string, most: number): boolean {

@@ -1,27 +1,21 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
-import type { ParsedMail } from '../../domain/mail-message.js';
+import type { ReceivedMail } from '../../domain/mail-message.js';
 import type { Database } from '../../store/database/database.js';
-import { messageIdHash } from '../../domain/thread-headers.js';
 import { tell } from '../happenings.js';
 import { senderOf, type Arrival } from './arrival.js';
 import { takeJoined } from './joined.js';
 import type { ReceivingMailbox } from './match.js';
-import { parseMail } from './parse.js';
-import { understand, type Understood } from './understand.js';
-
-/** A mail as it arrived. */
-export interface RawMail {
-  raw: Buffer;
-  /** When it arrived, as the server of the mailbox tells. */
-  receivedAt: Date;
-}
+import { mailReader, type MailReader, type RawMail } from './read-thread.js';
+import type { Understood } from './understand.js';
 
 interface Receiving {
   database: Database;
   clock: Clock;
   log?: Pick<Logger, 'debug'>;
   mailbox: ReceivingMailbox;
+  /** Reads the mails; that of the process by default. */
+  reader?: MailReader | undefined;
 }
 
 /** What became of a mail. `ignored`: it has nothing to do with what was sent, or nothing follows from it. */
@@ -42,14 +36,12 @@ export async function receiveMail({ raw, receivedAt, ...options }: Receiving & R
  * taken in again, by whichever worker, changes nothing; so may all of them be when this fails.
  */
 export async function receiveMails(options: Receiving & { mails: readonly RawMail[] }): Promise<Receipt[]> {
-  const { clock, mailbox, mails } = options;
+  const { clock, mailbox, mails, reader = mailReader } = options;
   const arrivals: Arrival[] = [];
   const receipts = new Map<Arrival, Receipt>();
   const entries: (Arrival | Receipt)[] = [];
-  for (const { raw, receivedAt } of mails) {
-    const mail = await parseMail(raw);
-    const understood = understand(mail, receivedAt);
-    const hash = messageIdHash(mail.messageId ?? raw.toString('latin1'));
+  for (const [at, { mail, understood, hash }] of (await reader.read(mails)).entries()) {
+    const { receivedAt } = mails[at]!;
     const entry = asArrival(mail, understood, { mailbox, hash, receivedAt, now: clock.now() });
     if (!('mail' in entry)) note(options, mail, entry);
     else arrivals.push(entry);
@@ -65,7 +57,7 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
 }
 
 function asArrival(
-  mail: ParsedMail,
+  mail: ReceivedMail,
   understood: Understood,
   rest: Pick<Arrival, 'mailbox' | 'hash' | 'receivedAt' | 'now'>,
 ): Arrival | Receipt {
@@ -74,7 +66,7 @@ function asArrival(
   return { mail, understood, ...rest };
 }
 
-function note({ log, mailbox }: Receiving, mail: ParsedMail, receipt: Receipt, arrival?: Arrival): void {
+function note({ log, mailbox }: Receiving, mail: ReceivedMail, receipt: Receipt, arrival?: Arrival): void {
   if (receipt.kind === 'ignored')
     log?.debug({ mailbox: mailbox.id, mail: mail.messageId, reason: receipt.reason }, 'mail ignored');
   if (!('messageId' in receipt) || !arrival) return;

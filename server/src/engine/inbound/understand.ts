@@ -3,7 +3,7 @@ import { classifyBounces, isDeliveryNotice, reportedId, type Bounce } from '../.
 import { categorize, type ReplyCategory } from '../../domain/categorize.js';
 import { isNewsletter } from '../../domain/newsletter.js';
 import { headerValue, parseHeaderBlock, type ParsedMail } from '../../domain/mail-message.js';
-import { displayBody } from '../../domain/reply-body.js';
+import { readReply } from '../../domain/reply-body.js';
 import { returnDate } from '../../domain/return-date.js';
 import { isReplySubject } from '../../domain/subject.js';
 
@@ -27,8 +27,9 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   const bounces = classifyBounces(mail);
   if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
   if (isFeedback(mail) || isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
-  const body = displayBody(mail);
-  const automatic = classifyAutoReply(mail);
+  const text = readReply(mail);
+  const { body } = text;
+  const automatic = classifyAutoReply(mail, text);
   if (automatic !== null) {
     // Other automatic answers name days too ("your request of …"): there only one that is called the return counts.
     const returnsAt = returnDate(`${mail.subject}\n\n${body}`, now, automatic !== 'out_of_office');

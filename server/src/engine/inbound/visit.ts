@@ -6,6 +6,7 @@ import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import type { InboxClaim } from '../../store/receiving/repository.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
+import type { MailReader } from './read-thread.js';
 import type { receiveMails } from './receive.js';
 
 export interface InboundPollOptions {
@@ -15,6 +16,8 @@ export interface InboundPollOptions {
   secretBox: Pick<SecretBox, 'open'>;
   /** Access tokens of mailboxes that are connected by OAuth; without it those cannot be read. */
   tokens?: MailboxTokens;
+  /** Reads mails; that of the process by default. */
+  mails?: MailReader;
   /** Takes mails in; `receiveMails` unless told. */
   receive?: typeof receiveMails;
 }

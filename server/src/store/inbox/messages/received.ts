@@ -1,4 +1,4 @@
-import type { MailAddress, ParsedMail } from '../../../domain/mail-message.js';
+import type { MailAddress, ReceivedMail } from '../../../domain/mail-message.js';
 import { cutText } from '../../../domain/merge-fields.js';
 import { newId } from '../../database/ids.js';
 import type { AttachmentEntity, MessageEntity } from '../entities.js';
@@ -8,7 +8,7 @@ export interface ReceivedMessage {
   threadId: string;
   mailboxId: string;
   kind: Extract<MessageEntity['kind'], 'reply' | 'auto_reply' | 'bounce'>;
-  mail: ParsedMail;
+  mail: ReceivedMail;
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
   /** What its sender wrote, without quotes and signature. */
@@ -64,7 +64,7 @@ export function receivedMessage(
 /** Returns the attachments of a received mail. */
 export function receivedAttachments(
   { account_id, id: message_id }: MessageEntity,
-  mail: ParsedMail,
+  mail: ReceivedMail,
   now: Date,
 ): AttachmentEntity[] {
   return mail.attachments.map(attachment => ({

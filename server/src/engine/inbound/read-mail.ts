@@ -1,0 +1,65 @@
+import type { ParsedMail, ReceivedMail } from '../../domain/mail-message.js';
+import { sanitizeHtml } from '../../domain/sanitize-html.js';
+import { messageIdHash } from '../../domain/thread-headers.js';
+import { parseBeginning, parseMail } from './parse.js';
+import { understand, type Understood } from './understand.js';
+
+/** A received mail and what it is. */
+export interface ReadMail {
+  mail: ReceivedMail;
+  understood: Understood;
+  /** Of the Message-ID, or of the whole mail where it has none. */
+  hash: string;
+}
+
+/** A mail that is to be read; `beginning` after the whole of it has taken too long. */
+export interface ReadTask {
+  raw: Uint8Array;
+  receivedAt: Date;
+  part: 'whole' | 'beginning';
+}
+
+/** Parses and judges a mail. */
+export async function readMail({ raw, receivedAt, part }: ReadTask): Promise<ReadMail> {
+  const bytes = asBuffer(raw);
+  const mail = await (part === 'whole' ? parseMail(bytes) : parseBeginning(bytes));
+  const understood = understand(mail, receivedAt);
+  return { mail: receivedMail(mail), understood, hash: hashOf(mail, bytes) };
+}
+
+/** Reads of a mail what its header says. For one that nothing else can be made of: a person has to look at it. */
+export async function readUnjudged(raw: Buffer): Promise<ReadMail> {
+  const mail = await parseBeginning(raw);
+  const understood: Understood = { kind: 'reply', body: mail.text, category: 'Neutral', optOut: false };
+  return { mail: receivedMail(mail), understood, hash: hashOf(mail, raw) };
+}
+
+/** The same memory as a buffer: what comes from another thread is none. */
+export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function hashOf({ messageId }: ParsedMail, raw: Buffer): string {
+  return messageIdHash(messageId ?? raw.toString('latin1'));
+}
+
+function receivedMail(mail: ParsedMail): ReceivedMail {
+  const { messageId, inReplyTo, references, from, to, cc, replyTo, subject, date, text, attachments } = mail;
+  const html = mail.html && sanitizeHtml(mail.html);
+  const { truncated } = mail;
+  return {
+    messageId,
+    inReplyTo,
+    references,
+    from,
+    to,
+    cc,
+    replyTo,
+    subject,
+    date,
+    text,
+    html,
+    attachments,
+    truncated,
+  };
+}
