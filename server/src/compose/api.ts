@@ -25,6 +25,7 @@ import { peopleOperations } from '../operations/people.js';
 import { statsOperations } from '../operations/stats.js';
 import { webhooksOperations } from '../operations/webhooks.js';
 import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/queries.js';
+import { listKeysRevokedSince } from '../store/api-keys/repository.js';
 import { isUnavailable } from '../store/database/errors.js';
 import { createIdempotencyStore } from '../store/idempotency/repository.js';
 import { version } from '../version.js';
@@ -62,7 +63,11 @@ export function composeApi(
   { onContractViolation, observers }: Pick<HttpServerOptions, 'onContractViolation' | 'observers'> = {},
 ): Api {
   const { config, clock, database, files, linkKey, log, secretBox } = core;
-  const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
+  const keys = createKeyCache({
+    load: hash => findApiKeyByHash(database, hash),
+    revokedSince: since => listKeysRevokedSince(database.manager, since),
+    clock,
+  });
   const operations = composeOperations({
     database,
     files,
@@ -94,7 +99,11 @@ export function composeApi(
     onContractViolation,
     observers,
   });
-  return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
+  const close = async (graceMs: number) => {
+    await http.close(graceMs);
+    keys.close();
+  };
+  return { http: { ...http, close }, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
 }
 
 /** The contract as the generator wrote it, with the address of this deployment: tools that read it from here call us. */
