@@ -4,8 +4,10 @@ import type { PublicRoute } from '../domain/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
 import * as validators from '../generated/validators.cjs';
+import { createBudgetBlocks } from '../http/budget-blocks.js';
 import { createKeyCache } from '../http/key-cache.js';
-import { createMemoryRateLimiter } from '../http/rate-limiter.js';
+import { createRateLimiter, type SharedCounter } from '../http/rate-limiter.js';
+import { createRedisCounter } from '../http/redis-counter.js';
 import { indexRoute } from '../http/routes/meta.js';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
 import { apiKeysOperations } from '../operations/api-keys.js';
@@ -27,6 +29,7 @@ import { webhooksOperations } from '../operations/webhooks.js';
 import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/queries.js';
 import { listKeysRevokedSince } from '../store/api-keys/repository.js';
 import { isUnavailable } from '../store/database/errors.js';
+import { giveBackRequests, reserveRequests } from '../store/rate-limits/queries.js';
 import { createIdempotencyStore } from '../store/idempotency/repository.js';
 import { version } from '../version.js';
 
@@ -68,13 +71,15 @@ export function composeApi(
     revokedSince: since => listKeysRevokedSince(database.manager, since),
     clock,
   });
+  const perMinute = config.rateLimitPerMinute;
+  const counter = openCounter(core);
   const operations = composeOperations({
     database,
     files,
     clock,
     secretBox,
     linkKey,
-    limits: { rateLimitPerMinute: config.rateLimitPerMinute },
+    limits: { rateLimitPerMinute: perMinute },
     allowLoopbackUrls: config.allowLoopbackUrls,
     mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
     keyRevoked: id => keys.invalidate(id),
@@ -85,7 +90,7 @@ export function composeApi(
     validators,
     operations,
     keys,
-    limiter: createMemoryRateLimiter({ clock, perMinute: config.rateLimitPerMinute }),
+    limiter: createRateLimiter({ clock, perMinute, shared: counter, log }),
     idempotency: createIdempotencyStore(database, clock),
     isUnavailable,
     health: async () => ({ db: await database.ping().then(() => true) }),
@@ -102,8 +107,22 @@ export function composeApi(
   const close = async (graceMs: number) => {
     await http.close(graceMs);
     keys.close();
+    await counter.close();
   };
   return { http: { ...http, close }, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
+}
+
+/** Counts the requests of all processes, in Redis where there is one, otherwise in the database. */
+function openCounter({ config, clock, database: { manager } }: Core): SharedCounter {
+  const { redisUrl, rateLimitPerMinute: perMinute } = config;
+  if (redisUrl) return createRedisCounter({ url: redisUrl, perMinute });
+  return createBudgetBlocks({
+    clock,
+    budget: {
+      reserve: (window, wanted) => reserveRequests(manager, window, wanted, perMinute),
+      giveBack: (window, count) => giveBackRequests(manager, window, count),
+    },
+  });
 }
 
 /** The contract as the generator wrote it, with the address of this deployment: tools that read it from here call us. */

@@ -39,7 +39,7 @@ async function setUp(databaseUrl: string): Promise<Setup> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
-  const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
+  const { createRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
   const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys/queries.js');
   const { listKeysRevokedSince } = await built<typeof apiKeyRepositoryModule>('store/api-keys/repository.js');
   const { readCampaign } = await built<typeof campaignsModule>('store/campaigns/queries.js');
@@ -53,7 +53,7 @@ async function setUp(databaseUrl: string): Promise<Setup> {
       load: secretHash => findApiKeyByHash(database, secretHash),
       revokedSince: since => listKeysRevokedSince(database.manager, since),
     }),
-    limiter: createMemoryRateLimiter({ clock, perMinute }),
+    limiter: createRateLimiter({ clock, perMinute }),
     log: pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime }),
     config: readConfig({
       DATABASE_URL: databaseUrl,
