@@ -31,6 +31,12 @@ export function webAddress(example: string) {
   });
 }
 
+/** The address of a Redis; it may hold a password, so it is not repeated. */
+export const redisUrl = makeValidator<string>(input => {
+  if (/^rediss?:\/\/[^/]/i.test(input) && URL.canParse(input)) return input;
+  throw new Error('it must look like redis://user:password@host:6379, or rediss:// for TLS');
+});
+
 export const yesOrNo = makeValidator<boolean>(input => {
   if (/^(?:true|t|yes|on|1)$/i.test(input)) return true;
   if (/^(?:false|f|no|off|0)$/i.test(input)) return false;

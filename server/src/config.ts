@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator, str } from 'envalid';
 import { fileSettings, filesOf } from './config-files.js';
-import { oneOf, port, positive, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
+import { oneOf, port, positive, redisUrl, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/oauth.js';
@@ -76,7 +76,14 @@ const settings = {
     default: 5 * 1024 ** 3,
     desc: 'What the uploaded files of an account may take in all, in bytes.',
   }),
-  RATE_LIMIT_PER_MINUTE: positive({ default: 200, desc: 'Requests per account and minute.' }),
+  RATE_LIMIT_PER_MINUTE: positive({
+    default: 200,
+    desc: 'Requests per account and minute, over all processes.',
+  }),
+  REDIS_URL: redisUrl({
+    default: undefined,
+    desc: 'redis://user:password@host:6379 of a Redis that counts them. Default: the database does.',
+  }),
   CORS_ORIGINS: webOrigins({
     default: ['*'],
     desc: 'Origins whose web pages may call the API from a browser, separated by commas; * for all, none for none.',
@@ -130,6 +137,8 @@ export interface Config {
   secretKey: string | undefined;
   uploadQuotaBytes: number;
   rateLimitPerMinute: number;
+  /** Where requests are counted; undefined for the database. */
+  redisUrl: string | undefined;
   corsOrigins: string[];
   maxBodyBytes: number;
   shutdownGraceMs: number;
@@ -174,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secretKey: env.SECRET_KEY,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
     corsOrigins: env.CORS_ORIGINS,
     maxBodyBytes: env.MAX_BODY_BYTES,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1000,

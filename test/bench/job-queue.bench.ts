@@ -22,7 +22,7 @@ import { migrate } from '../../server/src/store/database/migrate.js';
 import { personColumns } from '../../server/src/store/people/queries.js';
 import { built } from './http/built.js';
 import { loadData, type LoadRow } from './load-data.js';
-import { hasRedis, startRedis } from './redis.js';
+import { hasRedis, startRedis } from '../support/redis.js';
 import { median, type BenchRow } from './row.js';
 
 const rounds = 9;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { unknownId } from '../support/build.js';
@@ -64,6 +65,29 @@ describe('API keys', () => {
     const again = await client.delete(`/v1/api-keys/${id}`);
     expect([again.status, again.body.data.revoked_at]).to.deep.equal([200, revoked.body.data.revoked_at]);
     expect((await client.get('/v1/api-keys')).body.data[0].id).to.equal(id);
+  });
+
+  it('stop to work within a second at other processes, also while they are in use there', async () => {
+    const other = await startService();
+    try {
+      const { id, secret } = (await client.post('/v1/api-keys', { name: 'Short' })).body.data;
+      const there = () =>
+        send(`${other.url}/v1/meta/limits`, 'GET', { headers: { authorization: `Bearer ${secret}` } });
+      // Longer than a key is trusted after it was read.
+      for (const until = Date.now() + 1_200; Date.now() < until; await sleep(20))
+        expect((await there()).status).to.equal(200);
+      expect((await client.delete(`/v1/api-keys/${id}`)).status).to.equal(200);
+      const revokedAt = Date.now();
+      let lastLetIn = revokedAt;
+      for (; Date.now() < revokedAt + 1_500; await sleep(10)) {
+        const askedAt = Date.now();
+        if ((await there()).status === 200) lastLetIn = askedAt;
+      }
+      expect(lastLetIn - revokedAt).to.be.at.most(1_000);
+      expect((await there()).body.error.code).to.equal('invalid_api_key');
+    } finally {
+      await other.close();
+    }
   });
 
   it('tell when they were last used, and only those that were', async () => {

@@ -14,16 +14,22 @@ const key = (over: Partial<ApiKeyIdentity> = {}): ApiKeyIdentity => ({
 function setUp(options: { maxEntries?: number } = {}) {
   const clock = new VirtualClock(new Date('2026-01-01T00:00:00Z'));
   const rows = new Map([[hash('sha256', 's1', 'hex'), key()]]);
-  const state = { loads: 0, broken: false };
+  const state = { loads: 0, asked: 0, broken: false, revoked: [] as string[], held: Promise.resolve() };
   const cache = createKeyCache({
     clock,
     ...options,
     load: async secretHash => {
       state.loads += 1;
       const row = rows.get(secretHash) ?? null;
-      await Promise.resolve();
+      await state.held;
       if (state.broken) throw new Error('no database');
       return row;
+    },
+    revokedSince: async since => {
+      state.asked += 1;
+      expect(clock.now().getTime() - since.getTime()).to.be.at.least(60_000);
+      if (state.broken) throw new Error('no database');
+      return state.revoked;
     },
   });
   return { clock, rows, state, cache };
@@ -57,16 +63,65 @@ describe('key cache', () => {
     expect(await cache.find('s1')).to.equal(null);
   });
 
-  it('goes on with what it knows while the database is away, until that is too old', async () => {
+  it('goes on with what it knows while the database is away, until a revocation would count', async () => {
     const { cache, clock, state } = setUp();
     await cache.find('s1');
     state.broken = true;
-    await clock.advance(14_999);
-    expect(await cache.find('s1')).to.deep.equal(key());
-    await new Promise(setImmediate);
+    await clock.advance(999);
+    expect(cache.find('s1')).to.deep.equal(key());
     await clock.advance(1);
     const failure = await Promise.resolve(cache.find('s1')).catch((error: unknown) => error);
     expect(failure).to.be.an('error');
+  });
+
+  it('hears of what other processes revoked within a second, and reads no other key again', async () => {
+    const { cache, clock, rows, state } = setUp();
+    rows.set(hash('sha256', 's2', 'hex'), key({ id: 'k2' }));
+    await Promise.all([cache.find('s1'), cache.find('s2')]);
+    await clock.advance(3_000);
+    rows.set(hash('sha256', 's1', 'hex'), key({ revokedAt: clock.now() }));
+    state.revoked = ['k1', 'k of nobody here'];
+    await clock.advance(500);
+    expect(await cache.find('s1')).to.equal(null);
+    expect(state.loads).to.equal(3);
+    await clock.advance(1_400);
+    expect(cache.find('s1')).to.equal(null);
+    expect(cache.find('s2')).to.include({ id: 'k2' });
+    expect(state.loads).to.equal(3);
+  });
+
+  it('does not keep what was read before it heard of a revocation', async () => {
+    const { cache, clock, rows, state } = setUp();
+    const secretHash = hash('sha256', 's1', 'hex');
+    await cache.find('s1');
+    cache.invalidate('k1');
+    let answer = () => {};
+    state.held = new Promise(resolve => (answer = resolve));
+    const reading = cache.find('s1');
+    rows.set(secretHash, key({ revokedAt: clock.now() }));
+    state.revoked = ['k1'];
+    await clock.advance(500);
+    answer();
+    expect(await reading).to.equal(null);
+  });
+
+  it('asks what was revoked only while keys are used, and catches up afterwards', async () => {
+    const { cache, clock, rows, state } = setUp();
+    await cache.find('s1');
+    await clock.advance(60_000);
+    expect(state.asked).to.equal(20);
+    expect(clock.pending).to.equal(0);
+    rows.set(hash('sha256', 's1', 'hex'), key({ revokedAt: clock.now() }));
+    await clock.advance(5_000);
+    expect(await cache.find('s1')).to.equal(null);
+  });
+
+  it('asks no more once it is closed', async () => {
+    const { cache, clock } = setUp();
+    await cache.find('s1');
+    expect(clock.pending).to.equal(1);
+    cache.close();
+    expect(clock.pending).to.equal(0);
   });
 
   it('refuses a key from the moment it expires', async () => {

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import type { Logger } from 'pino';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { createMemoryRateLimiter } from '../../server/src/http/rate-limiter.js';
+import { createRateLimiter } from '../../server/src/http/rate-limiter.js';
 
 const start = new Date('2026-01-01T00:00:10.500Z');
 
 describe('rate limiter', () => {
   it('counts each account by itself and tells what is left', async () => {
-    const limiter = createMemoryRateLimiter({ clock: new VirtualClock(start), perMinute: 2 });
+    const limiter = createRateLimiter({ clock: new VirtualClock(start), perMinute: 2 });
     const taken = await Promise.all(['a', 'a', 'a', 'b'].map(account => limiter.take(account)));
     expect(taken.map(({ allowed, remaining }) => [allowed, remaining])).to.deep.equal([
       [true, 1],
@@ -24,7 +25,7 @@ describe('rate limiter', () => {
 
   it('starts anew with the minute of the clock', async () => {
     const clock = new VirtualClock(start);
-    const limiter = createMemoryRateLimiter({ clock, perMinute: 1 });
+    const limiter = createRateLimiter({ clock, perMinute: 1 });
     await limiter.take('a');
     await clock.advance(49_499);
     expect(await limiter.take('a')).to.include({ allowed: false, retryAfterSeconds: 1 });
@@ -39,7 +40,7 @@ describe('rate limiter', () => {
         fc.array(fc.nat(20_000), { maxLength: 60 }),
         async (perMinute, pauses) => {
           const clock = new VirtualClock(start);
-          const limiter = createMemoryRateLimiter({ clock, perMinute });
+          const limiter = createRateLimiter({ clock, perMinute });
           const passed = new Map<number, number>();
           for (const pause of pauses) {
             await clock.advance(pause);
@@ -51,5 +52,60 @@ describe('rate limiter', () => {
         },
       ),
     );
+  });
+
+  describe('over several processes', () => {
+    /** What the processes share, as one of them sees it. */
+    function setUp(perMinute: number) {
+      const clock = new VirtualClock(start);
+      const state = { left: perMinute, asked: 0, broken: false };
+      const said: string[] = [];
+      const log = {
+        info: (text: string) => said.push(text),
+        warn: (_: unknown, text: string) => said.push(text),
+      };
+      const shared = {
+        async take() {
+          state.asked += 1;
+          if (state.broken) throw new Error('gone');
+          return state.left > 0 ? (state.left -= 1) : -1;
+        },
+        close: async () => undefined,
+      };
+      const limiter = createRateLimiter({ clock, perMinute, shared, log: log as unknown as Logger });
+      return { clock, state, said, limiter };
+    }
+
+    it('lets through what all of them have left', async () => {
+      const { state, limiter } = setUp(5);
+      expect(await limiter.take('a')).to.include({ allowed: true, remaining: 4 });
+      state.left = 1;
+      expect(await limiter.take('a')).to.include({ allowed: true, remaining: 0 });
+      expect(await limiter.take('a')).to.include({ allowed: false, remaining: 0, retryAfterSeconds: 50 });
+      // What was refused was not counted: it may be had when others give back.
+      state.left = 2;
+      expect(await limiter.take('a')).to.include({ allowed: true, remaining: 1 });
+    });
+
+    it('goes by its own count while the others are not heard of, and says so once', async () => {
+      const { clock, state, said, limiter } = setUp(5);
+      await limiter.take('a');
+      await limiter.take('a');
+      state.broken = true;
+      const taken = await Promise.all(Array.from({ length: 9 }, () => limiter.take('a')));
+      expect(taken.filter(({ allowed }) => allowed)).to.have.length(3);
+      expect(await limiter.take('b')).to.include({ allowed: true, remaining: 4 });
+      expect(said).to.deep.equal(['the rate limit is counted by this process alone']);
+      state.asked = 0;
+      await clock.advance(1_000);
+      await Promise.all(Array.from({ length: 4 }, () => limiter.take('b')));
+      expect(state.asked, 'one request tries').to.equal(1);
+      state.broken = false;
+      await clock.advance(1_000);
+      state.left = 1;
+      expect(await limiter.take('c')).to.include({ allowed: true, remaining: 0 });
+      expect(await limiter.take('c')).to.include({ allowed: false });
+      expect(said.slice(1)).to.deep.equal(['the rate limit is counted over all processes again']);
+    });
   });
 });

@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
 import { createAccount, findAccount, listAccounts } from '../../server/src/store/accounts/repository.js';
-import { createApiKey, listApiKeys, revokeApiKey } from '../../server/src/store/api-keys/repository.js';
+import {
+  createApiKey,
+  listApiKeys,
+  listKeysRevokedSince,
+  revokeApiKey,
+} from '../../server/src/store/api-keys/repository.js';
 import { findApiKeyByHash, touchApiKeys } from '../../server/src/store/api-keys/queries.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
@@ -73,6 +78,20 @@ describe('API keys', () => {
     const again = await revokeApiKey(database().manager, accountId, key.id, new Date(later.getTime() + 1));
     expect(again).to.deep.equal(revoked);
     expect((await findApiKeyByHash(database(), hash('sha256', secret)))!.revokedAt).to.deep.equal(later);
+  });
+
+  it('are found by when they were revoked, in all accounts', async () => {
+    const ids: string[] = [];
+    // Later than the keys of other tests.
+    const [before, after] = [new Date('2090-01-01T00:00:00.000Z'), new Date('2090-01-01T00:00:00.001Z')];
+    for (const at of [before, after, after]) {
+      const { key } = await create(await freshAccount());
+      await revokeApiKey(database().manager, key.account_id, key.id, at);
+      ids.push(key.id);
+    }
+    const found = await listKeysRevokedSince(database().manager, before);
+    expect(found).to.have.members(ids.slice(1));
+    await expectIndexed('SELECT account_id, id FROM api_keys WHERE revoked_at > ?', [before], 'revoked');
   });
 
   it('remember their latest use, whatever order the news comes in', async () => {

@@ -480,6 +480,7 @@ describe('schema', () => {
     );
     const others = rows.filter(({ first }) => first !== 'account_id').map(({ place }) => place);
     expect(others.sort()).to.deep.equal([
+      'api_keys.revoked',
       'api_keys.secret',
       'api_keys.used',
       'bulk_previews.expired',
@@ -497,6 +498,7 @@ describe('schema', () => {
       'mailboxes.active',
       'mailboxes.due',
       'message_jobs.due',
+      'rate_windows.by_age',
       'sends.due',
       'sent_filings.due',
       'threads.numbered',

@@ -30,6 +30,8 @@ export async function runProgram(args: string[], settings: Record<string, string
 export interface RunningProgram {
   url: string;
   pid: number;
+  /** What it logged so far. */
+  stdout(): string;
   /** What it wrote to standard error so far. */
   stderr(): string;
   /** Waits until it has written this to standard error. */
@@ -48,7 +50,7 @@ export async function startProgram(
   const deadline = Date.now() + startsWithinMs;
   for (;;) {
     const port = /"port":(\d+)/.exec(stdout())?.[1];
-    if (port) return running(child, `http://127.0.0.1:${port}`, stderr);
+    if (port) return running(child, `http://127.0.0.1:${port}`, { stdout, stderr });
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`It did not start:\n${stdout()}${stderr()}`);
     await new Promise(resolve => setTimeout(resolve, 20));
@@ -58,13 +60,15 @@ export async function startProgram(
 /** Starts `outreach` and does not wait until it is well. */
 export function beginProgram(settings: Record<string, string>, args = ['serve']): RunningProgram {
   const child = start(args, { PORT: '0', ...settings });
-  child.stdout!.resume();
-  return running(child, '', collect(child.stderr!));
+  return running(child, '', { stdout: collect(child.stdout!), stderr: collect(child.stderr!) });
 }
 
-function running(child: ChildProcess, url: string, stderr: () => string): RunningProgram {
+type Output = Pick<RunningProgram, 'stdout' | 'stderr'>;
+
+function running(child: ChildProcess, url: string, { stdout, stderr }: Output): RunningProgram {
   return {
     url,
+    stdout,
     pid: child.pid!,
     stderr,
     async said(text) {

@@ -4,8 +4,10 @@ import type { PublicRoute } from '../domain/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
 import * as validators from '../generated/validators.cjs';
+import { createBudgetBlocks } from '../http/budget-blocks.js';
 import { createKeyCache } from '../http/key-cache.js';
-import { createMemoryRateLimiter } from '../http/rate-limiter.js';
+import { createRateLimiter, type SharedCounter } from '../http/rate-limiter.js';
+import { createRedisCounter } from '../http/redis-counter.js';
 import { indexRoute } from '../http/routes/meta.js';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http/server.js';
 import { apiKeysOperations } from '../operations/api-keys.js';
@@ -25,7 +27,9 @@ import { peopleOperations } from '../operations/people.js';
 import { statsOperations } from '../operations/stats.js';
 import { webhooksOperations } from '../operations/webhooks.js';
 import { findApiKeyByHash, touchApiKeys } from '../store/api-keys/queries.js';
+import { listKeysRevokedSince } from '../store/api-keys/repository.js';
 import { isUnavailable } from '../store/database/errors.js';
+import { giveBackRequests, reserveRequests } from '../store/rate-limits/queries.js';
 import { createIdempotencyStore } from '../store/idempotency/repository.js';
 import { version } from '../version.js';
 
@@ -62,7 +66,13 @@ export function composeApi(
   { onContractViolation, observers }: Pick<HttpServerOptions, 'onContractViolation' | 'observers'> = {},
 ): Api {
   const { config, clock, database, files, linkKey, log, secretBox } = core;
-  const keys = createKeyCache({ load: hash => findApiKeyByHash(database, hash), clock });
+  const keys = createKeyCache({
+    load: hash => findApiKeyByHash(database, hash),
+    revokedSince: since => listKeysRevokedSince(database.manager, since),
+    clock,
+  });
+  const perMinute = config.rateLimitPerMinute;
+  const counter = openCounter(core);
   const operations = composeOperations({
     database,
     files,
@@ -80,7 +90,7 @@ export function composeApi(
     validators,
     operations,
     keys,
-    limiter: createMemoryRateLimiter({ clock, perMinute: config.rateLimitPerMinute }),
+    limiter: createRateLimiter({ clock, perMinute, shared: counter, log }),
     idempotency: createIdempotencyStore(database, clock),
     isUnavailable,
     health: async () => ({ db: await database.ping().then(() => true) }),
@@ -94,7 +104,25 @@ export function composeApi(
     onContractViolation,
     observers,
   });
-  return { http, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
+  const close = async (graceMs: number) => {
+    await http.close(graceMs);
+    keys.close();
+    await counter.close();
+  };
+  return { http: { ...http, close }, flushKeyUsage: () => touchApiKeys(database.manager, keys.drainUsage()) };
+}
+
+/** Counts the requests of all processes, in Redis where there is one, otherwise in the database. */
+function openCounter({ config, clock, database: { manager } }: Core): SharedCounter {
+  const { redisUrl, rateLimitPerMinute: perMinute } = config;
+  if (redisUrl) return createRedisCounter({ url: redisUrl, perMinute });
+  return createBudgetBlocks({
+    clock,
+    budget: {
+      reserve: (window, wanted) => reserveRequests(manager, window, wanted, perMinute),
+      giveBack: (window, count) => giveBackRequests(manager, window, count),
+    },
+  });
 }
 
 /** The contract as the generator wrote it, with the address of this deployment: tools that read it from here call us. */

@@ -17,6 +17,7 @@ import * as peopleTables from './people/entities.js';
 import * as uploadTables from './uploads/entities.js';
 import * as sandboxTables from './sandbox/entity.js';
 import * as sendingTables from './sending/entities.js';
+import * as rateLimitTables from './rate-limits/entity.js';
 import * as receivingTables from './receiving/entities.js';
 import * as tagTables from './tags/entities.js';
 import * as leaseTables from './database/leases.js';
@@ -40,6 +41,7 @@ export * from './people/entities.js';
 export * from './uploads/entities.js';
 export * from './sandbox/entity.js';
 export * from './sending/entities.js';
+export * from './rate-limits/entity.js';
 export * from './receiving/entities.js';
 export * from './tags/entities.js';
 export * from './webhooks/entities.js';
@@ -48,6 +50,7 @@ export type { Flag } from './database/columns.js';
 const areas = [
   accountTables,
   apiKeyTables,
+  rateLimitTables,
   blockListTables,
   idempotencyTables,
   campaignTables,

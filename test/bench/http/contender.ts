@@ -7,6 +7,7 @@ import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
 import type * as rateLimitModule from '../../../server/src/http/rate-limiter.js';
 import type * as campaignModule from '../../../server/src/present/campaign.js';
 import type * as apiKeysModule from '../../../server/src/store/api-keys/queries.js';
+import type * as apiKeyRepositoryModule from '../../../server/src/store/api-keys/repository.js';
 import type * as campaignsModule from '../../../server/src/store/campaigns/queries.js';
 import type * as databaseModule from '../../../server/src/store/database/database.js';
 import { built } from './built.js';
@@ -38,16 +39,21 @@ async function setUp(databaseUrl: string): Promise<Setup> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
-  const { createMemoryRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
+  const { createRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
   const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys/queries.js');
+  const { listKeysRevokedSince } = await built<typeof apiKeyRepositoryModule>('store/api-keys/repository.js');
   const { readCampaign } = await built<typeof campaignsModule>('store/campaigns/queries.js');
   const { presentCampaign } = await built<typeof campaignModule>('present/campaign.js');
   const { readConfig } = await built<typeof configModule>('config.js');
   const database = await openDatabase({ url: databaseUrl, poolSize: 10 });
   return {
     database,
-    keys: createKeyCache({ clock, load: secretHash => findApiKeyByHash(database, secretHash) }),
-    limiter: createMemoryRateLimiter({ clock, perMinute }),
+    keys: createKeyCache({
+      clock,
+      load: secretHash => findApiKeyByHash(database, secretHash),
+      revokedSince: since => listKeysRevokedSince(database.manager, since),
+    }),
+    limiter: createRateLimiter({ clock, perMinute }),
     log: pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime }),
     config: readConfig({
       DATABASE_URL: databaseUrl,

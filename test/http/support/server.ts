@@ -3,7 +3,7 @@ import { VirtualClock } from '../../../server/src/domain/clock.js';
 import type { Operation } from '../../../server/src/http/context.js';
 import type { ApiKeyIdentity } from '../../../server/src/http/key-cache.js';
 import type { ContractViolation } from '../../../server/src/http/middleware/check-response.js';
-import { createMemoryRateLimiter } from '../../../server/src/http/rate-limiter.js';
+import { createRateLimiter } from '../../../server/src/http/rate-limiter.js';
 import {
   createHttpServer,
   type HttpServer,
@@ -60,7 +60,7 @@ export async function startServer(
       campaigns: { ...Object.fromEntries(routes.map(route => [route.operationId, echo])), ...operations },
     },
     keys: { find: given => keys.get(given) ?? null },
-    limiter: createMemoryRateLimiter({ clock, perMinute: options.perMinute ?? 200 }),
+    limiter: createRateLimiter({ clock, perMinute: options.perMinute ?? 200 }),
     idempotency: store,
     health: async () => ({ db: true }),
     document: { openapi: '3.1.0' },

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { paginate, type Page, type Paginated } from '../database/paginate.js';
 import { apiKeys, type ApiKeyEntity } from './entity.js';
@@ -52,4 +52,10 @@ export async function revokeApiKey(
   const key = { account_id: accountId, id };
   await keys.update({ ...key, revoked_at: IsNull() }, { revoked_at: now, updated_at: now });
   return keys.findOneBy(key);
+}
+
+/** Returns the ids of the keys of all accounts that were revoked after `since`. */
+export async function listKeysRevokedSince(db: EntityManager, since: Date): Promise<string[]> {
+  const revoked = { where: { revoked_at: MoreThan(since) }, select: { account_id: true, id: true } } as const;
+  return (await db.getRepository(apiKeys).find(revoked)).map(({ id }) => id);
 }

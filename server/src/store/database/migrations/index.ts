@@ -17,6 +17,7 @@ import { ThreadWeeks } from './0016-thread-weeks.js';
 import { JobErrorIds } from './0017-job-error-ids.js';
 import { EventLogs } from './0018-event-logs.js';
 import { DerivedBodies } from './0019-derived-bodies.js';
+import { SharedLimits } from './0020-shared-limits.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   JobErrorIds,
   EventLogs,
   DerivedBodies,
+  SharedLimits,
 ];

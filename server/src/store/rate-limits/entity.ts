@@ -1,0 +1,9 @@
+import { entity, instant, integer, key, uuid, type Entity } from '../database/columns.js';
+
+/** How many requests of an account processes have reserved in a minute, for minutes of late. */
+export const rateWindows = entity('rate_windows', {
+  account_id: key(uuid),
+  starts_at: key(instant),
+  reserved: integer,
+});
+export type RateWindowEntity = Entity<typeof rateWindows>;
