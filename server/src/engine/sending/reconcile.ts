@@ -84,7 +84,10 @@ async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise
     await settle(options, mailbox, send, finding);
     log.info({ send: send.id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
   } catch (error) {
-    log.warn({ send: send.id, mailbox: send.mailboxId, err: error }, 'stranded message will be looked into again');
+    log.warn(
+      { send: send.id, mailbox: send.mailboxId, err: error },
+      'stranded message will be looked into again',
+    );
   }
 }
 
