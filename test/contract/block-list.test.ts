@@ -92,6 +92,24 @@ describe('block list', () => {
     expect((await add('a@example.com', 'r'.repeat(501))).status).to.equal(400);
   });
 
+  it('takes a type that the value has, and refuses one that contradicts it', async () => {
+    const addAs = (type: unknown, value: string) => client.post('/v1/block-list', { type, value });
+    for (const [type, value] of [
+      ['domain', 'jane@acme.example'],
+      ['email', 'acme.example'],
+      ['email', '*@acme.example'],
+      ['host', 'acme.example'],
+    ]) {
+      const { status, body } = await addAs(type, value!);
+      const [point] = body.details;
+      expect([status, body.error.code], `${type} ${value}`).to.deep.equal([400, 'invalid_request']);
+      expect([point.path, point.code]).to.deep.equal(['type', 'invalid_value']);
+    }
+    expect((await client.get('/v1/block-list')).body.total_count).to.equal(0);
+    expect((await addAs('email', 'jane@acme.example')).status).to.equal(201);
+    expect((await addAs('domain', '*@acme.example')).body.data).to.include({ type: 'domain' });
+  });
+
   it('stops the sequences of whom it covers, of the exact host only', async () => {
     const at = (email: string) => buildThread(client.accountId, { lead: { email } });
     const person = await at('jane@acme.example');

@@ -377,6 +377,14 @@ describe('replacing the lead of a thread', () => {
     expect(await totals()).to.include({ enrollment_count: 2, terminal_enrollment_count: 2 });
   });
 
+  it('says why the new address is blocked where nobody gave a reason', async () => {
+    const entry = await client.post('/v1/block-list', { value: omar });
+    expect(await preview(omar)).to.include({ blocked: true, block_reason: `blocked by ${omar}` });
+    await client.delete(`/v1/block-list/${entry.body.data.id}`);
+    await client.post('/v1/block-list', { value: 'acme.example', reason: ' ' });
+    expect(await preview(omar)).to.include({ blocked: true, block_reason: 'domain acme.example is blocked' });
+  });
+
   it('makes one lead when several conversations go to the same new person at the same time', async () => {
     const { accountId, campaignId, mailboxId } = thread;
     const others = [1, 2, 3].map(() => buildThread(accountId, { campaignId, mailboxId }));

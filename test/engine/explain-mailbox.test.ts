@@ -66,27 +66,26 @@ describe('what a lead waits for at its mailbox', () => {
     expect(await stage.sent()).to.equal(1);
   });
 
-  for (const status of ['paused', 'disconnected'] as const)
-    it(`a mailbox that is ${status}`, async () => {
-      await set();
-      await change('status = ?, status_reason = ?', status, 'The password is wrong.');
-      const told = await stage.explain();
-      expect(told).to.include({ waiting_for: `mailbox_${status}`, next_action_at: null });
-      expect(told.details).to.include({
-        mailbox_id: stage.mailboxId,
-        mailbox_error: 'The password is wrong.',
-      });
-      await stage.worker.settle();
-      expect(await stage.sent()).to.equal(0);
-      await change("status = 'connected'");
-      expect((await stage.explain()).waiting_for).to.equal('due_now');
+  it('a mailbox that is disconnected', async () => {
+    await set();
+    await change('status = ?, status_reason = ?', 'disconnected', 'The password is wrong.');
+    const told = await stage.explain();
+    expect(told).to.include({ waiting_for: 'mailbox_disconnected', next_action_at: null });
+    expect(told.details).to.include({
+      mailbox_id: stage.mailboxId,
+      mailbox_error: 'The password is wrong.',
     });
+    await stage.worker.settle();
+    expect(await stage.sent()).to.equal(0);
+    await change("status = 'connected'");
+    expect((await stage.explain()).waiting_for).to.equal('due_now');
+  });
 
-  it('another mailbox, when one of two is paused', async () => {
+  it('another mailbox, when one of two is disconnected', async () => {
     await set();
     const other = await sandboxMailbox(stage.accountId);
     await stage.client.patch(`/v1/campaigns/${stage.campaignId}`, { add_mailbox_ids: [other] });
-    await change("status = 'paused'");
+    await change("status = 'disconnected'");
     expect((await stage.explain()).details.mailbox_id).to.equal(other);
     await stage.worker.settle();
     expect((await ledger(stage.accountId))[0]!.mailbox_id.equals(toBin(other))).to.equal(true);

@@ -584,7 +584,7 @@ describe('replies and forwards', () => {
     expect(await job(later)).to.include({ status: 'sent', scheduled_at: null });
 
     const key = [toBin(client.accountId), toBin(thread.mailboxId)];
-    await query("UPDATE mailboxes SET status = 'paused' WHERE account_id = ? AND id = ?", key);
+    await query("UPDATE mailboxes SET status = 'disconnected' WHERE account_id = ? AND id = ?", key);
     const held = await queued('reply', { body_text: 'Held' });
     await engine.clock.advance(2 * minute);
     await settle([task()]);

@@ -1484,8 +1484,8 @@ export interface paths {
          * Replace the lead of a thread
          * @description Somebody else answers for the lead. The mode follows from the address: one that is new to the campaign is `created` (a lead
          *     is inserted, the conversation moves to it, the original lead is archived); a live lead of the campaign is `attached` (it is
-         *     used unchanged, the conversation moves to it, the original lead is retired, and further rows of that address have their
-         *     sequences stopped). With `forward_message_id` that message is forwarded to the new address. Emits `lead.created` and
+         *     used unchanged, the conversation moves to it, and the original lead is retired). An address has one row in a campaign at
+         *     most, so that there are no further rows whose sequences would stop. With `forward_message_id` that message is forwarded to the new address. Emits `lead.created` and
          *     `lead.deleted` in mode `created`. An archived lead comes back when its address is added to the campaign again.
          *
          *     Refused with 400 `same_as_current_lead` or `invalid_reason`, 403 `external_read_only`, 404 `lead_not_found` or
@@ -2269,7 +2269,7 @@ export interface webhooks {
         put?: never;
         /**
          * A block-list entry was added
-         * @description From any origin: the API, the inbox, an opt-out, an import, a bounce. Address rows may carry the identity of a lead; domain rows carry the host alone.
+         * @description From any origin: the API, a reply that opts out, an unsubscribe link, a report of spam, a bounce. Address rows may carry the identity of a lead; domain rows carry the host alone.
          */
         post: operations["onBlocklistEntryAdded"];
         delete?: never;
@@ -3135,7 +3135,7 @@ export interface components {
          *     The flow: `wait` (a waitTime node), `data_request` and `data_retry` (a dataSender), `reply` (an answer that is to be
          *     categorized), `not_due` (its next step is set for later).
          *
-         *     The mailbox: `no_mailbox`, `mailbox_paused`, `mailbox_disconnected`, `mailbox_error` (it rests after trouble),
+         *     The mailbox: `no_mailbox`, `mailbox_disconnected`, `mailbox_error` (it rests after trouble),
          *     `inbox_unread` (follow-ups wait until the inbox has been read), `schedule_window`, `daily_cap`, `mailbox_interval`,
          *     `queue` (others go first), `retry` (the server refused for now, or another look is taken at what was held).
          *
@@ -3143,7 +3143,7 @@ export interface components {
          *     `due_now` (it is taken up within seconds).
          * @enum {string}
          */
-        LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_paused" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
+        LeadWaitCode: "campaign_not_launched" | "campaign_scheduled" | "campaign_paused" | "campaign_stopped" | "pause_date_passed" | "campaign_deleted" | "campaign_external" | "lead_removed" | "lead_replaced" | "not_enrolled" | "incomplete_fields" | "blocked" | "message_held" | "paused_manually" | "out_of_office" | "completed" | "stopped" | "wait" | "data_request" | "data_retry" | "reply" | "not_due" | "no_mailbox" | "mailbox_disconnected" | "mailbox_error" | "inbox_unread" | "schedule_window" | "daily_cap" | "mailbox_interval" | "queue" | "retry" | "being_sent" | "outcome_unknown" | "due_now";
         /** @description What a lead waits for. */
         LeadExplanation: {
             /** Format: uuid */
@@ -4092,10 +4092,10 @@ export interface components {
         /** @enum {string} */
         MailboxProvider: "smtp" | "google" | "microsoft" | "sandbox";
         /**
-         * @description `connected` sends and reads; `paused` was paused by its owner; `error` is retried by itself, see `last_error`; `disconnected` must be connected again.
+         * @description `connected` sends and reads; `error` is retried by itself, see `last_error`; `disconnected` must be connected again.
          * @enum {string}
          */
-        MailboxStatus: "connected" | "paused" | "error" | "disconnected";
+        MailboxStatus: "connected" | "error" | "disconnected";
         /** @description Read-only but for its tags. Secrets are never returned. */
         Mailbox: {
             /** Format: uuid */
@@ -4393,10 +4393,10 @@ export interface components {
             /** Format: date-time */
             scheduled_at: string | null;
             /**
-             * @description What a queued job waits for, beside `scheduled_at`.
+             * @description What a queued job waits for, beside `scheduled_at`: the interval of its mailbox, a mailbox that is in trouble or disconnected, or the next try after a failure. Neither the window nor the state of the campaign holds it.
              * @enum {string|null}
              */
-            send_wait_reason: "schedule_window" | "mailbox_interval" | "mailbox_daily_cap" | "mailbox_unavailable" | "campaign_not_running" | "retry_backoff" | null;
+            send_wait_reason: "mailbox_interval" | "mailbox_unavailable" | "retry_backoff" | null;
             /** @description Why a job ended as it did, such as `cancelled`, `blocked` or `rejected`. */
             status_reason: string | null;
             /** Format: date-time */
@@ -4485,11 +4485,12 @@ export interface components {
              * @enum {string|null}
              */
             disallowed_reason: "same_as_current_lead" | "lead_not_found" | "lead_already_replaced" | "target_already_replaced" | "target_missing_enrollment" | "campaign_not_found" | "external_read_only" | null;
-            /** @description Rows of that address in the campaign. */
+            /** @description Rows of that address in the campaign that were not removed: an address has one row in a campaign at most, so that it is 0 or 1. */
             match_count: number;
             matches_current_lead: boolean;
             /** @description Whether the block list covers the address. */
             blocked: boolean;
+            /** @description Why the address is blocked; never null when `blocked` is true: the reason of the block-list entry or, where none was given, `blocked by person@acme.example` or `domain acme.example is blocked`. */
             block_reason: string | null;
             /** @description The contact that would be attached; null for a new address. */
             existing_lead: components["schemas"]["ReplaceLeadTarget"] | null;
@@ -4564,7 +4565,7 @@ export interface components {
              * @description The contact that existed before when `attached`; null when `created`.
              */
             target_lead_id: string | null;
-            /** @description Further rows of that address whose sequences were stopped. */
+            /** @description Further rows of that address in the campaign whose sequences were stopped. Always 0: an address has one row in a campaign at most. */
             retired_sibling_count: number;
             /**
              * Format: uuid
@@ -4593,6 +4594,8 @@ export interface components {
         BlockListEntryCreate: {
             /** @description An e-mail address or a domain host. */
             value: string;
+            /** @description What the value is; it follows from the value, and one that contradicts it is a 400. */
+            type?: components["schemas"]["BlockListType"];
             reason?: string | null;
         };
         BlockListEntryList: {
@@ -5066,10 +5069,10 @@ export interface components {
             value: string;
             reason: string | null;
             /**
-             * @description What added or removed the entry.
+             * @description What added or removed the entry: a call of the API, a reply that asks for no more mail, the link or the header to unsubscribe, a report of spam, a hard bounce.
              * @enum {string}
              */
-            origin: "api" | "inbox" | "reply_opt_out" | "unsubscribe" | "complaint" | "import" | "bounce";
+            origin: "api" | "reply_opt_out" | "unsubscribe" | "complaint" | "bounce";
             /**
              * Format: email
              * @description The address; absent on domain rows.

@@ -64,7 +64,7 @@ function nextTime(
 
 function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
   const there = mailboxes.filter(({ deleted }) => !deleted);
-  const mailbox = there.find(({ status }) => status === 'paused') ?? there[0];
+  const [mailbox] = there;
   if (!mailbox) {
     const message =
       mailboxes.length > 0
@@ -72,9 +72,8 @@ function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
         : 'No mailbox is attached to the campaign.';
     return waitFor('no_mailbox', message);
   }
-  const { id, email, status, statusReason } = mailbox;
+  const { id, email, statusReason } = mailbox;
   const details = { mailbox_id: id, mailbox_email: email, mailbox_error: statusReason };
-  if (status === 'paused') return waitFor('mailbox_paused', `The mailbox ${email} is paused.`, null, details);
   const why = statusReason ? ` (${statusReason})` : '';
   const message = `The mailbox ${email} is disconnected${why}: connect it again.`;
   return waitFor('mailbox_disconnected', message, null, details);

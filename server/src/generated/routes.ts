@@ -147,7 +147,7 @@ export const routes: readonly Route[] = [
     hasBody: true,
     bodyRequired: true,
     bodyTypes: ['application/json'],
-    bodyKeys: ['value', 'reason'],
+    bodyKeys: ['value', 'type', 'reason'],
     notFound: 'route_not_found',
     notFoundByParam: {},
     invalid: 'invalid_request',

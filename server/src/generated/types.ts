@@ -221,7 +221,6 @@ export const leadWaitCodeValues = [
   'reply',
   'not_due',
   'no_mailbox',
-  'mailbox_paused',
   'mailbox_disconnected',
   'mailbox_error',
   'inbox_unread',
@@ -289,7 +288,6 @@ export const mailboxProviderValues = [
 
 export const mailboxStatusValues = [
   'connected',
-  'paused',
   'error',
   'disconnected',
 ] as const;

@@ -1,10 +1,11 @@
 import { ApiError } from '../domain/api-error.js';
-import { parseDomain, parseEmail } from '../domain/email-address.js';
+import { parseBlockedValue, type BlockedValue } from '../domain/block-list.js';
 import { noteText } from '../domain/plain-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';
+import type { BlockListEntryCreate } from '../generated/types.js';
 import { presentBlockListEntry } from '../present/block-list.js';
-import { findBlock, listBlocks, type NewBlock } from '../store/block-list/repository.js';
+import { findBlock, listBlocks } from '../store/block-list/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';
@@ -26,7 +27,7 @@ export function blockListOperations({
 
     async addBlockListEntry({ body }, { accountId }) {
       const reason = noteText(body.reason?.trim()) || null;
-      const block = { ...readValue(body.value), reason, origin: 'api' } as const;
+      const block = { ...readValue(body), reason, origin: 'api' } as const;
       const { entry, created } = await transaction(database, async tx => {
         const added = await blockAndStop(tx, accountId, block, 'blocked', clock.now());
         return { entry: (await findBlock(tx, accountId, added.id))!, created: added.created };
@@ -44,14 +45,15 @@ export function blockListOperations({
   };
 }
 
-/** An address or a host, normalized. */
-function readValue(text: string): Pick<NewBlock, 'type' | 'value'> {
-  // `*@example.com` is how people write that everybody at a host is meant.
-  const everybody = /^\s*\*@(.*)$/s.exec(text);
-  const email = everybody ? null : parseEmail(text);
-  if (email !== null) return { type: 'email', value: email };
-  const host = everybody || !text.includes('@') ? parseDomain(everybody?.[1] ?? text) : null;
-  if (host !== null) return { type: 'domain', value: host };
-  const message = 'Give an e-mail address, or a host such as example.com.';
-  throw new ApiError('invalid_request', { details: [{ path: 'value', code: 'invalid_value', message }] });
+/** Reads what is to be blocked; a type that is given must be the one that the value has. */
+function readValue({ value: text, type }: BlockListEntryCreate): BlockedValue {
+  const blocked = parseBlockedValue(text);
+  if (!blocked) throw refused('value', 'Give an e-mail address, or a host such as example.com.');
+  if (type === undefined || type === blocked.type) return blocked;
+  const kind = blocked.type === 'email' ? 'an e-mail address' : 'a domain host';
+  throw refused('type', `The value is ${kind}, so that type must be ${blocked.type}, or left out.`);
+}
+
+function refused(path: string, message: string): ApiError {
+  return new ApiError('invalid_request', { details: [{ path, code: 'invalid_value', message }] });
 }

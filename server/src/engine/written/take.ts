@@ -79,12 +79,7 @@ export async function takeJob(
 
 /** What a job waits for; whoever sends it now waives the interval, but not the mailbox. */
 function waitOf(job: MessageJobEntity, mailbox: MailboxEntity | null, now: Date) {
-  if (
-    !mailbox ||
-    mailbox.deleted_at !== null ||
-    mailbox.status === 'paused' ||
-    mailbox.status === 'disconnected'
-  )
+  if (!mailbox || mailbox.deleted_at !== null || mailbox.status === 'disconnected')
     return waitFor('mailbox_unavailable', now.getTime() + unavailableMs);
   if (job.expedited || mailbox.last_sent_at === null) return null;
   const readyAt = mailbox.last_sent_at.getTime() + mailbox.sending_interval_seconds * 1000;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
+import { blockReason } from '../../domain/block-list.js';
 import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/email-address.js';
 import {
   judgeReplacement,
@@ -120,7 +121,7 @@ async function preview(
     match_count: listed ? 1 : 0,
     matches_current_lead: current?.email === email,
     blocked: block !== undefined,
-    block_reason: block?.reason ?? null,
+    block_reason: block ? blockReason(block) : null,
     existing_lead: listed && presentReplaceTarget(listed),
   };
 }

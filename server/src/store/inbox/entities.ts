@@ -110,13 +110,7 @@ export const attachments = entity('attachments', {
 export type AttachmentEntity = Entity<typeof attachments>;
 
 export type MessageJobStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
-export type SendWaitReason =
-  | 'schedule_window'
-  | 'mailbox_interval'
-  | 'mailbox_daily_cap'
-  | 'mailbox_unavailable'
-  | 'campaign_not_running'
-  | 'retry_backoff';
+export type SendWaitReason = 'mailbox_interval' | 'mailbox_unavailable' | 'retry_backoff';
 
 export const messageJobs = entity('message_jobs', {
   account_id: key(uuid),
