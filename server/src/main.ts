@@ -67,6 +67,7 @@ function unknown(name: string, pair: string): string {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const forPeople =
     error instanceof ConfigError || error instanceof UsageError || error instanceof NoDatabaseServerError;
-  console.error(forPeople ? error.message : isOfStatement(error) ? describeError(error) : error);
+  const ofStatement = [error, (error as Error | undefined)?.cause].some(isOfStatement);
+  console.error(forPeople ? error.message : ofStatement ? describeError(error) : error);
   process.exitCode = forPeople ? 2 : 1;
 });
