@@ -2,6 +2,7 @@
 import { see, usage, UsageError, usageOf } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { version } from './version.js';
+import { describeError, isOfStatement } from './store/database/describe-error.js';
 import { NoDatabaseServerError } from './store/database/embedded.js';
 
 /** A command of the program: gets the settings and its own arguments, and ends when its work is done. */
@@ -66,6 +67,7 @@ function unknown(name: string, pair: string): string {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const forPeople =
     error instanceof ConfigError || error instanceof UsageError || error instanceof NoDatabaseServerError;
-  console.error(forPeople ? error.message : error);
+  const ofStatement = [error, (error as Error | undefined)?.cause].some(isOfStatement);
+  console.error(forPeople ? error.message : ofStatement ? describeError(error) : error);
   process.exitCode = forPeople ? 2 : 1;
 });

@@ -5,6 +5,7 @@ import type { Engine } from '../compose/engine.js';
 import { openTraffic } from '../compose/traffic.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
+import { describeBriefly } from '../store/database/describe-error.js';
 import { hasAccount } from '../store/accounts/repository.js';
 import { adviceAtStart } from './advice-at-start.js';
 import { startUnlessStopped, untilStopped } from './signals.js';
@@ -71,7 +72,9 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   const noteUsage = () =>
     api
       .flushKeyUsage()
-      .catch((error: Error) => log.warn({ reason: error.message }, 'when keys were used was not noted'));
+      .catch((error: unknown) =>
+        log.warn({ error: describeBriefly(error) }, 'when keys were used was not noted'),
+      );
   const usage = setInterval(noteUsage, keyUsageEveryMs);
   const engine: Engine | undefined = withWorker
     ? await composeEngine(core, tracing, traffic?.answered)

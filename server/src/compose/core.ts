@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.js';
 import { systemClock, type Clock } from '../domain/clock.js';
+import { describeError } from '../store/database/describe-error.js';
 import { createSecretBox, type SecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import { openFileStores, type FileStores } from '../store/files/file-stores.js';
@@ -87,9 +88,15 @@ function common(config: Config) {
   return { config, clock: systemClock, log: openLog(config) };
 }
 
-/** The log: a line of JSON per entry, on the standard output. */
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+/** Opens the log: a line of JSON per entry, on the standard output by default. */
+export function openLog({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => describeError(error) },
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 function filesOn({ files }: Config, { database }: OpenedDatabase): Pick<Core, 'files'> {

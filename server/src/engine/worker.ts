@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.js';
+import { describeBriefly } from '../store/database/describe-error.js';
 import type { Database } from '../store/database/database.js';
 import { FilesUnavailable } from '../store/files/file-store.js';
 import { acquireLease, releaseLease, renewLease } from '../store/database/leases.js';
@@ -60,7 +61,7 @@ async function loop(task: Task, { clock, signal, log }: WorkerOptions): Promise<
 function report(log: Logger, task: Task, error: unknown, failures: number): void {
   if (!isUnavailable(error)) log.error({ task: task.name, err: error }, 'failed, will be tried again');
   else if (failures === 1)
-    log.warn({ task: task.name, error: String(error) }, `${unavailableThing(error)} unavailable`);
+    log.warn({ task: task.name, error: describeBriefly(error) }, `${unavailableThing(error)} unavailable`);
 }
 
 function unavailableThing(error: unknown): string {

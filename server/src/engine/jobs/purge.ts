@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/clock.js';
 import { graceMs, jobGoneAt } from '../../domain/retention.js';
+import { describeBriefly } from '../../store/database/describe-error.js';
 import { bulkPreviews, type JobEntity } from '../../store/entities.js';
 import type { Database } from '../../store/database/database.js';
 import type { FileStores } from '../../store/files/file-stores.js';
@@ -51,7 +52,10 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
       await deleteUpload(database.manager, owner);
     } catch (error) {
       // The others do not wait for this one. It stays expired, and its turn comes again in a day.
-      log.warn({ uploadId: owner.ownerId, store, error: String(error) }, 'file of an upload was not removed');
+      log.warn(
+        { uploadId: owner.ownerId, store, error: describeBriefly(error) },
+        'file of an upload was not removed',
+      );
       const tomorrow = new Date(now.getTime() + graceMs);
       await postponeUpload(database.manager, owner, upload.status === 'completed' ? now : tomorrow);
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/clock.js';
 import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import { describeBriefly } from '../../store/database/describe-error.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 import type { Database } from '../../store/database/database.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
@@ -60,7 +61,7 @@ export function createDispatcher(options: DispatchOptions): Task {
       rest => void (rest && resting.set(due.id, { ...rest, due })),
       (error: unknown) => {
         if (isUnavailable(error))
-          log.warn({ mailbox: due.id, error: String(error) }, 'database is unavailable');
+          log.warn({ mailbox: due.id, error: describeBriefly(error) }, 'database is unavailable');
         else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
         resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs });
       },

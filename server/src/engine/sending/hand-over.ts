@@ -1,3 +1,4 @@
+import { describeBriefly } from '../../store/database/describe-error.js';
 import { transaction } from '../../store/database/transaction.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
@@ -70,7 +71,7 @@ function keepLease(claims: readonly SendClaim[], options: DispatchOptions): Held
         await renewSends(database.manager, accountId, ids, { owner, until: new Date(next) });
         until = next;
       } catch (error) {
-        log.warn({ error: String(error) }, 'the lease of sends could not be renewed');
+        log.warn({ error: describeBriefly(error) }, 'the lease of sends could not be renewed');
       }
     }
   }
@@ -152,7 +153,7 @@ async function begin(
     if (!(await standing.goesOn(claim))) return 'withdrawn';
     return (await beginSend(database.manager, claim, owner, clock.now())) ? 'begun' : 'lost';
   } catch (error) {
-    log.warn({ send: claim.id, error: String(error) }, 'the beginning of a send could not be noted');
+    log.warn({ send: claim.id, error: describeBriefly(error) }, 'the beginning of a send could not be noted');
     return 'lost';
   }
 }
@@ -180,7 +181,10 @@ async function persist(
       return await write();
     } catch (error) {
       if (!isUnavailable(error) || stop.aborted) throw error;
-      log.warn({ error: String(error) }, 'the outcome of sends will be written once the database is back');
+      log.warn(
+        { error: describeBriefly(error) },
+        'the outcome of sends will be written once the database is back',
+      );
       await clock.sleep(writeRetryMs, stop).catch(() => undefined);
     }
   }

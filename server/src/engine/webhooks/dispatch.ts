@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { describeBriefly } from '../../store/database/describe-error.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { dueDeliveries } from '../../store/webhooks/queue/queries.js';
 import type { Task } from '../worker.js';
@@ -101,7 +102,8 @@ export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
   }
 
   function tell(accountId: string, error: unknown): void {
-    if (isUnavailable(error)) log.warn({ accountId, error: String(error) }, 'database is unavailable');
+    if (isUnavailable(error))
+      log.warn({ accountId, error: describeBriefly(error) }, 'database is unavailable');
     else log.error({ accountId, err: error }, 'could not deliver webhooks');
   }
 
