@@ -955,6 +955,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/person-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List person tags
+         * @description By name, with the aliases of each.
+         */
+        get: operations["listPersonTags"];
+        put?: never;
+        /**
+         * Create a person tag
+         * @description Imports and updates of people create tags by themselves. A name or alias that is the name or an alias of another person
+         *     tag, whatever its case, is a 409 `duplicate_name`.
+         */
+        post: operations["createPersonTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/person-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a person tag
+         * @description The tag is removed from every person who has it, and its aliases with it.
+         */
+        delete: operations["deletePersonTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or recolor a person tag, or set its aliases
+         * @description Only the given fields change; `aliases` replaces all aliases of the tag.
+         */
+        patch: operations["updatePersonTag"];
+        trace?: never;
+    };
     "/v1/lead-lists": {
         parameters: {
             query?: never;
@@ -2526,6 +2578,38 @@ export interface components {
             offset: number;
             total_count: number;
         };
+        /** @description A tag of people, which imports and filters find by its name or an alias. */
+        PersonTag: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description As given, such as `#7c3aed`. */
+            color: string | null;
+            aliases: string[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        PersonTagCreate: {
+            name: string;
+            color?: string | null;
+            /** @description Other names of the tag; the name itself and repetitions are left out. */
+            aliases?: string[];
+        };
+        PersonTagUpdate: {
+            name?: string;
+            color?: string | null;
+            /** @description All aliases that the tag shall have; an empty array removes them. */
+            aliases?: string[];
+        };
+        PersonTagResponse: {
+            data: components["schemas"]["PersonTag"];
+        };
+        PersonTagList: {
+            data: components["schemas"]["PersonTag"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
         /** @description Why one person of a batch was not handled. */
         PersonError: {
             globalLeadId: string;
@@ -3976,7 +4060,7 @@ export interface components {
             custom_lead_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Names of all tags that the person shall have. */
+            /** @description Names or aliases of all tags that the person shall have. */
             tags?: string[];
             /** @description Replaces what is known; null clears it. */
             email_verification?: components["schemas"]["EmailVerification"] | null;
@@ -5345,6 +5429,8 @@ export interface components {
         PeopleSort: components["schemas"]["PeopleSortKey"];
         /** @description Ascending or descending. */
         PeopleSortDir: "asc" | "desc";
+        /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+        PeopleTagIds: string;
         /** @description Comma-separated campaign ids; people who are in any of them. */
         PeopleCampaignIds: string;
         /** @description Only people who answered (`true`), or who never did (`false`). */
@@ -6919,8 +7005,8 @@ export interface operations {
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
                 /** @description Only members of this lead list. */
                 list_id?: string;
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -7032,6 +7118,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPersonTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonTagCreate"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonTagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7206,8 +7410,8 @@ export interface operations {
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
                 /** @description Comma-separated campaign ids; people who are in any of them. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -7255,8 +7459,8 @@ export interface operations {
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
                 /** @description Comma-separated campaign ids; people who are in any of them. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -10107,6 +10311,11 @@ export type TagCreate = components['schemas']['TagCreate'];
 export type TagUpdate = components['schemas']['TagUpdate'];
 export type TagResponse = components['schemas']['TagResponse'];
 export type TagList = components['schemas']['TagList'];
+export type PersonTag = components['schemas']['PersonTag'];
+export type PersonTagCreate = components['schemas']['PersonTagCreate'];
+export type PersonTagUpdate = components['schemas']['PersonTagUpdate'];
+export type PersonTagResponse = components['schemas']['PersonTagResponse'];
+export type PersonTagList = components['schemas']['PersonTagList'];
 export type PersonError = components['schemas']['PersonError'];
 export type GlobalLeadIdBatch = components['schemas']['GlobalLeadIdBatch'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];

@@ -25,15 +25,18 @@ import type { Dependencies } from './dependencies.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds } from './people-ids.js';
 import { readPeopleFilter } from './people-query.js';
+import { personTagOperations } from './person-tags.js';
 
 /** The operations of the tag People. */
 export function peopleOperations(deps: Dependencies): PeopleOperations<OperationContext> {
   const { database, clock } = deps;
   return {
+    ...personTagOperations(deps),
+
     async listPeople({ query }, { accountId }) {
       const { limit, offset, sort, sort_dir: direction, ...filters } = query;
       const order = { sort, direction };
-      const filter = readPeopleFilter(filters);
+      const filter = await readPeopleFilter(database.manager, accountId, filters);
       const { rows, total } = await listPeople(database.manager, accountId, filter, order, { limit, offset });
       return { status: 200, body: { data: rows.map(presentPerson), limit, offset, total_count: total } };
     },
