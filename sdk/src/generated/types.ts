@@ -1482,7 +1482,7 @@ export interface paths {
          * Mark a thread as out of office
          * @description The lead is away. `resume_mode` says what becomes of the sequence: `scheduled` (default) resumes it at `resume_at`, or at
          *     the return date that the message names, else in 7 days; `instant` resumes it now; `none` only marks the thread. Marking
-         *     again replaces the earlier mark. The body may be left out.
+         *     again replaces the earlier mark. A `resume_at` that is not in the future is `instant`. The body may be left out.
          */
         put: operations["setOutOfOffice"];
         post?: never;
@@ -4531,7 +4531,7 @@ export interface components {
         OutOfOfficeUpdate: {
             /**
              * Format: date-time
-             * @description For `scheduled`; by default the return date of the message, else 7 days from now.
+             * @description For `scheduled`; by default the return date of the message, else 7 days from now. A time that is not in the future resumes at once.
              */
             resume_at?: string | null;
             /**
