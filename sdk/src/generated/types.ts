@@ -611,7 +611,9 @@ export interface paths {
          *     A `scope` (with `exclusions`) is resolved by the server and preferred over inline `global_lead_ids`. At most 3 jobs of an
          *     account run at a time, the others stay `queued`; too many queued jobs are a 409 `job_quota_exceeded`.
          *
-         *     What an operation needs, besides people (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or `upload_id`):
+         *     Every operation but an import needs people that are named (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or
+         *     `upload_id`; for `export_leads` also `campaign_id`): without them it is a 400 that names `scope`. Everybody is
+         *     `"scope": { "kind": "explorer_view", "query": {} }`. What an operation needs besides:
          *
          *     - `add_to_campaign`, `remove_from_campaign`, `pause_enrollments`, `resume_enrollments`: `campaign_id`.
          *     - `remove_from_all_campaigns`, `export_leads`: nothing more.
@@ -873,7 +875,7 @@ export interface paths {
         /**
          * Count whom a bulk job would reach
          * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and tells how many people match, are excluded, and would
-         *     be acted on. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
+         *     be acted on; people must be named, as there. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
          */
         post: operations["previewBulk"];
         delete?: never;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError, type Detail } from '../domain/api-error.js';
+import { everybodyScope } from '../domain/bulk-request.js';
 import { mergeNamed } from '../domain/contact-name.js';
 import { readTags, readVerification, type Verification } from '../domain/lead-input.js';
 import { storageIssue, type ContactPatch } from '../domain/lead-merge.js';
@@ -65,7 +66,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
 
     async exportPeople({ body = {} }, context) {
       const { query: _query, ...request } = body;
-      const job = { ...request, ...scopeOfQuery(body), operation: 'export_leads' } as const;
+      const job = { ...request, ...scopeOfExport(body), operation: 'export_leads' } as const;
       try {
         return { status: 202, body: { data: await startJob(deps, context, job) } };
       } catch (error) {
@@ -146,9 +147,15 @@ function invalid(...details: Detail[]): ApiError {
   return new ApiError('invalid_request', { details });
 }
 
-/** The scope of an export that gives filters: they narrow a list or a campaign that is named beside them. */
-function scopeOfQuery({ query, list_id, campaign_id, scope }: PeopleExport) {
-  if (query === undefined) return {};
+/**
+ * The scope of an export that gives filters, which narrow a list or a campaign that is named beside them, or that names
+ * nobody, which means everybody.
+ */
+function scopeOfExport({ query, list_id, campaign_id, scope, global_lead_ids }: PeopleExport) {
+  if (query === undefined) {
+    const isNamed = [list_id, campaign_id, scope, global_lead_ids].some(named => named !== undefined);
+    return isNamed ? {} : { scope: everybodyScope };
+  }
   if (scope !== undefined) {
     const message = 'Name the people in one way only: a scope, or filters.';
     throw invalid({ path: 'query', code: 'ambiguous_scope', message });
