@@ -7898,7 +7898,10 @@ export interface operations {
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name, thread tags and message bodies.
+                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name,
+                 *     thread tags and message bodies. A long message is not searched to its end: of each message the first 150 different
+                 *     words are found, those of subject and participants first, and of its body only the first 8,000 characters. Of a longer
+                 *     search the first 8 words count.
                  * @example pricing
                  */
                 q?: string;
