@@ -96,7 +96,14 @@ describe('the contract suite', function () {
     }
     const running = (await client.get('/v1/campaigns')).body.data;
     expect(running, 'only the campaign that was there').to.have.length(1);
-    for (const path of ['campaign-tags', 'mailbox-tags', 'thread-tags', 'lead-lists', 'block-list'])
+    for (const path of [
+      'campaign-tags',
+      'mailbox-tags',
+      'person-tags',
+      'thread-tags',
+      'lead-lists',
+      'block-list',
+    ])
       expect((await client.get(`/v1/${path}`)).body.total_count, path).to.equal(0);
     const keys = (await client.get('/v1/api-keys')).body.data as { name: string; revoked_at: unknown }[];
     expect(

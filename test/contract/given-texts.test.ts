@@ -6,6 +6,7 @@ import { eventsOf } from './support/leads.js';
 const named: [path: string, note: string | null][] = [
   ['/v1/campaign-tags', 'color'],
   ['/v1/mailbox-tags', 'color'],
+  ['/v1/person-tags', 'color'],
   ['/v1/thread-tags', 'color'],
   ['/v1/lead-lists', 'description'],
   ['/v1/api-keys', null],

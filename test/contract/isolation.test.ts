@@ -61,6 +61,7 @@ async function everything(owner: Client): Promise<Ids> {
     globalLeadId: lead.body.data.global_lead_id,
     '/v1/campaign-tags': await made('/v1/campaign-tags', { name: 'Mine' }),
     '/v1/mailbox-tags': await made('/v1/mailbox-tags', { name: 'Mine' }),
+    '/v1/person-tags': await made('/v1/person-tags', { name: 'Mine' }),
     '/v1/thread-tags': await made('/v1/thread-tags', { name: 'Mine' }),
     '/v1/lead-lists': await made('/v1/lead-lists', { name: 'Mine' }),
     '/v1/block-list': await made('/v1/block-list', { value: 'blocked.example' }),

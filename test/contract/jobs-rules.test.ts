@@ -53,6 +53,49 @@ describe('the rules of jobs', () => {
     expect((await client.get('/v1/jobs')).status).to.equal(200);
   });
 
+  it('refuses work on people that nobody names, and exports everybody by name alone', async () => {
+    const campaign_id = await draftCampaign(client);
+    for (const email of ['a@example.com', 'b@example.com'])
+      await client.post(`/v1/campaigns/${campaign_id}/leads`, { email });
+    const target_list_id = (await client.post('/v1/lead-lists', { name: 'L' })).body.data.id;
+    for (const body of [
+      { operation: 'export_leads', campaignId: campaign_id },
+      { operation: 'export_leads', exclusions: { campaign_id } },
+      { operation: 'export_leads', target_list_id },
+      { operation: 'remove_from_all_campaigns' },
+      ...['add', 'remove'].map(verb => ({
+        operation: `${verb}_${verb === 'add' ? 'to' : 'from'}_campaign`,
+        campaign_id,
+      })),
+      ...['pause', 'resume'].map(verb => ({ operation: `${verb}_enrollments`, campaign_id })),
+      { operation: 'add_to_lead_list', target_list_id },
+      { operation: 'remove_from_lead_list', list_id: target_list_id },
+    ])
+      for (const path of ['/v1/jobs', '/v1/bulk/preview']) {
+        const { status, body: refused } = await client.post(path, body);
+        expect([status, refused.details?.[0].path], JSON.stringify(body)).to.deep.equal([400, 'scope']);
+        expect(refused.details[0].message).to.contain('{"scope":{"kind":"explorer_view","query":{}}}');
+      }
+    expect(await refusal(`/v1/campaigns/${campaign_id}/enroll`, {})).to.deep.equal([
+      400,
+      'invalid_flow',
+      'scope',
+    ]);
+    expect((await client.get('/v1/jobs')).body.total_count).to.equal(0);
+    const everybody = { operation: 'export_leads', scope: { kind: 'explorer_view', query: {} } };
+    const { preview_id, counts } = (await client.post('/v1/bulk/preview', everybody)).body.data;
+    expect(counts.actionable).to.equal(2);
+    for (const [path, body] of [
+      ['/v1/jobs', everybody],
+      ['/v1/people/export', {}],
+      ['/v1/people/export', { preview_id, expected_count: 2 }],
+    ] as const) {
+      const { status, body: started } = await client.post(path, body);
+      expect(status, JSON.stringify(started)).to.equal(202);
+      expect((await finish(started.data.id)).result.rows_exported).to.equal(2);
+    }
+  });
+
   it('names the second way in which people are named, and filters where the body has them', async () => {
     const global_lead_ids = [idOf('a@example.com')];
     const scope = { kind: 'selection', global_lead_ids };

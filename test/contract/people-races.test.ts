@@ -95,7 +95,13 @@ describe('people, lists, tags and blocks under concurrent requests', () => {
   });
 
   it('make each tag and each list once, also by renaming', async () => {
-    for (const path of ['/v1/mailbox-tags', '/v1/thread-tags', '/v1/campaign-tags', '/v1/lead-lists']) {
+    for (const path of [
+      '/v1/mailbox-tags',
+      '/v1/thread-tags',
+      '/v1/campaign-tags',
+      '/v1/person-tags',
+      '/v1/lead-lists',
+    ]) {
       const other = (await client.post(path, { name: 'Other' })).body.data;
       const answers = await Promise.all([
         ...['Raced', 'raced', ' RACED '].map(name => client.post(path, { name })),

@@ -109,6 +109,42 @@ describe('people', () => {
       expect(names(await list(`?campaign_ids=${a}`))).to.deep.equal(['two']);
     });
 
+    it('finds people by the names and aliases of tags, in lists, members and scopes', async () => {
+      const a = await draftCampaign(client);
+      await add(a, { email: 'one@example.com', tags: ['Red'] }, { email: 'two@example.com', tags: ['blue'] });
+      const tags = (await client.get('/v1/person-tags')).body.data;
+      await client.patch(`/v1/person-tags/${tags[1].id}`, { aliases: ['Rouge  vif', 'Köln'] });
+      const members = ['one', 'two'].map(name => idOf(`${name}@example.com`));
+      const { id } = (await client.post('/v1/lead-lists', { name: 'L', global_lead_ids: members })).body.data;
+      const order = 'sort=email&sort_dir=asc';
+      for (const [filter, want] of [
+        ['RED', ['one']],
+        ['rouge vif', ['one']],
+        ['ko\u0308ln', ['one']],
+        [`rouge vif, Red ,${tags[0].id}`, ['one', 'two']],
+        [`${tags[1].id},köln`, ['one']],
+        [`köln,${crypto.randomUUID()}`, ['one']],
+      ] as const) {
+        const query = `${order}&tag_ids=${encodeURIComponent(filter)}`;
+        expect(names(await list(`?${query}`)), filter).to.deep.equal(want);
+        const { body } = await client.get(`/v1/lead-lists/${id}/members?${query}`);
+        expect(names(body), filter).to.deep.equal(want);
+        for (const tag_ids of [filter, filter.split(',')]) {
+          const scope = { kind: 'explorer_view', query: { tag_ids } };
+          const preview = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
+          expect(preview.body.data?.counts.matched, JSON.stringify(preview.body)).to.equal(want.length);
+        }
+      }
+      const unknown = await client.get(`/v1/people?tag_ids=red,Koln`);
+      expect([unknown.status, unknown.body.details[0].path]).to.deep.equal([400, 'tag_ids']);
+      expect(unknown.body.details[0].message).to.contain('"Koln"');
+      const scope = { kind: 'explorer_view', query: { tag_ids: 'green' } };
+      const refused = await client.post('/v1/bulk/preview', { operation: 'export_leads', scope });
+      expect([refused.status, refused.body.details[0].path]).to.deep.equal([400, 'scope.query.tag_ids']);
+      const stranger = await newClient();
+      expect((await stranger.get('/v1/people?tag_ids=red')).status).to.equal(400);
+    });
+
     it('refuses values that no filter takes', async () => {
       const queries = [
         'sort=age',

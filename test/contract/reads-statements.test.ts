@@ -49,6 +49,7 @@ const most: Record<string, [query: string, statements: number][]> = {
   previewReplaceLead: [['email=somebody@example.com', 5]],
   getMessageJob: [['', 1]],
   listThreadTags: [['', 2]],
+  listPersonTags: [['', 3]],
   listBlockList: [['', 2], ['q=blocked&type=domain', 2]],
   listApiKeys: [['', 3]],
   getLimits: [['', 0]],

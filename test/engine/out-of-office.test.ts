@@ -127,6 +127,24 @@ describe('out of office', () => {
     expect((await shown()).resume_at).to.equal(after(7).toISOString());
   });
 
+  it('resumes at once when the time that is given has passed', async () => {
+    await answer(thread, 'Back on Monday.', { at: engine.clock.now() });
+    expect(await status()).to.equal('stopped replied');
+    for (const days of [-1, 0]) {
+      expect((await mark({ resume_at: after(1).toISOString() })).result).to.equal('scheduled');
+      expect((await mark({ resume_at: after(days).toISOString() })).result).to.equal('resumed');
+      expect([await status(), await terminal()]).to.deep.equal(['active null', 0]);
+      expect(await shown()).to.include({ resume_mode: 'instant', resume_at: null });
+    }
+    expect((await mark({ resume_at: after(1).toISOString() })).result).to.equal('scheduled');
+    expect((await mark({ resume_mode: 'none', resume_at: after(-1).toISOString() })).result).to.equal(
+      'marked',
+    );
+    expect((await mark({ resume_mode: 'instant', resume_at: after(1).toISOString() })).result).to.equal(
+      'resumed',
+    );
+  });
+
   it('lets a sequence go on that an answer had ended, and keeps the figures right', async () => {
     await answer(thread, 'Back in two weeks, ask me then.', { at: engine.clock.now() });
     expect([await status(), await terminal()]).to.deep.equal(['stopped replied', 1]);

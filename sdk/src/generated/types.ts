@@ -611,7 +611,9 @@ export interface paths {
          *     A `scope` (with `exclusions`) is resolved by the server and preferred over inline `global_lead_ids`. At most 3 jobs of an
          *     account run at a time, the others stay `queued`; too many queued jobs are a 409 `job_quota_exceeded`.
          *
-         *     What an operation needs, besides people (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or `upload_id`):
+         *     Every operation but an import needs people that are named (`scope`, `global_lead_ids`, `list_id`, `source_campaign_id` or
+         *     `upload_id`; for `export_leads` also `campaign_id`): without them it is a 400 that names `scope`. Everybody is
+         *     `"scope": { "kind": "explorer_view", "query": {} }`. What an operation needs besides:
          *
          *     - `add_to_campaign`, `remove_from_campaign`, `pause_enrollments`, `resume_enrollments`: `campaign_id`.
          *     - `remove_from_all_campaigns`, `export_leads`: nothing more.
@@ -873,7 +875,7 @@ export interface paths {
         /**
          * Count whom a bulk job would reach
          * @description Changes nothing. Takes the population fields of `POST /v1/jobs` and tells how many people match, are excluded, and would
-         *     be acted on. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
+         *     be acted on; people must be named, as there. Give the `preview_id` to the job, before `expires_at`, to bind it to this operation and scope.
          */
         post: operations["previewBulk"];
         delete?: never;
@@ -953,6 +955,58 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/person-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List person tags
+         * @description By name, with the aliases of each.
+         */
+        get: operations["listPersonTags"];
+        put?: never;
+        /**
+         * Create a person tag
+         * @description Imports and updates of people create tags by themselves. A name or alias that is the name or an alias of another person
+         *     tag, whatever its case, is a 409 `duplicate_name`.
+         */
+        post: operations["createPersonTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/person-tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a person tag
+         * @description The tag is removed from every person who has it, and its aliases with it.
+         */
+        delete: operations["deletePersonTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or recolor a person tag, or set its aliases
+         * @description Only the given fields change; `aliases` replaces all aliases of the tag.
+         */
+        patch: operations["updatePersonTag"];
         trace?: never;
     };
     "/v1/lead-lists": {
@@ -1430,7 +1484,7 @@ export interface paths {
          * Mark a thread as out of office
          * @description The lead is away. `resume_mode` says what becomes of the sequence: `scheduled` (default) resumes it at `resume_at`, or at
          *     the return date that the message names, else in 7 days; `instant` resumes it now; `none` only marks the thread. Marking
-         *     again replaces the earlier mark. The body may be left out.
+         *     again replaces the earlier mark. A `resume_at` that is not in the future is `instant`. The body may be left out.
          */
         put: operations["setOutOfOffice"];
         post?: never;
@@ -2522,6 +2576,38 @@ export interface components {
         };
         TagList: {
             data: components["schemas"]["Tag"][];
+            limit: number;
+            offset: number;
+            total_count: number;
+        };
+        /** @description A tag of people, which imports and filters find by its name or an alias. */
+        PersonTag: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description As given, such as `#7c3aed`. */
+            color: string | null;
+            aliases: string[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        PersonTagCreate: {
+            name: string;
+            color?: string | null;
+            /** @description Other names of the tag; the name itself and repetitions are left out. */
+            aliases?: string[];
+        };
+        PersonTagUpdate: {
+            name?: string;
+            color?: string | null;
+            /** @description All aliases that the tag shall have; an empty array removes them. */
+            aliases?: string[];
+        };
+        PersonTagResponse: {
+            data: components["schemas"]["PersonTag"];
+        };
+        PersonTagList: {
+            data: components["schemas"]["PersonTag"][];
             limit: number;
             offset: number;
             total_count: number;
@@ -3976,7 +4062,7 @@ export interface components {
             custom_lead_data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Names of all tags that the person shall have. */
+            /** @description Names or aliases of all tags that the person shall have. */
             tags?: string[];
             /** @description Replaces what is known; null clears it. */
             email_verification?: components["schemas"]["EmailVerification"] | null;
@@ -4447,7 +4533,7 @@ export interface components {
         OutOfOfficeUpdate: {
             /**
              * Format: date-time
-             * @description For `scheduled`; by default the return date of the message, else 7 days from now.
+             * @description For `scheduled`; by default the return date of the message, else 7 days from now. A time that is not in the future resumes at once.
              */
             resume_at?: string | null;
             /**
@@ -5348,6 +5434,8 @@ export interface components {
         PeopleSort: components["schemas"]["PeopleSortKey"];
         /** @description Ascending or descending. */
         PeopleSortDir: "asc" | "desc";
+        /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+        PeopleTagIds: string;
         /** @description Comma-separated campaign ids; people who are in any of them. */
         PeopleCampaignIds: string;
         /** @description Only people who answered (`true`), or who never did (`false`). */
@@ -6922,8 +7010,8 @@ export interface operations {
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
                 /** @description Only members of this lead list. */
                 list_id?: string;
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -7035,6 +7123,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPersonTags: {
+        parameters: {
+            query?: {
+                /** @description Rows of the page; 0 answers only the count. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Rows to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonTagCreate"];
+            };
+        };
+        responses: {
+            /** @description The tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePersonTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tag id. */
+                id: components["parameters"]["TagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonTagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonTagResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7209,8 +7415,8 @@ export interface operations {
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
                 /** @description Comma-separated campaign ids; people who are in any of them. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -7258,8 +7464,8 @@ export interface operations {
                 global_lead_ids?: components["parameters"]["GlobalLeadIds"];
                 /** @description Comma-separated campaign ids; people who are in any of them. */
                 campaign_ids?: components["parameters"]["PeopleCampaignIds"];
-                /** @description Comma-separated tag ids; items that carry any of them. */
-                tag_ids?: components["parameters"]["TagIds"];
+                /** @description Comma-separated ids, names or aliases of person tags; people who carry any of them. An id that does not exist matches nobody, a name that does not exist is a 400. */
+                tag_ids?: components["parameters"]["PeopleTagIds"];
                 /** @description Only people who answered (`true`), or who never did (`false`). */
                 has_reply?: components["parameters"]["PeopleHasReply"];
                 /** @description Only people whose address was verified with this outcome. */
@@ -7695,7 +7901,10 @@ export interface operations {
                 /** @description Rows to skip. */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name, thread tags and message bodies.
+                 * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name,
+                 *     thread tags and message bodies. A long message is not searched to its end: of each message the first 150 different
+                 *     words are found, those of subject and participants first, and of its body only the first 8,000 characters. Of a longer
+                 *     search the first 8 words count.
                  * @example pricing
                  */
                 q?: string;
@@ -10110,6 +10319,11 @@ export type TagCreate = components['schemas']['TagCreate'];
 export type TagUpdate = components['schemas']['TagUpdate'];
 export type TagResponse = components['schemas']['TagResponse'];
 export type TagList = components['schemas']['TagList'];
+export type PersonTag = components['schemas']['PersonTag'];
+export type PersonTagCreate = components['schemas']['PersonTagCreate'];
+export type PersonTagUpdate = components['schemas']['PersonTagUpdate'];
+export type PersonTagResponse = components['schemas']['PersonTagResponse'];
+export type PersonTagList = components['schemas']['PersonTagList'];
 export type PersonError = components['schemas']['PersonError'];
 export type GlobalLeadIdBatch = components['schemas']['GlobalLeadIdBatch'];
 export type CampaignStatus = components['schemas']['CampaignStatus'];

@@ -101,6 +101,16 @@ function picked<T extends object>(given: T | undefined, keys: readonly (keyof T)
   return Object.fromEntries(keys.flatMap(key => (key in given ? [[key, given[key]]] : []))) as T;
 }
 
+/** The scope of everybody whom the account knows. */
+export const everybodyScope = { kind: 'explorer_view', query: {} } as const satisfies BulkScope;
+
+/** The other fields by which an operation names people, for a person to read. */
+function sourcesOf(operation: JobOperation): string {
+  return operation === 'export_leads'
+    ? 'campaign_id, list_id, global_lead_ids or upload_id'
+    : 'global_lead_ids, list_id, source_campaign_id or upload_id';
+}
+
 /** A scope, the field of the request that gives it, and where in that its source is named. */
 interface NamedScope {
   scope: BulkScope;
@@ -127,9 +137,9 @@ function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
   if (upload_id !== undefined) name({ kind: 'staged_upload', upload_id }, 'upload_id');
   const [first, ...others] = named;
   if (!first) {
-    if (operation === 'export_leads')
-      return { scope: { kind: 'explorer_view', query: {} }, field: '', path: '' };
-    issues.push({ path: 'scope', code: 'required', message: `${operation} needs people: give a scope.` });
+    const everybody = JSON.stringify({ scope: everybodyScope });
+    const message = `${operation} needs people: give a scope, ${sourcesOf(operation)}. Everybody is ${everybody}.`;
+    issues.push({ path: 'scope', code: 'required', message });
     return null;
   }
   if (others.length > 0) {

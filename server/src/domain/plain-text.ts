@@ -7,3 +7,8 @@ export function noteText(text: string | null | undefined): string | null {
 export function nameText(text: string): string {
   return Buffer.from(text).toString().normalize('NFC').trim();
 }
+
+/** The name of a tag of people, as imports and filters compare it. */
+export function tagName(text: string): string {
+  return nameText(text).replace(/\s+/g, ' ');
+}

@@ -79,6 +79,10 @@ import type {
   PersonDetailResponse,
   PersonList,
   PersonResponse,
+  PersonTagCreate,
+  PersonTagList,
+  PersonTagResponse,
+  PersonTagUpdate,
   PersonUpdate,
   ReplaceLead,
   ReplaceLeadPreviewResponse,
@@ -481,6 +485,34 @@ export interface PeopleOperations<Context> {
     context: Context,
   ): Promise<
     | { status: 202; body: JobResponse; headers?: Record<string, string> }
+  >;
+  /** List person tags */
+  listPersonTags(
+    request: { query: { limit: number; offset: number } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonTagList; headers?: Record<string, string> }
+  >;
+  /** Create a person tag */
+  createPersonTag(
+    request: { body: PersonTagCreate },
+    context: Context,
+  ): Promise<
+    | { status: 201; body: PersonTagResponse; headers?: Record<string, string> }
+  >;
+  /** Rename or recolor a person tag, or set its aliases */
+  updatePersonTag(
+    request: { params: { id: string }; body: PersonTagUpdate },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: PersonTagResponse; headers?: Record<string, string> }
+  >;
+  /** Delete a person tag */
+  deletePersonTag(
+    request: { params: { id: string } },
+    context: Context,
+  ): Promise<
+    | { status: 200; body: DeletedResponse; headers?: Record<string, string> }
   >;
 }
 

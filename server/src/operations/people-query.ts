@@ -1,12 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { ApiError } from '../domain/api-error.js';
+import { tagName } from '../domain/plain-text.js';
 import { readSearch } from '../domain/search-words.js';
 import type { PeopleFilter } from '../store/people/filter/queries.js';
 import { parseUuid } from '../store/database/ids.js';
+import { personTagsNamed } from '../store/tags/queries.js';
 import type { OperationContext } from './context.js';
 import { queryPeopleIds } from './people-ids.js';
-import { queryIds } from './references.js';
+import { idsAmong, queryIds, queryItems } from './references.js';
 
 /** The filters of a list of people, as its query names them. */
 export type PeopleQuery = Omit<
@@ -20,20 +23,39 @@ interface Place {
   invalid: ErrorCode;
 }
 
-/** Reads the filters of a list of people. Ids that do not exist match nobody; ids that are none are refused. */
-export function readPeopleFilter(
+/** Reads the filters of a list of people. Ids that do not exist match nobody; texts that are no ids are refused. */
+export async function readPeopleFilter(
+  db: EntityManager,
+  accountId: string,
   query: PeopleQuery,
   { path, invalid }: Place = { path: '', invalid: 'invalid_request' },
-): PeopleFilter {
+): Promise<PeopleFilter> {
   return {
     search: readSearch(query.q ?? ''),
     globalLeadIds: queryPeopleIds(query.global_lead_ids),
     campaignIds: queryIds(query.campaign_ids, `${path}campaign_ids`, invalid) ?? null,
     listId: listIdOf(query.list_id),
-    tagIds: queryIds(query.tag_ids, `${path}tag_ids`, invalid) ?? null,
+    tagIds: await readTagIds(db, accountId, query.tag_ids, { path: `${path}tag_ids`, invalid }),
     hasReply: query.has_reply ?? null,
     verificationStatus: query.email_verification_status ?? null,
   };
+}
+
+/** Tags by id, name or alias: only names are looked up. */
+async function readTagIds(
+  db: EntityManager,
+  accountId: string,
+  text: string | undefined,
+  { path, invalid }: Place,
+): Promise<string[] | null> {
+  const items = queryItems(text);
+  if (items.length === 0) return null;
+  const names = items.filter(item => parseUuid(item) === null).map(tagName);
+  const named = await personTagsNamed(db, accountId, names);
+  const unknown = names.find(name => !named.has(name));
+  if (unknown === undefined) return idsAmong(items, [...named.values()]);
+  const message = `"${unknown}" is not the id, name or alias of a person tag.`;
+  throw new ApiError(invalid, { details: [{ path, code: 'invalid_format', message }] });
 }
 
 /** Taken for none, an id that is ill-formed would let the filter show everybody. */

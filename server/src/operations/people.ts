@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError, type Detail } from '../domain/api-error.js';
+import { everybodyScope } from '../domain/bulk-request.js';
 import { mergeNamed } from '../domain/contact-name.js';
 import { readTags, readVerification, type Verification } from '../domain/lead-input.js';
 import { storageIssue, type ContactPatch } from '../domain/lead-merge.js';
@@ -25,15 +26,18 @@ import type { Dependencies } from './dependencies.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds } from './people-ids.js';
 import { readPeopleFilter } from './people-query.js';
+import { personTagOperations } from './person-tags.js';
 
 /** The operations of the tag People. */
 export function peopleOperations(deps: Dependencies): PeopleOperations<OperationContext> {
   const { database, clock } = deps;
   return {
+    ...personTagOperations(deps),
+
     async listPeople({ query }, { accountId }) {
       const { limit, offset, sort, sort_dir: direction, ...filters } = query;
       const order = { sort, direction };
-      const filter = readPeopleFilter(filters);
+      const filter = await readPeopleFilter(database.manager, accountId, filters);
       const { rows, total } = await listPeople(database.manager, accountId, filter, order, { limit, offset });
       return { status: 200, body: { data: rows.map(presentPerson), limit, offset, total_count: total } };
     },
@@ -62,7 +66,7 @@ export function peopleOperations(deps: Dependencies): PeopleOperations<Operation
 
     async exportPeople({ body = {} }, context) {
       const { query: _query, ...request } = body;
-      const job = { ...request, ...scopeOfQuery(body), operation: 'export_leads' } as const;
+      const job = { ...request, ...scopeOfExport(body), operation: 'export_leads' } as const;
       try {
         return { status: 202, body: { data: await startJob(deps, context, job) } };
       } catch (error) {
@@ -143,9 +147,15 @@ function invalid(...details: Detail[]): ApiError {
   return new ApiError('invalid_request', { details });
 }
 
-/** The scope of an export that gives filters: they narrow a list or a campaign that is named beside them. */
-function scopeOfQuery({ query, list_id, campaign_id, scope }: PeopleExport) {
-  if (query === undefined) return {};
+/**
+ * The scope of an export that gives filters, which narrow a list or a campaign that is named beside them, or that names
+ * nobody, which means everybody.
+ */
+function scopeOfExport({ query, list_id, campaign_id, scope, global_lead_ids }: PeopleExport) {
+  if (query === undefined) {
+    const isNamed = [list_id, campaign_id, scope, global_lead_ids].some(named => named !== undefined);
+    return isNamed ? {} : { scope: everybodyScope };
+  }
   if (scope !== undefined) {
     const message = 'Name the people in one way only: a scope, or filters.';
     throw invalid({ path: 'query', code: 'ambiguous_scope', message });

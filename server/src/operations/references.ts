@@ -30,6 +30,14 @@ export function requireKnown(
   if (details.length > 0) throw new ApiError(code, { details });
 }
 
+/** Returns the items of a comma-separated query parameter. */
+export function queryItems(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '');
+}
+
 /**
  * The ids of a comma-separated query parameter; undefined when it is absent or empty.
  *
@@ -40,10 +48,7 @@ export function queryIds(
   parameter: string,
   invalid: ErrorCode,
 ): string[] | undefined {
-  const items = (text ?? '')
-    .split(',')
-    .map(item => item.trim())
-    .filter(item => item !== '');
+  const items = queryItems(text);
   if (items.length === 0) return undefined;
   if (items.some(item => parseUuid(item) === null)) {
     const message = 'Give ids (UUIDs), separated by commas.';

@@ -48,6 +48,7 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
   const lists = await make('/v1/lead-lists', n => ({ name: `Name ${n}`, global_lead_ids: emails.map(idOf) }));
 
   const threadTags = await named('/v1/thread-tags');
+  const personTags = await make('/v1/person-tags', n => ({ name: `Name ${n}`, aliases: [`Alias ${n}`] }));
   const first = await buildThread(client.accountId, { mailboxId: mailbox_ids[0]! });
   const place = { campaignId: first.campaignId, mailboxId: first.mailboxId };
   const threads = [first];
@@ -81,5 +82,6 @@ export async function buildCrowd(client: Client, count: number): Promise<Ids> {
     '/v1/campaign-tags': campaignTags[0]!,
     '/v1/mailbox-tags': tag_ids[0]!,
     '/v1/thread-tags': threadTags[0]!,
+    '/v1/person-tags': personTags[0]!,
   };
 }

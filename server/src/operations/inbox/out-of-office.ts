@@ -38,8 +38,10 @@ export function outOfOfficeOperations({ database, clock }: Dependencies): OutOfO
       const { thread, result } = await transaction(database, async tx => {
         const place = await openPlace(tx, accountId, id);
         const now = clock.now();
-        const mode = body?.resume_mode ?? 'scheduled';
-        const resumeAt = mode === 'scheduled' ? await resumeTime(tx, place.thread, body, now) : null;
+        const asked = body?.resume_mode ?? 'scheduled';
+        const at = asked === 'scheduled' ? await resumeTime(tx, place.thread, body, now) : null;
+        // Somebody whose return is in the past is back.
+        const [mode, resumeAt] = at !== null && at <= now ? (['instant', null] as const) : [asked, at];
         const done = await apply(tx, accountId, place, mode, resumeAt, now);
         const mark = { out_of_office_at: now, resume_mode: mode, resume_at: resumeAt };
         await changeThread(tx, place.thread, mark, now);

@@ -17,7 +17,14 @@ export interface Kept<T> {
 }
 
 /** The population that a scope stands for; the ids of a selection are to be kept as the set `setId`. */
-export function populationOf(scope: BulkScope, setId: string, invalid: ErrorCode): Kept<Population> {
+async function populationOf(
+  tx: EntityManager,
+  accountId: string,
+  scope: BulkScope,
+  setId: string,
+  invalid: ErrorCode,
+): Promise<Kept<Population>> {
+  const filter = () => readQuery(tx, accountId, scope.query!, invalid);
   const plain = (value: Population): Kept<Population> => ({ value, entries: [] });
   switch (scope.kind) {
     case 'selection':
@@ -29,9 +36,9 @@ export function populationOf(scope: BulkScope, setId: string, invalid: ErrorCode
     case 'saved_list':
       return plain({ kind: 'list', listId: scope.list_id!, filter: null });
     case 'saved_list_filtered':
-      return plain({ kind: 'list', listId: scope.list_id!, filter: readQuery(scope.query!, invalid) });
+      return plain({ kind: 'list', listId: scope.list_id!, filter: await filter() });
     case 'explorer_view':
-      return plain({ kind: 'people', filter: readQuery(scope.query!, invalid) });
+      return plain({ kind: 'people', filter: await filter() });
   }
 }
 
@@ -64,7 +71,7 @@ export async function keepSelected(
   invalid: ErrorCode,
 ) {
   const [setId, excludedId] = [newId(), newId()];
-  const population = populationOf(scope, setId, invalid);
+  const population = await populationOf(tx, accountId, scope, setId, invalid);
   const excluded = exclusionsOf(exclusions, excludedId);
   await insertSet(tx, accountId, setId, population.entries);
   await insertSet(tx, accountId, excludedId, excluded.entries);
@@ -99,7 +106,12 @@ const filters = new Set(['q', 'global_lead_ids', 'campaign_ids', 'list_id', 'tag
  * Reads the filters of a scope, which are those of `GET /v1/people`; lists may be arrays too. Nothing is
  * passed over: a filter that is misspelt, or names nobody, would let the work reach everybody.
  */
-function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFilter {
+function readQuery(
+  tx: EntityManager,
+  accountId: string,
+  query: Record<string, unknown>,
+  invalid: ErrorCode,
+): Promise<PeopleFilter> {
   const issues: Detail[] = [];
   const wrong = (key: string, wanted: string) =>
     issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} takes ${wanted}.` });
@@ -137,7 +149,7 @@ function readQuery(query: Record<string, unknown>, invalid: ErrorCode): PeopleFi
     ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
   };
   if (issues.length > 0) throw new ApiError(invalid, { details: issues });
-  return readPeopleFilter(read, { path: 'scope.query.', invalid });
+  return readPeopleFilter(tx, accountId, read, { path: 'scope.query.', invalid });
 }
 
 function defined<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {

@@ -58,8 +58,8 @@ export async function startJob(
 ): Promise<Job> {
   const { database, clock } = deps;
   const { accountId, apiKeyId } = context;
-  const work = understand(request, invalid);
   requireColumns(request, invalid);
+  const work = understand(request, invalid);
   const leads = request.operation === 'api_lead_import' ? requireLeads(request, invalid) : [];
   const now = clock.now();
   await listPeople(deps, accountId, work, invalid);

@@ -28,7 +28,7 @@ export function memberOperations({
     const { rows, total } = await listPeople(
       database.manager,
       accountId,
-      readPeopleFilter({ ...filters, list_id: params.id }),
+      await readPeopleFilter(database.manager, accountId, { ...filters, list_id: params.id }),
       { sort, direction },
       { limit, offset },
       member_count,

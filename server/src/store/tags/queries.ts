@@ -54,11 +54,7 @@ export async function repeatTags(
   );
 }
 
-/**
- * Finds tags of people by name, else by alias, whatever the case, and makes those that are unknown.
- *
- * @returns the ids by the names as they were given
- */
+/** As {@link personTagsNamed}, and makes those that are unknown. The tags are kept until the transaction ends. */
 export async function personTagsByName(
   tx: EntityManager,
   accountId: string,
@@ -67,14 +63,15 @@ export async function personTagsByName(
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Map();
-  const known = await findTags(tx, accountId, wanted);
+  const known = await personTagsNamed(tx, accountId, wanted, 'LOCK IN SHARE MODE');
   const unknown = wanted.filter(name => !known.has(name));
   if (unknown.length === 0) return known;
   // Names that the database holds for equal are one tag, also when another transaction makes it now.
   await tx.query('INSERT IGNORE INTO person_tags (account_id, id, name, created_at, updated_at) VALUES ?', [
     firstOfEach(unknown).map(name => [toBin(accountId), toBin(newId()), name, now, now]),
   ]);
-  for (const [name, id] of await findTags(tx, accountId, unknown)) known.set(name, id);
+  for (const [name, id] of await personTagsNamed(tx, accountId, unknown, 'LOCK IN SHARE MODE'))
+    known.set(name, id);
   return known;
 }
 
@@ -88,17 +85,24 @@ function firstOfEach(names: readonly string[]): string[] {
   return [...byFolded].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
 }
 
-/** The database compares the names, so that its rules of equality hold. */
-async function findTags(
-  tx: EntityManager,
+/**
+ * Returns the ids of tags of people by name, else by alias, whatever the case: the database compares them, so that its
+ * rules of equality hold. Names that no tag has are missing.
+ *
+ * @param lock keeps the tags from being changed or deleted until the transaction ends
+ */
+export async function personTagsNamed(
+  db: EntityManager,
   accountId: string,
   names: readonly string[],
+  lock: '' | 'LOCK IN SHARE MODE' = '',
 ): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
   const given = names.map(() => 'SELECT ? AS name').join(' UNION ALL ');
-  const rows = await tx.query<{ name: string; id: Buffer | null }[]>(
+  const rows = await db.query<{ name: string; id: Buffer | null }[]>(
     `SELECT given.name, COALESCE(t.id, a.tag_id) AS id FROM (${given}) given
        LEFT JOIN person_tags t ON t.account_id = ? AND t.name_key = LOWER(given.name)
-       LEFT JOIN person_tag_aliases a ON a.account_id = ? AND a.alias_key = LOWER(given.name)`,
+       LEFT JOIN person_tag_aliases a ON a.account_id = ? AND a.alias_key = LOWER(given.name) ${lock}`,
     [...names, toBin(accountId), toBin(accountId)],
   );
   return new Map(rows.flatMap(({ name, id }) => (id === null ? [] : [[name, fromBin(id)]])));
@@ -114,4 +118,20 @@ export async function addPersonTags(
   await tx.query('INSERT IGNORE INTO person_tag_links (account_id, global_lead_id, tag_id) VALUES ?', [
     links.map(({ globalLeadId, tagId }) => [toBin(accountId), hashToBin(globalLeadId), toBin(tagId)]),
   ]);
+}
+
+/** Removes a tag from up to so many people. Returns from how many. */
+export async function removePersonTag(
+  db: EntityManager,
+  accountId: string,
+  tagId: string,
+  limit: number,
+): Promise<number> {
+  const sql = 'DELETE FROM person_tag_links WHERE account_id = ? AND tag_id = ? LIMIT ?';
+  const { affectedRows } = await db.query<{ affectedRows: number }>(sql, [
+    toBin(accountId),
+    toBin(tagId),
+    limit,
+  ]);
+  return affectedRows;
 }

@@ -5,7 +5,7 @@ import { lead } from './fixtures.js';
 import { invalid } from './errors.js';
 
 /** Kinds of tags, as the names of their operations call them. */
-const kinds = ['CampaignTag', 'MailboxTag', 'ThreadTag'];
+const kinds = ['CampaignTag', 'MailboxTag', 'PersonTag', 'ThreadTag'];
 
 export const tags: Check[] = group(
   'Tags',

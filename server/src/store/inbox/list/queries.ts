@@ -125,7 +125,7 @@ function hasTag(tagIds: readonly string[]): Fragment {
 
 /** Also somebody other than the lead may have written, and a thread can be marked unread in which nobody has. */
 const hasReceived = has(
-  "messages m WHERE m.account_id = t.account_id AND m.thread_id = t.id AND m.direction = 'received'",
+  "messages m FORCE INDEX (of_thread) WHERE m.account_id = t.account_id AND m.thread_id = t.id AND m.direction = 'received'",
 );
 
 function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
