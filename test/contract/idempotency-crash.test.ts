@@ -46,6 +46,7 @@ describe('an Idempotency-Key whose process dies', () => {
       limits: { rateLimitPerMinute: config.rateLimitPerMinute },
       allowLoopbackUrls: true,
       mailboxProviders: [],
+      sanitizeHtml: async html => html,
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,
     });

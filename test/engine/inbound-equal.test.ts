@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { receiveMails, type RawMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { RawMail } from '../../server/src/engine/inbound/read-thread.js';
+import { receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { messageIdHash } from '../../server/src/domain/thread-headers.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';

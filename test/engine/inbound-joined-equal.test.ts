@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { receiveMails, type RawMail } from '../../server/src/engine/inbound/receive.js';
+import type { RawMail } from '../../server/src/engine/inbound/read-thread.js';
+import { receiveMails } from '../../server/src/engine/inbound/receive.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';

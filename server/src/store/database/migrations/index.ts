@@ -16,6 +16,7 @@ import { CampaignCategories } from './0015-campaign-categories.js';
 import { ThreadWeeks } from './0016-thread-weeks.js';
 import { JobErrorIds } from './0017-job-error-ids.js';
 import { EventLogs } from './0018-event-logs.js';
+import { MessageReading } from './0019-message-reading.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   ThreadWeeks,
   JobErrorIds,
   EventLogs,
+  MessageReading,
 ];
