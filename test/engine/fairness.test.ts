@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { createDataSender } from '../../server/src/engine/flow/data-sender.js';
@@ -8,6 +9,7 @@ import { Slots } from '../../server/src/engine/slots.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import { newId } from '../../server/src/store/database/ids.js';
+import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
 import { email, flow, node, sender } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
@@ -57,12 +59,15 @@ describe('an account whose servers are silent', function () {
       while (!(await isDone())) {
         if (Date.now() > deadline) throw new Error('The work of the other account waits.');
         await engine.clock.advance(1000);
+        await sleep(5);
       }
     } finally {
       isOver = true;
       release();
-      await engine.clock.advance(1000);
-      await running;
+      let hasEnded = false;
+      const ended = running.finally(() => (hasEnded = true));
+      while (!hasEnded) await engine.clock.advance(1000).then(() => sleep(5));
+      await ended;
       await task.close?.();
     }
   }
@@ -115,6 +120,7 @@ describe('an account whose servers are silent', function () {
 
   it('does not hold up the campaigns of others', async () => {
     for (let i = 0; i < 20; i++) await launch(slow, 1);
+    await engine.clock.advance(1000);
     await launch(other, 1);
     const senders = silentSenders();
     const task = createDispatcher({ ...base(), senders, leaseMs: 60_000, batchSize: 20, ...links });
@@ -122,14 +128,9 @@ describe('an account whose servers are silent', function () {
   });
 
   it('does not hold up what is found out about messages of others', async () => {
-    await launch(slow, 20);
-    await launch(other, 1);
-    const dying = engine.worker({
-      checkpoint(at) {
-        if (at === 'claimed') throw new Error('The worker dies here.');
-      },
-    });
-    await dying.settle();
+    await strand(slow, 20);
+    await engine.clock.advance(1000);
+    await strand(other, 1);
     await engine.clock.advance(60_000);
     const find = ({ account_id }: { account_id: string }) =>
       account_id === slow ? silence : Promise.resolve({ kind: 'sent', at: engine.clock.now() } as const);
@@ -151,8 +152,21 @@ describe('an account whose servers are silent', function () {
     expect(slots.has('a')).to.equal(false);
   });
 
+  /** Claims messages and dies before they are handed over. */
+  async function strand(accountId: string, count: number): Promise<void> {
+    await launch(accountId, count);
+    const dying = engine.worker({
+      checkpoint(at) {
+        if (at === 'claimed') throw new Error('The worker dies here.');
+      },
+    });
+    do await dying.dispatcher.run();
+    while ((await ledger(accountId)).length === 0);
+  }
+
   async function launch(accountId: string, leads: number): Promise<void> {
-    const mailboxId = await sandboxMailbox(accountId);
+    const mailbox = { email: `mailbox-${newId()}@sandbox.test`, provider: 'sandbox' } as const;
+    const mailboxId = await createMailbox(database().manager, accountId, mailbox, engine.clock.now());
     const graph = flow([node('lead', 'leadSource'), email('intro')], 'lead>intro');
     const id = await buildLaunched(accountId, { flow: graph, mailboxIds: [mailboxId] }, engine.clock.now());
     await enroll(accountId, id, manyLeads(leads), engine.clock.now());
