@@ -8,7 +8,7 @@ import type { MailboxSenders } from '../../server/src/engine/sending/senders.js'
 import { Slots } from '../../server/src/engine/slots.js';
 import type { Task } from '../../server/src/engine/worker.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
-import { newId } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
 import { email, flow, node, sender } from '../domain/flow-fixtures.js';
@@ -46,7 +46,17 @@ describe('an account whose servers are silent', function () {
     silence = new Promise((_, reject) => (release = () => reject(new Error('The server is gone.'))));
     silence.catch(() => undefined);
   });
-  afterEach(() => engine.close());
+  afterEach(async () => {
+    // Nothing of it is left for the workers of other tests.
+    const accounts = [[slow, other].map(toBin)];
+    await database().manager.query(
+      "UPDATE campaigns SET status = 'paused' WHERE account_id IN (?)",
+      accounts,
+    );
+    await database().manager.query('UPDATE sends SET due_at = NULL WHERE account_id IN (?)', accounts);
+    await database().manager.query('UPDATE message_jobs SET due_at = NULL WHERE account_id IN (?)', accounts);
+    await engine.close();
+  });
 
   /** Runs a task until the other account's work is done, then lets the silent servers go. */
   async function runsUntil(task: Task, isDone: () => Promise<boolean>): Promise<void> {
