@@ -74,7 +74,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', unreadable);
   for (const advice of [
     await adviceForMailboxes(config, database),
-    await adviceOnClock(database, new Date()),
+    await adviceOnClock(database, await readServerTime(database.manager)),
   ])
     if (advice !== null) say('warn', advice);
 }
