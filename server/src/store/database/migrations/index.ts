@@ -19,7 +19,7 @@ import { EventLogs } from './0018-event-logs.js';
 import { DerivedBodies } from './0019-derived-bodies.js';
 import { SharedLimits } from './0020-shared-limits.js';
 import { TagAliases } from './0021-tag-aliases.js';
-import { MailboxTroubles } from './0022-mailbox-troubles.js';
+import { MailboxTroubles } from './0023-mailbox-troubles.js';
 
 /** In the order in which they run. */
 export const migrations = [

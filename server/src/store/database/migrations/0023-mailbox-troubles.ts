@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is wrong with a mailbox is a column of its own: before, its kind was told by how the text for people began. */
 export class MailboxTroubles implements MigrationInterface {
-  readonly name = 'MailboxTroubles0000000000022';
+  readonly name = 'MailboxTroubles0000000000023';
 
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('mailboxes', 'trouble')))
