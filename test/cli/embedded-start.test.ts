@@ -66,4 +66,25 @@ describe('outreach serve with the embedded database', function () {
       await data.remove();
     }
   });
+
+  it('goes by the time of its database when the clock of its machine is wrong', async () => {
+    const data = await freshDataDir();
+    try {
+      const ahead = `const Now = Date;
+        globalThis.Date = class extends Now {
+          constructor(...args) { super(...(args.length > 0 ? args : [Now.now() + 30 * 86400e3])); }
+          static now() { return Now.now() + 30 * 86400e3; }
+        };`;
+      const program = await startProgram({
+        DATA_DIR: data.path,
+        NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(ahead)}"`,
+      });
+      const campaign = await call(program, await data.apiKey())('POST', '/v1/campaigns', { name: 'Now' });
+      const age = Date.now() - Date.parse(campaign.body.data.created_at);
+      expect(Math.abs(age)).to.be.below(10_000);
+      expect(await program.end()).to.equal(0);
+    } finally {
+      await data.remove();
+    }
+  });
 });

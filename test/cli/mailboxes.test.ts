@@ -102,7 +102,7 @@ describe('outreach mailboxes connect', function () {
     const first = await connect({ SMTP_PASSWORD: password }, '--name', 'Ann', '--daily-cap', '40');
     const id = first.stdout.trim();
     await database().manager.query(
-      "UPDATE mailboxes SET status = 'disconnected', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
+      "UPDATE mailboxes SET status = 'disconnected', trouble = 'sending_login', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
       [toBin(id)],
     );
     const again = await connect({ SMTP_PASSWORD: password }, '--smtp-user', 'ann', '--imap-user', 'ann');

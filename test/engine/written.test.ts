@@ -674,7 +674,7 @@ describe('replies and forwards', () => {
       key,
     );
     await query(
-      "UPDATE mailboxes SET status = 'error', status_reason = 'No IMAP', consecutive_failures = 1 WHERE account_id = ? AND id = ?",
+      "UPDATE mailboxes SET status = 'error', trouble = 'reading', status_reason = 'No IMAP', consecutive_failures = 1 WHERE account_id = ? AND id = ?",
       key,
     );
     const next = await queued('reply', { body_text: 'Still there?' });

@@ -198,14 +198,14 @@ describe('sending through difficult mail servers', () => {
   it('goes on counting refusals of the inbox while messages leave: nobody would see the answers', async () => {
     const { id, server } = await smtpMailbox();
     await campaign([id]);
-    const reason = 'Mail cannot be read over IMAP: no';
+    const reason = 'In other words than the service has for it';
     const key = [toBin(accountId), toBin(id)];
     await database().manager.query(
       "INSERT INTO inbound_cursors (account_id, mailbox_id, folder, last_error) VALUES (?, ?, 'INBOX', ?)",
       [...key, reason],
     );
     await database().manager.query(
-      "UPDATE mailboxes SET status = 'error', status_reason = ?, consecutive_failures = 3 WHERE account_id = ? AND id = ?",
+      "UPDATE mailboxes SET status = 'error', trouble = 'reading_login', status_reason = ?, consecutive_failures = 3 WHERE account_id = ? AND id = ?",
       [reason, ...key],
     );
     await engine.worker().settle();
@@ -213,12 +213,29 @@ describe('sending through difficult mail servers', () => {
     expect(await mailbox(id)).to.include({ status: 'error', status_reason: reason, consecutive_failures: 3 });
   });
 
+  it('counts refused logins by their kind, whatever words tell of it', async () => {
+    const { id } = await smtpMailbox({
+      onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
+    });
+    await database().manager.query(
+      "UPDATE mailboxes SET status = 'error', trouble = 'sending_login', status_reason = 'Reworded', consecutive_failures = 3 WHERE id = ?",
+      [toBin(id)],
+    );
+    await campaign([id]);
+    await engine.worker().settle();
+    expect(await mailbox(id)).to.include({
+      status: 'error',
+      trouble: 'sending_login',
+      consecutive_failures: 4,
+    });
+  });
+
   it('disconnects for refused logins alone: the outage before them does not count', async () => {
     const { id } = await smtpMailbox({
       onMailFrom: (_address, _session, callback) => callback(refusal(535, '5.7.8 Bad credentials')),
     });
     await database().manager.query(
-      "UPDATE mailboxes SET status = 'error', status_reason = 'Connection timeout', consecutive_failures = 9 WHERE id = ?",
+      "UPDATE mailboxes SET status = 'error', trouble = 'sending', status_reason = 'Connection timeout', consecutive_failures = 9 WHERE id = ?",
       [toBin(id)],
     );
     await campaign([id]);

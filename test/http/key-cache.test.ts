@@ -63,6 +63,15 @@ describe('key cache', () => {
     expect(await cache.find('s1')).to.equal(null);
   });
 
+  it('trusts no key while the clock is behind the time at which it was read', async () => {
+    const { cache, clock, rows } = setUp();
+    await cache.find('s1');
+    rows.set([...rows.keys()][0]!, key({ revokedAt: new Date() }));
+    const at = clock.now().getTime();
+    clock.now = () => new Date(at - 3_600_000);
+    expect(await cache.find('s1')).to.equal(null);
+  });
+
   it('goes on with what it knows while the database is away, until a revocation would count', async () => {
     const { cache, clock, state } = setUp();
     await cache.find('s1');

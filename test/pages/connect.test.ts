@@ -184,7 +184,7 @@ describe('connect page', () => {
     await submit((await service.begin()).page, form());
     const [before] = await mailboxes();
     await database().manager.query(
-      "UPDATE mailboxes SET status = 'error', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
+      "UPDATE mailboxes SET status = 'error', trouble = 'sending_login', status_reason = 'refused', consecutive_failures = 5 WHERE id = ?",
       [toBin(before.id)],
     );
     const { id, page } = await service.begin();

@@ -86,6 +86,35 @@ describe('schema', () => {
     });
   });
 
+  it('tells the kinds of trouble of mailboxes by what earlier releases wrote for people', async () => {
+    await inFreshSchema(async opened => {
+      await firstRelease(opened);
+      const notLetIn = 'The server does not let the mailbox send: 535 no';
+      const unreadable = 'Mail cannot be read over IMAP: no';
+      const wanted = [
+        ['connected', null, null],
+        ['error', notLetIn, 'sending_login'],
+        ['disconnected', notLetIn, 'sending_login'],
+        ['connected', unreadable, 'reading'],
+        ['error', unreadable, 'reading_login'],
+        ['error', 'Connection timeout', 'sending'],
+      ] as const;
+      const now = new Date();
+      const [account, ...ids] = newIds(wanted.length + 1);
+      for (const [at, [status, reason]] of wanted.entries())
+        await opened.manager.query(
+          `INSERT INTO mailboxes (account_id, id, email, provider, settings, status, status_reason,
+             sending_interval_seconds, next_send_at, created_at, updated_at) VALUES (?)`,
+          [[account, ids[at], `m${at}@example.com`, 'smtp', '{}', status, reason, 0, now, now, now]],
+        );
+      await migrate(opened);
+      const rows = await opened.manager.query<{ trouble: string | null }[]>(
+        'SELECT trouble FROM mailboxes ORDER BY email',
+      );
+      expect(rows.map(({ trouble }) => trouble)).to.deep.equal(wanted.map(([, , trouble]) => trouble));
+    });
+  });
+
   it('moves the uploads of earlier releases into files, also when that died in the middle', async () => {
     await inFreshSchema(async opened => {
       await firstRelease(opened);

@@ -7,14 +7,14 @@ import { adviceOnSecrets } from './secrets-advice.js';
 import { adviceOnTrials } from './trial-advice.js';
 
 /** What works and harms all the same, told when a process starts. */
-export async function adviceAtStart({ config, database, secretBox }: Core): Promise<string[]> {
+export async function adviceAtStart({ clock, config, database, secretBox }: Core): Promise<string[]> {
   const advice = [
     await adviceOnSecrets(config, database, secretBox),
     adviceOnFiles(config),
     adviceOnTrials(config),
     await adviceOnPackets(database),
     await adviceForMailboxes(config, database),
-    await adviceOnClock(database, new Date()),
+    await adviceOnClock(database, clock.now()),
   ];
   return advice.filter(each => each !== null);
 }

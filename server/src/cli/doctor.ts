@@ -18,7 +18,7 @@ import { adviceOnSecrets } from './secrets-advice.js';
 import { adviceOnTrials } from './trial-advice.js';
 import { options } from './usage.js';
 
-/** Most that the clocks of this machine and of the database may differ, in ms, before windows and leases suffer. */
+/** Most that the clocks of this machine and of the database may differ, in ms, before their logs are hard to compare. */
 const toleratedDriftMs = 2_000;
 
 /**
@@ -74,7 +74,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   else say('FAIL', unreadable);
   for (const advice of [
     await adviceForMailboxes(config, database),
-    await adviceOnClock(database, new Date()),
+    await adviceOnClock(database, await readServerTime(database.manager)),
   ])
     if (advice !== null) say('warn', advice);
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.js';
-import { systemClock, type Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/clock.js';
 import { describeError } from '../store/database/describe-error.js';
 import { createSecretBox, type SecretBox } from '../store/database/crypto.js';
+import { openDatabaseClock } from '../store/database/database-clock.js';
 import type { Database } from '../store/database/database.js';
 import { openFileStores, type FileStores } from '../store/files/file-stores.js';
 import { inDataDir, prepareDataDir } from './data-dir.js';
@@ -20,6 +21,7 @@ import { findOrMakeSecretKey } from './secret-key.js';
 /** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
   config: Config;
+  /** The database's time, which is that of all processes. */
   clock: Clock;
   log: Logger;
   database: Database;
@@ -60,7 +62,7 @@ export async function openCore(
     const upgraded = upgrade(opened.database, progress, signal);
     const migrated = await upgraded.catch(explainRefusal(config, opened.database));
     signal?.throwIfAborted();
-    return { ...common(config), ...keys, ...opened, ...filesOn(config, opened), migrated };
+    return { ...(await common(config, opened)), ...keys, ...filesOn(config, opened), migrated };
   });
 }
 
@@ -75,17 +77,21 @@ export async function openExistingCore(config: Config, progress: Progress): Prom
     await requireUpToDate(config, opened.database);
     await prepareDataDir(config);
     return {
-      ...common(config),
+      ...(await common(config, opened)),
       ...(await keysOf(config)),
-      ...opened,
       ...filesOn(config, opened),
       migrated: [],
     };
   });
 }
 
-function common(config: Config) {
-  return { config, clock: systemClock, log: openLog(config) };
+async function common(config: Config, opened: OpenedDatabase) {
+  const clock = await openDatabaseClock(opened.database);
+  const close = async () => {
+    clock.close();
+    await opened.close();
+  };
+  return { ...opened, config, clock, log: openLog(config), close };
 }
 
 /** Opens the log: a line of JSON per entry, on the standard output by default. */

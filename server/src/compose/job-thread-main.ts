@@ -1,11 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Config } from '../config.js';
-import { systemClock } from '../domain/clock.js';
 import { courtesyOf } from '../engine/jobs/courtesy.js';
 import { createJobRunner } from '../engine/jobs/runner.js';
 import { runWorker, type Task } from '../engine/worker.js';
 import { openDatabase } from '../store/database/database.js';
+import { openDatabaseClock } from '../store/database/database-clock.js';
 import { openFileStores } from '../store/files/file-stores.js';
 import { newId } from '../store/database/ids.js';
 import { workOf } from '../engine/jobs/operations.js';
@@ -30,7 +30,10 @@ const restMs = 60_000;
 
 const { config, url, answered } = workerData as JobThreadData;
 const stopping = new AbortController();
-const [clock, log] = [systemClock, openLog(config)];
+parentPort!.once('message', () => stopping.abort());
+const log = openLog(config);
+const database = await openDatabase({ url, poolSize, makeSchema: false });
+const clock = await openDatabaseClock(database);
 let busyAt = clock.now().getTime();
 
 const courtesy = answered ? courtesyOf(clock, () => Atomics.load(answered, 0)) : undefined;
@@ -51,8 +54,6 @@ function resting(task: Task): Task {
 
 // Answers go first where both want the processor. Elsewhere than on Linux this would be about the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-parentPort!.once('message', () => stopping.abort());
-const database = await openDatabase({ url, poolSize, makeSchema: false });
 const files = openFileStores(database, config.files);
 const tracing = await startTracing({ config, database, log });
 const tasks = Array.from({ length: jobRunners }, () => {
@@ -62,5 +63,6 @@ const tasks = Array.from({ length: jobRunners }, () => {
 });
 await runWorker(tasks, { clock, signal: stopping.signal, log });
 await tracing?.close();
+clock.close();
 await database.close();
 parentPort!.close();

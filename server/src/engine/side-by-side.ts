@@ -45,7 +45,8 @@ export function sideBySide({ clock, idleMs, most, take }: SideBySide): Pick<Task
 
   return {
     async run() {
-      while (slots.free > 0) {
+      // Not for as long as there is work: between two runs the worker sees whether it is to end.
+      for (let begun = 0; begun < most && slots.free > 0; begun++) {
         const piece = await take(slots.full);
         if (!piece) break;
         begin(piece);

@@ -155,7 +155,9 @@ export function createKeyCache(options: KeyCacheOptions): KeyCache {
       const now = clock.now().getTime();
       const entry = known.get(secretHash) ?? unknown.get(secretHash);
       const age = entry ? now - entry.loadedAt : Infinity;
-      const mayBeRevoked = Math.min(age, now - askedAt) >= trustedMs;
+      const knownForMs = Math.min(age, now - askedAt);
+      // A clock that was set back knows no age: a revoked key would live until it has caught up.
+      const mayBeRevoked = knownForMs < 0 || knownForMs >= trustedMs;
       if (!entry || age >= expireAfterMs || (entry.key && mayBeRevoked))
         return refresh(secretHash).then(key => usable(key, now));
       // A failed refresh is met again, and reported, by the request that finds the entry expired.

@@ -3,7 +3,7 @@ import type { MailboxEntity } from '../../store/entities.js';
 import { noteTrouble } from '../../store/mailboxes/queries.js';
 import { showReceivingTrouble } from '../../store/receiving/queries.js';
 import { releaseInbox, type InboxClaim } from '../../store/receiving/repository.js';
-import { judgeMailbox, unreadable } from '../sending/verdict.js';
+import { judgeMailbox } from '../sending/verdict.js';
 import { ImapError } from './imap.js';
 
 const shortestPauseMs = 30_000;
@@ -20,13 +20,13 @@ export async function noteReceivingTrouble(
   error: Error,
   now: Date,
 ): Promise<void> {
-  const reason = `${unreadable}${error.message}`.slice(0, 1000);
+  const reason = `Mail cannot be read over IMAP: ${error.message}`.slice(0, 1000);
   if (!(error instanceof ImapError && error.kind === 'auth')) {
     await showReceivingTrouble(db, claim, reason, now);
     return releaseInbox(db, claim, { dueAt: retryAt(claim, now), error: reason, checkedAt: null });
   }
   const { status, failures, restsUntil } = judgeMailbox('auth', mailbox, now);
-  const trouble = { reason, status, failures, retryAt: restsUntil };
+  const trouble = { kind: 'reading_login' as const, reason, status, failures, retryAt: restsUntil };
   await noteTrouble(db, claim.accountId, claim.mailboxId, trouble, now);
   await releaseInbox(db, claim, { dueAt: restsUntil, error: reason, checkedAt: null });
 }

@@ -68,8 +68,7 @@ async function look(options: Reader, claim: InboxClaim): Promise<void> {
     const isDone = await withImap(access, client => readFolders({ ...options, claim, mailbox, client }));
     const dueAt = new Date(clock.now().getTime() + (isDone ? pollEveryMs : 0));
     await releaseInbox(database.manager, claim, { dueAt, error: null, checkedAt: isDone ? began : null });
-    if (claim.lastError !== null)
-      await clearReceivingTrouble(database.manager, claim, claim.lastError, clock.now());
+    if (claim.lastError !== null) await clearReceivingTrouble(database.manager, claim, clock.now());
   } catch (error) {
     if (isUnavailable(error)) throw error;
     log.warn({ mailbox: claim.mailboxId, err: error }, 'mail cannot be read, will be tried again');

@@ -97,19 +97,23 @@ export function createDispatcher(options: DispatchOptions): Task {
   async function findWork(): Promise<void> {
     const now = clock.now();
     await wake(now);
+    const full = new Set<string>();
     for (let isLeftOut = true; isLeftOut && slots.free > 0;) {
+      for (const accountId of slots.full) full.add(accountId);
       const due = await dueMailboxes(database.manager, now, slots.free, {
-        accounts: slots.full,
+        accounts: [...full],
         mailboxes: [...serving.keys(), ...resting.keys()],
         campaigns: [...closed.keys()],
       });
-      const begun = due.sort(byIdleness).filter(mailbox => {
-        const isFree = slots.has(mailbox.accountId);
-        if (isFree) begin(mailbox);
-        return isFree;
-      });
-      // Behind the mailboxes of an account that has its share may be some of others.
-      isLeftOut = begun.length < due.length;
+      isLeftOut = false;
+      for (const mailbox of due.sort(byIdleness)) {
+        if (slots.has(mailbox.accountId)) begin(mailbox);
+        else {
+          // Behind the mailboxes of an account that has its share may be some of others.
+          isLeftOut = true;
+          full.add(mailbox.accountId);
+        }
+      }
     }
   }
 

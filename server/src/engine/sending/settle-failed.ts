@@ -8,7 +8,7 @@ import type { SendClaim } from '../../store/sending/claims/queries.js';
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent, type SmtpAnswer } from '../../store/sending/repository.js';
 import type { SmtpError } from './smtp-error.js';
-import { judgeFailure, judgeMailbox, reasonOf, type Verdict } from './verdict.js';
+import { judgeFailure, judgeMailbox, troubleOf, type Verdict } from './verdict.js';
 
 /** A message whose hand-over failed. */
 export interface FailedSend {
@@ -125,7 +125,7 @@ async function blameMailbox(
     status,
     failures,
     retryAt: restsUntil,
-    reason: reasonOf(worst.blame, worst.error),
+    ...troubleOf(worst.blame, worst.error),
   };
   await noteTrouble(tx, mailbox.account_id, mailbox.id, trouble, now);
 }

@@ -1,5 +1,6 @@
 import type { BounceKind } from '../../domain/smtp-status.js';
 import type { MailboxEntity } from '../../store/entities.js';
+import type { MailboxTrouble } from '../../store/mailboxes/queries.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
 
 /** What follows from a hand-over that failed. */
@@ -82,28 +83,28 @@ const toleratedStrikes = 4;
 /** Logins refused in a row before someone must connect the mailbox again. */
 const maxRefusedLogins = 5;
 
-/** How a mailbox stood before; its trouble is told by its reason. */
-export type MailboxStanding = Pick<MailboxEntity, 'status' | 'status_reason' | 'consecutive_failures'>;
+/** How a mailbox stood before. */
+export type MailboxStanding = Pick<MailboxEntity, 'status' | 'trouble' | 'consecutive_failures'>;
 
 /** Returns whether something is held against a mailbox that a message which leaves may end. */
-export function isInTrouble({ status, status_reason, consecutive_failures }: MailboxStanding): boolean {
-  return status === 'error' || status_reason !== null || consecutive_failures > 0;
+export function isInTrouble({ status, trouble, consecutive_failures }: MailboxStanding): boolean {
+  return status === 'error' || trouble !== null || consecutive_failures > 0;
 }
 
-/** What the reason of a mailbox begins with that is not let in, or may not send as who it is. */
-const notLetIn = 'The server does not let the mailbox send: ';
-/** What it begins with when its mail cannot be read; with a mailbox in error the login is refused. */
-export const unreadable = 'Mail cannot be read over IMAP: ';
-
-/** What is wrong with a mailbox, for people. */
-export function reasonOf(blame: Verdict['blame'], { response, message }: SmtpError): string {
-  return (blame === 'auth' ? notLetIn : '') + (response ?? message);
+/** Returns what is wrong with a mailbox whose hand-over failed: its kind, and in words for people. */
+export function troubleOf(
+  blame: Exclude<Verdict['blame'], 'none'>,
+  { response, message }: SmtpError,
+): Pick<MailboxTrouble, 'kind' | 'reason'> {
+  const reason = response ?? message;
+  return blame === 'auth'
+    ? { kind: 'sending_login', reason: `The server does not let the mailbox send: ${reason}` }
+    : { kind: 'sending', reason };
 }
 
 /** Whether what was wrong last is that a login was refused. */
-function wasRefused({ status, status_reason }: MailboxStanding): boolean {
-  if (status !== 'error' || status_reason === null) return false;
-  return status_reason.startsWith(notLetIn) || status_reason.startsWith(unreadable);
+function wasRefused({ status, trouble }: MailboxStanding): boolean {
+  return status === 'error' && (trouble === 'sending_login' || trouble === 'reading_login');
 }
 
 /** Judges a mailbox whose hand-over failed. Refused logins count among themselves: an outage before them says nothing. */

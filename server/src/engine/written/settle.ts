@@ -12,7 +12,7 @@ import { touchPeople } from '../../store/sending/sent/queries.js';
 import type { SmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
 import { noteToFile } from '../sending/files-sent.js';
-import { isInTrouble, judgeFailure, judgeMailbox, reasonOf } from '../sending/verdict.js';
+import { isInTrouble, judgeFailure, judgeMailbox, troubleOf } from '../sending/verdict.js';
 import type { TakenJob } from './take.js';
 import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadOrigin } from '../../store/leads/replacements/repository.js';
@@ -108,9 +108,14 @@ export async function settleWrittenFailure(
   let restMs = 0;
   if (verdict.blame !== 'none') {
     const { status, failures, restsUntil } = judgeMailbox(verdict.blame, mailbox, now);
-    const reason = reasonOf(verdict.blame, error);
     restMs = restsUntil.getTime() - now.getTime();
-    await noteTrouble(tx, accountId, mailbox.id, { status, failures, reason, retryAt: restsUntil }, now);
+    await noteTrouble(
+      tx,
+      accountId,
+      mailbox.id,
+      { ...troubleOf(verdict.blame, error), status, failures, retryAt: restsUntil },
+      now,
+    );
   }
   const locked = await lockMessageJob(tx, accountId, job.id);
   if (locked?.status !== 'sending' || locked.lease_owner !== owner) return;

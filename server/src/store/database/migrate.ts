@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './database.js';
 import { newId } from './ids.js';
+import { readServerTime } from './server/queries.js';
 import { acquireLease, leaseTable, releaseLease, renewLease, type Lease } from './leases.js';
 
 const ttlMs = 30_000;
@@ -26,8 +27,11 @@ export async function migrate(
   const lease: Lease = { name: 'migrations', owner: newId() };
   // A plain row rather than GET_LOCK, which clusters either lack or keep to one node.
   await waitFor(database, lease, onWait, signal);
+  // By the server's time: machines that start at once may have clocks that differ.
+  const renew = async () =>
+    renewLease(database.manager, lease, await readServerTime(database.manager), ttlMs);
   const renewal = setInterval(() => {
-    renewLease(database.manager, lease, new Date(), ttlMs).catch(() => undefined);
+    void renew().catch(() => undefined);
   }, renewEveryMs);
   try {
     const ran = await database.source.runMigrations({ transaction: 'none' });
@@ -46,7 +50,7 @@ async function waitFor(
 ): Promise<void> {
   const told = setTimeout(onWait, patienceMs);
   try {
-    while (!(await acquireLease(manager, lease, new Date(), ttlMs)))
+    while (!(await acquireLease(manager, lease, await readServerTime(manager), ttlMs)))
       await sleep(pollEveryMs, undefined, { signal });
   } finally {
     clearTimeout(told);

@@ -3,6 +3,7 @@ import {
   bytes,
   day,
   entity,
+  enumOf,
   instant,
   integer,
   json,
@@ -35,6 +36,9 @@ export interface MailboxSettings {
   time_zone?: string;
 }
 
+/** What is wrong with a mailbox: with sending or with reading its mail; a login that was refused, or anything else. */
+export type MailboxTroubleKind = 'sending' | 'sending_login' | 'reading' | 'reading_login';
+
 export const mailboxes = entity('mailboxes', {
   account_id: key(uuid),
   id: key(uuid),
@@ -45,7 +49,10 @@ export const mailboxes = entity('mailboxes', {
   /** Sealed for the mailbox's id. */
   credentials: nullable(bytes),
   status: oneOf<MailboxStatus>(),
+  /** For people; its kind is in `trouble`. */
   status_reason: nullable(text),
+  /** NULL where nothing is held against it. */
+  trouble: nullable(enumOf<MailboxTroubleKind>('sending', 'sending_login', 'reading', 'reading_login')),
   consecutive_failures: integer,
   checked_at: nullable(instant),
   sending_interval_seconds: integer,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { sendingStates } from '../../domain/mailbox-pace.js';
 import type { MailboxStatus } from '../../generated/types.js';
 import { toBin } from '../database/ids.js';
-import type { MailboxEntity } from './entities.js';
+import type { MailboxEntity, MailboxTroubleKind } from './entities.js';
 
 /** Messages that a mailbox is about to send for a campaign. */
 export interface ClaimNote {
@@ -60,10 +60,10 @@ export async function endSendingTrouble(
 ): Promise<void> {
   await tx.query(
     `UPDATE mailboxes m SET m.next_send_at = IF(m.status = 'error', COALESCE(?, m.next_send_at), m.next_send_at),
-       m.consecutive_failures = 0, m.status_reason = NULL, m.status = 'connected'
+       m.consecutive_failures = 0, m.status_reason = NULL, m.trouble = NULL, m.status = 'connected'
      WHERE m.account_id = ? AND m.id = ? AND m.status IN (?)
        AND NOT EXISTS (SELECT 1 FROM inbound_cursors c WHERE c.account_id = m.account_id AND c.mailbox_id = m.id
-         AND c.last_error = m.status_reason)`,
+         AND c.last_error IS NOT NULL AND m.trouble IN ('reading', 'reading_login'))`,
     [restsUntil, toBin(account_id), toBin(id), sendingStates],
   );
 }
@@ -120,6 +120,7 @@ export async function giveBackBudget(
 
 /** What went wrong with a mailbox itself, for people, and until when it rests. */
 export interface MailboxTrouble {
+  kind: MailboxTroubleKind;
   reason: string;
   status: MailboxStatus;
   failures: number;
@@ -131,15 +132,15 @@ export async function noteTrouble(
   tx: EntityManager,
   accountId: string,
   id: string,
-  { status, reason, failures, retryAt }: MailboxTrouble,
+  { kind, status, reason, failures, retryAt }: MailboxTrouble,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `UPDATE mailboxes SET status = ?, status_reason = ?, consecutive_failures = ?, checked_at = ?,
+    `UPDATE mailboxes SET status = ?, trouble = ?, status_reason = ?, consecutive_failures = ?, checked_at = ?,
        next_send_at = GREATEST(next_send_at, ?), updated_at = ?
      WHERE account_id = ? AND id = ? AND status IN (?)`,
     [
-      ...[status, reason.slice(0, 1000), failures, now, retryAt, now],
+      ...[status, kind, reason.slice(0, 1000), failures, now, retryAt, now],
       ...[toBin(accountId), toBin(id), sendingStates],
     ],
   );

@@ -81,24 +81,24 @@ export async function showReceivingTrouble(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `UPDATE mailboxes SET status_reason = ?, checked_at = ?
+    `UPDATE mailboxes SET trouble = 'reading', status_reason = ?, checked_at = ?
      WHERE account_id = ? AND id = ? AND status = 'connected'`,
     [reason, now, toBin(accountId), toBin(mailboxId)],
   );
 }
 
-/** Clears a problem with receiving that is over; one of another kind stays. */
+/** Clears a problem with receiving that is over; one with sending stays. */
 export async function clearReceivingTrouble(
   db: EntityManager,
   { accountId, mailboxId }: InboxClaim,
-  reason: string,
   now: Date,
 ): Promise<void> {
   await db.query(
-    `UPDATE mailboxes SET status = 'connected', status_reason = NULL, consecutive_failures = 0, checked_at = ?,
+    `UPDATE mailboxes SET status = 'connected', status_reason = NULL, trouble = NULL, consecutive_failures = 0, checked_at = ?,
        next_send_at = IF(status = 'error', ?, next_send_at)
-     WHERE account_id = ? AND id = ? AND status IN ('connected', 'error') AND status_reason = ?`,
-    [now, now, toBin(accountId), toBin(mailboxId), reason],
+     WHERE account_id = ? AND id = ? AND status IN ('connected', 'error')
+       AND trouble IN ('reading', 'reading_login')`,
+    [now, now, toBin(accountId), toBin(mailboxId)],
   );
 }
 

@@ -20,6 +20,7 @@ import { DerivedBodies } from './0019-derived-bodies.js';
 import { SharedLimits } from './0020-shared-limits.js';
 import { TagAliases } from './0021-tag-aliases.js';
 import { MessageReading } from './0022-message-reading.js';
+import { MailboxTroubles } from './0023-mailbox-troubles.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SharedLimits,
   TagAliases,
   MessageReading,
+  MailboxTroubles,
 ];
