@@ -227,9 +227,13 @@ export interface paths {
         put: operations["replaceFlow"];
         /**
          * Save the flow
-         * @description Normalizes, validates and stores the graph. A live campaign (`scheduled`, `running`, `paused`) accepts only changes of
-         *     content; a structural change is 403 `flow_locked`. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used
-         *     but not declared is declared by the save and reported in `field_sync`.
+         * @description Normalizes, validates and stores the graph. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used but not
+         *     declared is declared by the save and reported in `field_sync`.
+         *
+         *     A live campaign (`scheduled`, `running`, `paused`) accepts only changes of content, and its lead source stays as it is; a
+         *     structural change, or another lead source, is 403 `flow_locked`. Only fields may be added to a live lead source: by a save or
+         *     a node patch whose templates use them, and with `POST …/lead-fields`. Leads that lack a custom field that was added are held
+         *     from sending until they have it; `include=lead_field_state` of the campaign counts them.
          *
          *     A save is a function of its body: saving the same body again is `change_kind: none`, with the same revision and the same
          *     stored flow, so it is safe to retry. `EmailVariant.body_html` says which HTML a variant is stored with.
@@ -289,7 +293,7 @@ export interface paths {
         /**
          * Change the content of one node
          * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
-         *     as long as the structure stays. Bodies of variants are derived as in a save, and the same patch again changes nothing.
+         *     as long as the structure stays; a patch of another node there is 403 `flow_locked`. Bodies of variants are derived as in a save, and the same patch again changes nothing.
          */
         patch: operations["updateFlowNode"];
         trace?: never;
@@ -594,7 +598,11 @@ export interface paths {
         put?: never;
         /**
          * Declare a custom lead field
-         * @description Appends the key to the flow and keeps the existing keys. A key that is already there is a 200 too.
+         * @description Appends the key to the flow and keeps the existing keys, also on a live campaign. A key that is already there is a 200 too.
+         *     A flow declares at most 1,000.
+         *
+         *     A lead without a value for the key is held from sending until it has one: `incomplete_count` of the response says how many
+         *     leads of the campaign are held for want of a value, of this key or another.
          */
         post: operations["addLeadField"];
         delete?: never;
@@ -2395,7 +2403,7 @@ export interface webhooks {
         put?: never;
         /**
          * A campaign runs again
-         * @description By a call, in the app, or by itself at `start_at`.
+         * @description By a call, in the app, or by itself at `start_at`. Also sent when a scheduled campaign starts: `previous_status` is `scheduled` then.
          */
         post: operations["onCampaignResumed"];
         delete?: never;
@@ -3450,6 +3458,8 @@ export interface components {
         };
         LeadField: {
             key: string;
+            /** @description Leads of the campaign that lack a declared custom key and are held from sending. */
+            incomplete_count: number;
         };
         LeadFieldResponse: {
             data: components["schemas"]["LeadField"];
@@ -6589,7 +6599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key. */
+            /** @description The key, and how many leads are held. */
             200: {
                 headers: {
                     [name: string]: unknown;
