@@ -2726,7 +2726,7 @@ export interface components {
             source: components["schemas"]["CampaignSource"];
             /** @description The send window; null is 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. */
+            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             tags: components["schemas"]["Tag"][];
@@ -2748,7 +2748,7 @@ export interface components {
             source: components["schemas"]["CampaignSource"];
             /** @description The send window; null is 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. */
+            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             /**
