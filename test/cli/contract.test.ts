@@ -109,7 +109,7 @@ describe('outreach-contract', function () {
       runContract(['--help']),
     ]);
     expect(all.stdout.split('\n').length).to.be.above(300);
-    expect(some.stdout.trim().split('\n')).to.have.length(3);
+    expect(some.stdout.trim().split('\n')).to.have.length(4);
     expect([help.code, help.stdout]).to.satisfy(
       ([code, text]: [number, string]) => code === 0 && /--junit FILE/.test(text),
     );

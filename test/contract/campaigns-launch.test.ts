@@ -180,17 +180,37 @@ describe('campaign status', () => {
     expect(await eventsOf(client.accountId)).to.have.length(1);
   });
 
-  it('starts a scheduled campaign whose start is moved to the past or cleared', async () => {
-    for (const start_on of [null, '2020-01-01']) {
-      const { id } = await ready(client, { lifecycle_schedule: { start_on: '2090-01-01' } });
-      await client.post(`/v1/campaigns/${id}/launch`);
-      const { data } = (await client.patch(`/v1/campaigns/${id}`, { lifecycle_schedule: { start_on } })).body;
-      expect(data).to.deep.include({ status: 'running' });
+  it('starts a scheduled campaign whose start is moved to the past, and refuses to clear it', async () => {
+    const { id } = await ready(client, { lifecycle_schedule: { start_on: '2090-01-01' } });
+    await client.post(`/v1/campaigns/${id}/launch`);
+    const patch = (start_on: string | null) =>
+      client.patch(`/v1/campaigns/${id}`, { lifecycle_schedule: { start_on } });
+    const refused = await patch(null);
+    expect([refused.status, codes(refused)]).to.deep.equal([400, ['missing_start_on']]);
+    expect(refused.body.details[0].path).to.equal('lifecycle_schedule.start_on');
+    expect((await client.get(`/v1/campaigns/${id}`)).body.data).to.deep.include({ status: 'scheduled' });
+    expect(await eventsOf(client.accountId)).to.deep.equal([]);
+    expect((await patch('2020-01-01')).body.data).to.deep.include({ status: 'running' });
+    expect((await eventsOf(client.accountId)).map(({ type }) => type)).to.deep.equal(['campaign.resumed']);
+  });
+
+  it('refuses another start for a campaign that has started, and takes the one that it has', async () => {
+    const { id } = await ready(client, { lifecycle_schedule: { start_on: '2020-01-01' } });
+    await client.post(`/v1/campaigns/${id}/launch`);
+    const patch = (start_on: string | null) =>
+      client.patch(`/v1/campaigns/${id}`, { name: 'Other', lifecycle_schedule: { start_on } });
+    for (const status of ['running', 'paused', 'stopped']) {
+      await client.patch(`/v1/campaigns/${id}/status`, { status });
+      const before = (await client.get(`/v1/campaigns/${id}`)).body.data;
+      for (const start_on of ['2090-01-01', '2020-01-02']) {
+        const refused = await patch(start_on);
+        expect([refused.status, codes(refused)]).to.deep.equal([400, ['already_started']]);
+        expect(refused.body.details[0].path).to.equal('lifecycle_schedule.start_on');
+      }
+      expect((await client.get(`/v1/campaigns/${id}`)).body.data).to.deep.equal(before);
+      expect((await patch('2020-01-01')).status).to.equal(200);
     }
-    expect((await eventsOf(client.accountId)).map(({ type }) => type)).to.deep.equal([
-      'campaign.resumed',
-      'campaign.resumed',
-    ]);
+    expect((await patch(null)).body.data.lifecycle_schedule).to.include({ start_on: null, start_at: null });
   });
 });
 

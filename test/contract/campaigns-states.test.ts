@@ -15,6 +15,7 @@ const launch: Step = { call: 'launch' };
 const remove: Step = { call: 'delete' };
 const passDay: Step = { call: 'pass a day' };
 const later: Step = { call: 'lifecycle', start_on: 2, pause_on: 4 };
+const starts: Step[] = [2, 3, -1, null].map(start_on => ({ call: 'lifecycle', start_on }));
 const days = Array.from({ length: 5 }, () => passDay);
 const runs = Number(process.env.CAMPAIGN_SEQUENCES ?? 20);
 
@@ -43,7 +44,22 @@ describe('the states of a campaign', () => {
         numRuns: runs,
         examples: [
           // A start that comes with a pause of the past pauses all the same; a resumption after the last day does not.
-          [true, [later, launch, { call: 'lifecycle', start_on: null, pause_on: -1 }, passDay]],
+          [true, [later, launch, { call: 'lifecycle', start_on: -2, pause_on: -1 }, passDay]],
+          // What makes no sense is refused and changes nothing, from the days of a campaign that waits to those of one that runs.
+          [
+            true,
+            [
+              later,
+              launch,
+              { call: 'lifecycle', start_on: null },
+              status('running'),
+              ...starts,
+              status('paused'),
+              ...starts,
+              status('stopped'),
+              ...starts,
+            ],
+          ],
           [
             true,
             [later, launch, ...days, status('running'), passDay, { call: 'lifecycle', pause_on: 9 }, ...days],

@@ -359,6 +359,37 @@ describe('campaigns', () => {
       expect(await nextSendAt()).to.equal(600);
     });
 
+    it('lets a mailbox go by its own interval where its last message was of a campaign that ended or paused', async () => {
+      const sentAt = new Date('2036-03-02T10:00:00Z');
+      const restAfter = async (mailboxId: string) => {
+        const { next_send_at } = (await client.get(`/v1/mailboxes/${mailboxId}`)).body.data;
+        return (Date.parse(next_send_at) - sentAt.getTime()) / 1000;
+      };
+      const changes: [rest: number, change: (path: string) => Promise<unknown>][] = [
+        [1500, path => client.patch(path, { name: 'Runs on' })],
+        [7, path => client.patch(`${path}/status`, { status: 'paused' })],
+        [7, path => client.patch(`${path}/status`, { status: 'stopped' })],
+        [7, path => client.delete(path)],
+      ];
+      for (const [rest, change] of changes) {
+        const mailboxId = await buildMailbox(client.accountId);
+        const { id } = await created({ name: 'N', flow_data: sequence(), mailbox_ids: [mailboxId] });
+        await client.post(`/v1/campaigns/${id}/launch`);
+        const key = [toBin(client.accountId), toBin(mailboxId)];
+        await database().manager.query(
+          `UPDATE mailboxes SET sending_interval_seconds = 7, last_sent_at = ?, next_send_at = ?
+           WHERE account_id = ? AND id = ?`,
+          [sentAt, new Date(sentAt.getTime() + 1_500_000), ...key],
+        );
+        await database().manager.query(
+          'UPDATE campaign_mailboxes SET last_sent_at = ? WHERE account_id = ? AND mailbox_id = ?',
+          [sentAt, ...key],
+        );
+        await change(`/v1/campaigns/${id}`);
+        expect(await restAfter(mailboxId), String(change)).to.equal(rest);
+      }
+    });
+
     it('merges the lifecycle key by key', async () => {
       const { id } = await created({
         lifecycle_schedule: { start_on: '2030-01-10', pause_on: '2030-02-10' },

@@ -454,6 +454,67 @@ describe('flow', () => {
       });
     }
 
+    const source = (data: object) => {
+      const graph = sequence();
+      Object.assign(graph.nodes[0]!.data, { customFieldKeys: ['city', 'size'], ...data });
+      return graph;
+    };
+    for (const status of ['scheduled', 'running', 'paused']) {
+      it(`keeps its lead source while ${status}, by a save as by a node patch`, async () => {
+        const id = await campaignWith({
+          flow_data: source({}),
+          mailbox_ids: [await buildMailbox(client.accountId)],
+          ...(status === 'scheduled' && { lifecycle_schedule: { start_on: '2090-01-01' } }),
+        });
+        await client.post(`/v1/campaigns/${id}/launch`);
+        if (status === 'paused') await client.patch(`/v1/campaigns/${id}/status`, { status });
+        const before = await saved(id);
+        for (const data of [
+          { customFieldKeys: ['city'] },
+          { customFieldKeys: ['city', 'age'] },
+          { customFieldKeys: ['city', 'size', 'age'] },
+          { mappedStandardFieldKeys: ['website'] },
+          { label: 'People' },
+          { isRequired: true },
+          { note: 'mine' },
+        ]) {
+          const label = JSON.stringify(data);
+          const verdict = (await client.post(`/v1/campaigns/${id}/flow:validate`, source(data))).body.data;
+          expect(verdict.lifecycle, label).to.include({ allowed: false, code: 'flow_locked' });
+          expect(verdict, label).to.deep.include({ allowed: false, change_kind: 'content', issues: [] });
+          for (const refused of [
+            await save(id, source(data)),
+            await save(id, source(data), {}, '?dry_run=true'),
+            await client.patch(`/v1/campaigns/${id}/flow/nodes/lead`, { data }),
+          ]) {
+            expect([refused.status, refused.body.error.code], label).to.deep.equal([403, 'flow_locked']);
+            expect(refused.body.error.message).to.equal(verdict.lifecycle.message).and.include('lead-fields');
+          }
+        }
+        expect(await saved(id)).to.deep.equal(before);
+        await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
+        expect((await save(id, source({ customFieldKeys: ['city'] }))).status).to.equal(200);
+      });
+    }
+
+    it('takes fields that its templates use and those of lead-fields, and a lead source that was moved', async () => {
+      const id = await launched(source({}));
+      await client.post(`/v1/campaigns/${id}/lead-fields`, { key: 'age' });
+      expect((await save(id, source({}))).body.error.code).to.equal('flow_locked');
+      const graph = await saved(id);
+      graph.nodes[0]!.position = { x: 7, y: 7 };
+      graph.nodes[1]!.data.variants![0]!.subject = '{{custom.pain}} {{website}}';
+      const first = (await save(id, graph)).body.data;
+      expect(first.field_sync).to.deep.equal({
+        declared_custom_added: ['pain'],
+        declared_standard_added: ['website'],
+      });
+      expect(first.flow.nodes[0].data.customFieldKeys).to.deep.equal(['city', 'size', 'age', 'pain']);
+      Object.assign(first.flow.nodes[0].data, { customFieldKeys: ['city', 'size', 'age', 'pain', 'job'] });
+      first.flow.nodes[1].data.variants[0].template = '{{custom.job}}';
+      expect((await save(id, first.flow)).body.data.change_kind).to.equal('content');
+    });
+
     it('keeps its structure while scheduled, and lets it go when stopped', async () => {
       const id = await campaignWith({
         flow_data: sequence(),

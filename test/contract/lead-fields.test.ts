@@ -26,7 +26,7 @@ describe('lead fields', () => {
     for (const key of ['pain_point', ' city ', 'pain_point', 'Größe "x"']) {
       const answer = await add(key);
       expect(answer.status).to.equal(200);
-      expect(answer.body).to.deep.equal({ data: { key: key.trim() } });
+      expect(answer.body).to.deep.equal({ data: { key: key.trim(), incomplete_count: 0 } });
     }
     expect(await custom()).to.deep.equal(['pain_point', 'city', 'Größe "x"']);
     const { flow_data } = (await client.get(path)).body.data;
@@ -45,11 +45,19 @@ describe('lead fields', () => {
 
   it('can be added while the campaign is live; who lacks one is counted', async () => {
     await client.patch(path, { name: 'N', add_mailbox_ids: [await buildMailbox(client.accountId)] });
-    await buildLead(client.accountId, path.split('/').at(-1)!);
-    expect((await client.post(`${path}/launch`)).body.data.enrolled).to.equal(1);
-    expect((await add('city')).status).to.equal(200);
+    const id = path.split('/').at(-1)!;
+    await buildLead(client.accountId, id);
+    await buildLead(client.accountId, id, { custom_lead_data: { city: 'Kiel', size: '7' } });
+    await buildLead(client.accountId, id, { custom_lead_data: { city: 'Bonn' } });
+    expect((await client.post(`${path}/launch`)).body.data.enrolled).to.equal(3);
+    for (const [key, incomplete_count] of [
+      ['city', 1],
+      ['size', 2],
+      ['size', 2],
+    ])
+      expect((await add(key)).body).to.deep.equal({ data: { key, incomplete_count } });
     const state = (await client.get(`${path}?include=lead_field_state`)).body.data.lead_field_state;
-    expect(state).to.deep.include({ custom: ['city'], incomplete_count: 1 });
+    expect(state).to.deep.include({ custom: ['city', 'size'], incomplete_count: 2 });
   });
 
   it('are all kept when many are added at the same time', async () => {

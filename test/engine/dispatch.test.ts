@@ -6,6 +6,8 @@ import { isOpen } from '../../server/src/domain/send-window.js';
 import { resumePeople } from '../../server/src/store/jobs/bulk/changes.js';
 import { campaigns } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
+import { changeCampaignStatus } from '../../server/src/events/campaign.js';
+import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { addBlock } from '../../server/src/events/block-list.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../domain/flow-fixtures.js';
@@ -226,6 +228,33 @@ describe('sending', () => {
       const gap = send.sent_at!.getTime() - sends[index]!.sent_at!.getTime();
       expect(gap).to.be.at.least(600_000);
     });
+  });
+
+  it('does not wait for the interval of a campaign that was stopped, also while its message was on its way', async () => {
+    for (const isOnItsWay of [false, true]) {
+      const mailboxIds = [await sandboxMailbox(accountId)];
+      const now = engine.clock.now();
+      const slow = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 1440 }, now);
+      const fast = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 1 }, now);
+      await enroll(accountId, slow, manyLeads(2), now);
+      const stop = () =>
+        transaction(database(), async tx => {
+          const campaign = await lockCampaign(tx, accountId, slow);
+          await changeCampaignStatus(tx, campaign!, 'stopped', engine.clock.now());
+        });
+      let stopped: Promise<void> | undefined;
+      const worker = engine.worker({
+        checkpoint: point => void (point === 'begun' && isOnItsWay && (stopped ??= stop())),
+      });
+      await play(engine, worker, minute, 1000);
+      if (!isOnItsWay) await stop();
+      await stopped;
+      await enroll(accountId, fast, manyLeads(1), engine.clock.now());
+      await play(engine, engine.worker(), 2 * minute, 1000);
+      const sent = (await ledger(accountId)).filter(send => send.sent_at);
+      expect(sent.filter(send => fromBin(send.campaign_id) === slow)).to.have.length(1);
+      expect(sent.filter(send => fromBin(send.campaign_id) === fast)).to.have.length(1);
+    }
   });
 
   it('sends at once for a campaign that is open beside one whose window is closed', async () => {

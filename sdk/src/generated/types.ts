@@ -54,6 +54,14 @@ export interface paths {
          * Update a campaign
          * @description Only the given fields change. `schedule: null` clears the window (24/7). `lifecycle_schedule` is merged key by key.
          *     `mailbox_ids` and `tag_ids` replace all assignments; the `add_…` and `remove_…` fields change single ones.
+         *
+         *     `start_on` can be changed until the campaign starts. On a scheduled campaign, a day that has come, also by another time
+         *     zone, starts it at once and emits `campaign.resumed`; `null` is a 400, because the campaign would have no day to start on:
+         *     set its status to `running` to start it now. On a campaign that is running, paused or stopped, another `start_on` is a 400;
+         *     `null` clears the day that has had its effect.
+         *
+         *     `pause_on` can be changed at any time. On a running campaign, a day that has come pauses it within seconds and emits
+         *     `campaign.paused`; on any other it waits until the campaign is resumed, see `PATCH …/status`.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -101,8 +109,12 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or stop a campaign
-         * @description Works on everything launched. `scheduled` to `running` starts at once; the status that already holds is a 200 without
-         *     an event. Emits `campaign.resumed`, `campaign.paused` or `campaign.stopped`.
+         * @description Works on everything launched; a draft is 409 `campaign_not_launched`. The status that the campaign already has is a 200
+         *     without an event. Any other emits `campaign.resumed`, `campaign.paused` or `campaign.stopped`.
+         *
+         *     `running` starts a campaign that is `scheduled` at once, whatever its `start_on`; that day stays as it is and has no further
+         *     effect. `running` also starts a `stopped` campaign again. When `pause_on` has come, `running` clears it, so that the campaign
+         *     is not paused again at once: `lifecycle_schedule` of the response shows `pause_on: null`.
          */
         patch: operations["setCampaignStatus"];
         trace?: never;
@@ -215,9 +227,13 @@ export interface paths {
         put: operations["replaceFlow"];
         /**
          * Save the flow
-         * @description Normalizes, validates and stores the graph. A live campaign (`scheduled`, `running`, `paused`) accepts only changes of
-         *     content; a structural change is 403 `flow_locked`. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used
-         *     but not declared is declared by the save and reported in `field_sync`.
+         * @description Normalizes, validates and stores the graph. With `dry_run=true` nothing is stored. A `{{custom.x}}` that is used but not
+         *     declared is declared by the save and reported in `field_sync`.
+         *
+         *     A live campaign (`scheduled`, `running`, `paused`) accepts only changes of content, and its lead source stays as it is; a
+         *     structural change, or another lead source, is 403 `flow_locked`. Only fields may be added to a live lead source: by a save or
+         *     a node patch whose templates use them, and with `POST …/lead-fields`. Leads that lack a custom field that was added are held
+         *     from sending until they have it; `include=lead_field_state` of the campaign counts them.
          *
          *     A save is a function of its body: saving the same body again is `change_kind: none`, with the same revision and the same
          *     stored flow, so it is safe to retry. `EmailVariant.body_html` says which HTML a variant is stored with.
@@ -277,7 +293,7 @@ export interface paths {
         /**
          * Change the content of one node
          * @description Merges the given keys into the node's `data`. Allowed on a live campaign for `email`, `waitTime` and `dataSender` nodes,
-         *     as long as the structure stays. Bodies of variants are derived as in a save, and the same patch again changes nothing.
+         *     as long as the structure stays; a patch of another node there is 403 `flow_locked`. Bodies of variants are derived as in a save, and the same patch again changes nothing.
          */
         patch: operations["updateFlowNode"];
         trace?: never;
@@ -582,7 +598,11 @@ export interface paths {
         put?: never;
         /**
          * Declare a custom lead field
-         * @description Appends the key to the flow and keeps the existing keys. A key that is already there is a 200 too.
+         * @description Appends the key to the flow and keeps the existing keys, also on a live campaign. A key that is already there is a 200 too.
+         *     A flow declares at most 1,000.
+         *
+         *     A lead without a value for the key is held from sending until it has one: `incomplete_count` of the response says how many
+         *     leads of the campaign are held for want of a value, of this key or another.
          */
         post: operations["addLeadField"];
         delete?: never;
@@ -2383,7 +2403,7 @@ export interface webhooks {
         put?: never;
         /**
          * A campaign runs again
-         * @description By a call, in the app, or by itself at `start_at`.
+         * @description By a call, in the app, or by itself at `start_at`. Also sent when a scheduled campaign starts: `previous_status` is `scheduled` then.
          */
         post: operations["onCampaignResumed"];
         delete?: never;
@@ -2544,7 +2564,7 @@ export interface components {
          * @description What a flow can be told to be wrong with; `x-flow-issue-codes` gives the meaning of each.
          * @enum {string}
          */
-        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "pause_not_after_start";
+        FlowIssueCode: "missing_lead_source" | "multiple_lead_sources" | "flow_too_large" | "node_too_large" | "too_many_custom_fields" | "too_many_nodes" | "too_many_edges" | "invalid_node" | "invalid_edge" | "unknown_node_type" | "duplicate_node_id" | "duplicate_edge_id" | "dangling_edge" | "flow_cycle" | "unreachable_node" | "multiple_outgoing_edges" | "multiple_categorizers" | "invalid_source_handle" | "missing_variants" | "too_many_variants" | "no_active_variant" | "invalid_variant" | "invalid_variant_id" | "duplicate_variant_id" | "missing_subject" | "missing_body" | "template_too_large" | "invalid_template" | "unknown_merge_field" | "invalid_editor_mode" | "invalid_wait" | "wait_too_short" | "wait_too_long" | "invalid_endpoint_url" | "private_address" | "invalid_payload" | "invalid_on_failure" | "invalid_custom_field_key" | "unknown_standard_field" | "invalid_field_type" | "missing_name" | "missing_email_node" | "missing_mailbox" | "pause_date_passed" | "invalid_time_zone" | "invalid_hour" | "invalid_minute" | "invalid_days_of_week" | "invalid_date" | "missing_start_on" | "already_started" | "pause_not_after_start";
         Deleted: {
             /** Format: uuid */
             id: string;
@@ -2662,12 +2682,12 @@ export interface components {
             time_zone: string;
             /**
              * Format: date
-             * @description First local day of sending; empty: launch starts at once.
+             * @description First local day of sending; empty: launch starts at once. Without effect once the campaign has started.
              */
             start_on: string | null;
             /**
              * Format: date
-             * @description Sending stops before this local day; empty: never.
+             * @description Sending stops before this local day; empty: never. Cleared when the campaign is resumed after it.
              */
             pause_on: string | null;
             /**
@@ -2684,11 +2704,14 @@ export interface components {
         LifecycleScheduleInput: {
             /** @description Default: the zone of the schedule, else America/Chicago. */
             time_zone?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First local day of sending; null: launch starts at once. A scheduled campaign must keep one, and once the campaign has started only null or the same day is accepted.
+             */
             start_on?: string | null;
             /**
              * Format: date
-             * @description Must be after `start_on`.
+             * @description Sending stops before this local day, which must be after `start_on`; null: never.
              */
             pause_on?: string | null;
         };
@@ -2703,7 +2726,7 @@ export interface components {
             source: components["schemas"]["CampaignSource"];
             /** @description The send window; null is 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. */
+            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             tags: components["schemas"]["Tag"][];
@@ -2725,7 +2748,7 @@ export interface components {
             source: components["schemas"]["CampaignSource"];
             /** @description The send window; null is 24/7. */
             schedule: components["schemas"]["Schedule"] | null;
-            /** @description Least time between two sends of one mailbox. */
+            /** @description Least time between two sends of one mailbox. The mailbox waits for it only while the campaign is scheduled or running; a campaign that is paused or stopped leaves it the interval of its own. */
             sending_interval_seconds: number;
             lifecycle_schedule: components["schemas"]["LifecycleSchedule"];
             /**
@@ -3435,6 +3458,8 @@ export interface components {
         };
         LeadField: {
             key: string;
+            /** @description Leads of the campaign that lack a declared custom key and are held from sending. */
+            incomplete_count: number;
         };
         LeadFieldResponse: {
             data: components["schemas"]["LeadField"];
@@ -6574,7 +6599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key. */
+            /** @description The key, and how many leads are held. */
             200: {
                 headers: {
                     [name: string]: unknown;

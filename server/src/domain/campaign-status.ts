@@ -6,6 +6,11 @@ export function isLive(status: CampaignStatus): boolean {
   return status === 'scheduled' || status === 'running' || status === 'paused';
 }
 
+/** Whether mailboxes that sent for a campaign wait for its interval; any other campaign leaves them only their own. */
+export function holdsMailboxes(status: CampaignStatus): boolean {
+  return status === 'scheduled' || status === 'running';
+}
+
 /**
  * The status of a campaign that is launched: `scheduled` while its start lies ahead, else `running`.
  *

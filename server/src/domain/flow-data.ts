@@ -109,6 +109,14 @@ export function fieldsOf({ source, kind }: FlowTemplate): UsedFields | null {
   }
 }
 
+/** The fields that the templates of a flow use, standard and custom; none where they are too many to be read. */
+export function fieldsInUse(flow: Flow): DeclaredFields {
+  const used = areTemplatesReadable(flow)
+    ? flow.nodes.flatMap(nodeTemplates).flatMap(each => fieldsOf(each) ?? [])
+    : [];
+  return { standard: used.flatMap(({ standard }) => standard), custom: used.flatMap(({ custom }) => custom) };
+}
+
 /** Whether the templates of a flow are few and small enough to be read. */
 export function areTemplatesReadable(flow: Flow): boolean {
   let expressions = 0;

@@ -1,11 +1,4 @@
-import {
-  areTemplatesReadable,
-  declaredFields,
-  fieldsOf,
-  findLeadSource,
-  nodeTemplates,
-  textItems,
-} from './flow-data.js';
+import { declaredFields, fieldsInUse, findLeadSource, textItems } from './flow-data.js';
 import type { DeclaredFields } from './flow-data.js';
 import { ownData } from './flow-own-data.js';
 import { shapeFlow } from './flow-shape.js';
@@ -117,14 +110,9 @@ function jsonText(value: unknown): string | undefined {
  */
 function declareUsedFields(flow: Flow, before: DeclaredFields): NormalizedFlow {
   const declared = declaredFields(flow);
-  const used = areTemplatesReadable(flow)
-    ? flow.nodes.flatMap(nodeTemplates).flatMap(each => fieldsOf(each) ?? [])
-    : [];
-  const custom = lacking(used.flatMap(fields => fields.custom).filter(isFieldKey), declared.custom);
-  const standard = lacking(
-    used.flatMap(fields => fields.standard),
-    declared.standard,
-  );
+  const used = fieldsInUse(flow);
+  const custom = lacking(used.custom.filter(isFieldKey), declared.custom);
+  const standard = lacking(used.standard, declared.standard);
   const source = findLeadSource(flow);
   if (!source) return { flow, fieldSync: { declared_custom_added: [], declared_standard_added: [] } };
   return {

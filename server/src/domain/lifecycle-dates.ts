@@ -1,4 +1,5 @@
 import type { Detail } from './api-error.js';
+import type { CampaignStatus } from '../generated/types.js';
 import type { LifecycleSchedule, Schedule } from './flow-types.js';
 import { zoneIssue } from './send-window.js';
 import { DAY, isTimeZone, zoneSegments } from './zone-time.js';
@@ -53,6 +54,22 @@ export function lifecycleIssues(patch: LifecyclePatch, current: LifecycleSchedul
     issues.push({ path: 'lifecycle_schedule.pause_on', code: 'pause_not_after_start', message });
   }
   return issues;
+}
+
+/** What a patch asks of the start of a campaign that its status leaves no sense in, with paths as above. */
+export function startIssues(
+  { start_on }: LifecyclePatch,
+  campaign: { status: CampaignStatus; lifecycle_start_on: string | null },
+): Detail[] {
+  const path = 'lifecycle_schedule.start_on';
+  const { status, lifecycle_start_on: current } = campaign;
+  if (status === 'scheduled' && start_on === null) {
+    const message = 'A scheduled campaign needs a start_on; to start it now, set its status to running.';
+    return [{ path, code: 'missing_start_on', message }];
+  }
+  if (status === 'draft' || status === 'scheduled' || start_on == null || start_on === current) return [];
+  const message = `The campaign is ${status}: start_on can be changed only before it starts.`;
+  return [{ path, code: 'already_started', message }];
 }
 
 /**

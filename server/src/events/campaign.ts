@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { holdsMailboxes } from '../domain/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { updateCampaign } from '../store/campaigns/repository.js';
 import { emitEvent } from '../store/database/outbox.js';
+import { shortenRests } from '../store/mailboxes/queries.js';
 
 /**
  * The event of each status. The contract has one for "runs from now on", whether a campaign starts or goes on:
@@ -14,7 +16,10 @@ const statusEvents = {
   stopped: 'campaign.stopped',
 } as const;
 
-/** Gives a launched campaign, which the transaction holds locked, another status than it has, and emits that. */
+/**
+ * Gives a launched campaign, which the transaction holds locked, another status than it has, and emits that. A campaign that
+ * sends no more does not make its mailboxes wait for its interval either.
+ */
 export async function changeCampaignStatus(
   tx: EntityManager,
   campaign: Pick<CampaignEntity, 'account_id' | 'id' | 'name' | 'status'>,
@@ -22,6 +27,7 @@ export async function changeCampaignStatus(
   now: Date,
 ): Promise<void> {
   await updateCampaign(tx, campaign, { status, updated_at: now });
+  if (!holdsMailboxes(status)) await shortenRests(tx, campaign.account_id, campaign.id, 0);
   const payload = {
     campaign_id: campaign.id,
     campaign_name: campaign.name,

@@ -145,6 +145,8 @@ export const flowIssueCodeValues = [
   'invalid_minute',
   'invalid_days_of_week',
   'invalid_date',
+  'missing_start_on',
+  'already_started',
   'pause_not_after_start',
 ] as const;
 

@@ -6,6 +6,7 @@ import { storedSizeIssues } from '../domain/flow-size.js';
 import type { Flow } from '../domain/flow-types.js';
 import { standardFields } from '../domain/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
+import { countIncomplete } from '../store/enrollments/campaign/queries.js';
 import { readCampaign } from '../store/campaigns/queries.js';
 import { savedFlow } from '../store/flow/flows.js';
 import { transaction } from '../store/database/transaction.js';
@@ -31,15 +32,16 @@ export function leadFieldsOperations({
       const key = body.key.trim();
       if (!isFieldKey(key))
         throw new ApiError('invalid_flow', { details: [flowIssue('key', 'invalid_custom_field_key')] });
-      await transaction(database, async tx => {
+      const incomplete_count = await transaction(database, async tx => {
         const campaign = await writableCampaign(tx, accountId, params.id);
         const { flow: saved } = savedFlow(campaign);
         const flow = declareCustomField(saved, key, campaign.bucket_id);
         if (flow !== saved) requireSize(flow);
         const fieldSync = { declared_custom_added: [key], declared_standard_added: [] };
         await saveFlow(tx, campaign, { flow, fieldSync }, clock.now());
+        return countIncomplete(tx, accountId, params.id);
       });
-      return { status: 200, body: { data: { key } } };
+      return { status: 200, body: { data: { key, incomplete_count } } };
     },
   };
 }

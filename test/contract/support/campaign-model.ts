@@ -102,11 +102,20 @@ function setStatus(model: CampaignModel, status: Asked): Expected {
 function setLifecycle(model: CampaignModel, patch: Extract<Step, { call: 'lifecycle' }>): Expected {
   const start_on = patch.start_on === undefined ? model.start_on : patch.start_on;
   const pause_on = patch.pause_on === undefined ? model.pause_on : patch.pause_on;
+  const senseless = senselessStart(model, patch.start_on);
   if (start_on !== null && pause_on !== null && pause_on <= start_on)
-    return { status: 400, code: 'invalid_flow', details: ['pause_not_after_start'] };
+    return { status: 400, code: 'invalid_flow', details: ['pause_not_after_start', ...senseless] };
+  if (senseless.length > 0) return { status: 400, code: 'invalid_flow', details: senseless };
   Object.assign(model, { start_on, pause_on });
   if (model.status === 'scheduled' && startsNow(model)) move(model, 'running');
   return ok;
+}
+
+/** A scheduled campaign keeps a day to start on; one that has started has no use for another. */
+function senselessStart({ status, start_on }: CampaignModel, asked: number | null | undefined): string[] {
+  if (status === 'scheduled') return asked === null ? ['missing_start_on'] : [];
+  const isOver = status !== 'draft' && asked != null && asked !== start_on;
+  return isOver ? ['already_started'] : [];
 }
 
 function save(model: CampaignModel, next: Extract<Step, { call: 'save' }>): Expected {

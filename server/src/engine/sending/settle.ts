@@ -13,14 +13,14 @@ import {
 } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { endSendingTrouble, noteSent } from '../../store/mailboxes/queries.js';
+import { endSendingTrouble, noteSent, shortenRests } from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import {
   readCampaignFacts,
   readSendLeads,
-  type CampaignFacts,
+  type SendingCampaign,
   type SendLead,
 } from '../../store/sending/facts/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';
@@ -62,6 +62,10 @@ export async function settleSent(
   const nextSendAt = intervalEnd(last.sentAt, intervalMs, last.claim.id);
   await noteSent(tx, accountId, mailboxId, { sentAt: last.sentAt, nextSendAt });
   const { mailbox, ...facts } = await readFacts(tx, accountId, accepted);
+  // A campaign that was paused or stopped while its message was on its way: the mailbox waits for it no longer.
+  const { campaignId } = first.claim;
+  const isHeld = facts.campaigns.get(campaignId)?.holdsMailboxes ?? false;
+  if (!isHeld) await shortenRests(tx, accountId, campaignId, 0);
   // What is found in the Sent folder left earlier, perhaps before the trouble.
   const isNews = accepted.some(({ isFiled }) => !isFiled);
   if (mailbox && isNews && isInTrouble(mailbox)) await endSendingTrouble(tx, mailbox, null);
@@ -91,7 +95,7 @@ interface Facts {
   enrollments: Awaited<ReturnType<typeof lockEnrollments>>;
   sends: Awaited<ReturnType<typeof lockSends>>;
   leads: Map<string, SendLead>;
-  campaigns: Map<string, CampaignFacts>;
+  campaigns: Map<string, SendingCampaign>;
   flows: Awaited<ReturnType<typeof readFlows>>;
 }
 
@@ -117,7 +121,7 @@ async function readFacts(
 interface Settled extends AcceptedSend, RecordedMessage {
   enrollment: LockedEnrollment | undefined;
   lead: SendLead | undefined;
-  campaign: CampaignFacts | undefined;
+  campaign: SendingCampaign | undefined;
   flow: Flow | null;
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api-error.js';
-import { lifecycleIssues, mergeLifecycle } from '../../domain/lifecycle-dates.js';
+import { lifecycleIssues, mergeLifecycle, startIssues } from '../../domain/lifecycle-dates.js';
 import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
@@ -18,7 +18,8 @@ export type TimingColumns = Pick<
   'schedule' | 'lifecycle_time_zone' | 'lifecycle_start_on' | 'lifecycle_pause_on' | 'start_at' | 'pause_at'
 >;
 
-const initial: TimingColumns = {
+const initial: TimingColumns & Pick<CampaignEntity, 'status'> = {
+  status: 'draft',
   schedule: defaultSchedule,
   lifecycle_time_zone: null,
   lifecycle_start_on: null,
@@ -33,13 +34,14 @@ const initial: TimingColumns = {
  * @param current what holds; `initial` for a new campaign
  * @throws ApiError `invalid_flow` that names each wrong point
  */
-export function timingColumns(input: TimingInput, current: TimingColumns = initial): TimingColumns {
+export function timingColumns(input: TimingInput, current = initial): TimingColumns {
   const schedule = input.schedule === undefined ? current.schedule : completed(input.schedule);
   const patch = input.lifecycle_schedule ?? {};
   const known = mergeLifecycle(datesOf(current), null, null);
   const details = [
     ...(input.schedule === undefined ? [] : scheduleIssues(schedule)),
     ...lifecycleIssues(patch, known),
+    ...startIssues(patch, current),
   ];
   if (details.length > 0) throw new ApiError('invalid_flow', { details });
   const dates = { ...datesOf(current), ...definedOnly(patch) };

@@ -7,6 +7,7 @@ import { findNode } from '../../domain/flow-walk.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { acceptFlow, type FlowSettings } from './accept.js';
+import { leadSourceLocked } from './save.js';
 
 /** Nodes whose content may change while the campaign is live. */
 const editableLive = new Set(['email', 'waitTime', 'dataSender']);
@@ -28,7 +29,10 @@ export async function patchedFlow(
   if (!node) throw new ApiError('node_not_found');
   if (isLive(campaign.status) && !editableLive.has(node.type))
     throw new ApiError('flow_locked', {
-      message: `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
+      message:
+        node.type === 'leadSource'
+          ? leadSourceLocked
+          : `A ${node.type} node of a live flow cannot be patched; save the flow, or stop the campaign first.`,
     });
   return acceptFlow(settings, db, campaign, patchNodeData(flow, node, data));
 }

@@ -8,6 +8,8 @@ import { derivedBodyKeys } from '../../domain/flow-variants.js';
 import { firstStanding, standingAfter, standingInstead } from '../../domain/flow-standing.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
 import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
+import { keepsLeadSource } from '../../domain/lead-source.js';
+import { errorTable } from '../../generated/errors.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {
   countReactivations,
@@ -18,13 +20,24 @@ import {
 } from '../../store/enrollments/campaign/queries.js';
 import { moveAllFrom } from '../../store/enrollments/repository.js';
 import { updateCampaign } from '../../store/campaigns/repository.js';
-import type { CampaignEntity, CampaignStatus } from '../../store/campaigns/entities.js';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { flowColumns, savedFlow } from '../../store/flow/flows.js';
 import { storeDerivedBodies } from '../../store/flow/repository.js';
 
-/** Whether a campaign of this status takes such a change of its flow. */
-export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange): boolean {
-  return change_kind !== 'structural' || !isLive(status);
+/** Why a save or a patch of the lead source of a live flow is refused. */
+export const leadSourceLocked =
+  'The lead source of a live flow cannot change; add custom fields with POST …/lead-fields, or stop the campaign first.';
+
+/** Returns why a campaign refuses to save a flow, as a sentence for people; null when it accepts it. */
+export function lockOf(
+  campaign: CampaignEntity,
+  { flow, fieldSync }: NormalizedFlow,
+  { change_kind }: FlowChange,
+): string | null {
+  if (change_kind === 'none' || !isLive(campaign.status)) return null;
+  if (change_kind === 'structural') return errorTable.flow_locked.message;
+  const before = savedFlow(campaign).flow;
+  return keepsLeadSource(before, flow, fieldSync.declared_custom_added) ? null : leadSourceLocked;
 }
 
 /**
@@ -32,18 +45,20 @@ export function allowsChange(status: CampaignStatus, { change_kind }: FlowChange
  * concerns go on: completed enrollments where their node gained a way out, those at a node that is no more what it was, and leads that
  * lack nothing any more. A dry run tells the same and changes nothing.
  *
- * @throws ApiError `flow_locked` when the campaign is live and the structure changes
+ * @throws ApiError `flow_locked` when the campaign is live and the structure or the lead source changes
  */
 export async function saveFlow(
   tx: EntityManager,
   campaign: CampaignEntity,
-  { flow, fieldSync }: NormalizedFlow,
+  normalized: NormalizedFlow,
   now: Date,
   dryRun = false,
 ): Promise<SaveOutcome> {
+  const { flow, fieldSync } = normalized;
   const before = savedFlow(campaign).flow;
   const change = diffFlows(before, flow);
-  if (!allowsChange(campaign.status, change)) throw new ApiError('flow_locked');
+  const message = lockOf(campaign, normalized, change);
+  if (message !== null) throw new ApiError('flow_locked', { message });
   const outcome = { flow, revision: flowRevision(flow), fieldSync, change, reactivated: 0 };
   if (change.change_kind === 'none') return outcome;
   const ways = gainedExits(before, flow).flatMap(exit => continuation(flow, exit, now));

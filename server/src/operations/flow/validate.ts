@@ -7,7 +7,7 @@ import type { FlowDraft, FlowValidation } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { checkFlow, type FlowSettings } from './accept.js';
-import { allowsChange } from './save.js';
+import { lockOf } from './save.js';
 
 /** What saving a flow would come to. */
 export async function judgeFlow(
@@ -16,24 +16,22 @@ export async function judgeFlow(
   campaign: CampaignEntity,
   input: FlowDraft,
 ): Promise<FlowValidation> {
-  const { flow, issues: found } = await checkFlow(settings, db, campaign, input);
+  const { issues: found, ...normalized } = await checkFlow(settings, db, campaign, input);
   const issues = [...shapeIssues(input), ...found].slice(0, limits.flowIssues);
-  const change = diffFlows(savedFlow(campaign).flow, flow);
-  const refusal = refusalOf(campaign, allowsChange(campaign.status, change));
+  const change = diffFlows(savedFlow(campaign).flow, normalized.flow);
+  const lifecycle = lifecycleOf(campaign, lockOf(campaign, normalized, change));
   return {
-    normalized_flow: flow,
-    allowed: issues.length === 0 && refusal === null,
+    normalized_flow: normalized.flow,
+    allowed: issues.length === 0 && lifecycle.allowed,
     ...change,
-    lifecycle: {
-      allowed: refusal === null,
-      code: refusal,
-      message: refusal && errorTable[refusal].message,
-    },
+    lifecycle,
     issues,
   };
 }
 
-function refusalOf({ source }: CampaignEntity, allowed: boolean): ErrorCode | null {
-  if (source === 'external') return 'external_read_only';
-  return allowed ? null : 'flow_locked';
+function lifecycleOf({ source }: CampaignEntity, lock: string | null): FlowValidation['lifecycle'] {
+  const code: ErrorCode | null =
+    source === 'external' ? 'external_read_only' : lock === null ? null : 'flow_locked';
+  const message = code === 'flow_locked' ? lock : code && errorTable[code].message;
+  return { allowed: code === null, code, message };
 }

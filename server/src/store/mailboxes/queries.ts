@@ -69,8 +69,8 @@ export async function endSendingTrouble(
 }
 
 /**
- * Shortens the rests of mailboxes whose last message was one of a campaign that has a shorter interval now. A rest after
- * trouble stays.
+ * Shortens the rests of mailboxes whose last message was one of a campaign that has a shorter interval now, or that holds
+ * them no longer (0: their own interval is left). A rest after trouble stays.
  */
 export async function shortenRests(
   tx: EntityManager,

@@ -57,6 +57,21 @@ export const flows: Check[] = group('Flow', [
     },
   },
   {
+    name: 'a save that is sent again after a new template changes nothing more',
+    part: 'saveFlow',
+    run: async probe => {
+      const params = await newDraft(probe);
+      const { body: before } = await probe.ok('saveFlow', 200, { params, body: sampleFlow() });
+      const graph = structuredClone(valueAt(before, 'data.flow')) as ReturnType<typeof sampleFlow>;
+      const first = graph.nodes[1]!.data as { variants: object[] };
+      Object.assign(first.variants[0]!, { template: 'Good morning {{first_name}}' });
+      const { body: saved } = await probe.ok('saveFlow', 200, { params, body: graph });
+      const again = await probe.ok('saveFlow', 200, { params, body: graph });
+      probe.equal(again, 'data.change_kind', 'none');
+      probe.equal(again, 'data.flow', valueAt(saved, 'data.flow'));
+    },
+  },
+  {
     name: 'a dry run stores nothing',
     part: 'saveFlow',
     run: async probe => {
@@ -131,7 +146,8 @@ export const flows: Check[] = group('Flow', [
       await probe.ok('saveFlow', 200, { params, body: sampleFlow() });
       for (const _time of [1, 2]) {
         const answer = await probe.ok('addLeadField', 200, { params, body: { key: 'contract_field' } });
-        probe.equal(answer, 'data', { key: 'contract_field' });
+        probe.equal(answer, 'data.key', 'contract_field');
+        probe.equal(answer, 'data.incomplete_count', 0);
       }
       probe.equal(await probe.ok('getLeadFields', 200, { params }), 'data.custom', ['contract_field']);
     },

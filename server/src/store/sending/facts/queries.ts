@@ -1,6 +1,7 @@
 // SQL, because these are read for each batch of messages that leaves.
 import { sends } from '../entities.js';
 import type { EntityManager } from 'typeorm';
+import { holdsMailboxes } from '../../../domain/campaign-status.js';
 import type { IdentifiedLead } from '../../../domain/lead-identity.js';
 import { campaignZone } from '../../../domain/lifecycle-dates.js';
 import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../../entities.js';
@@ -82,19 +83,33 @@ export interface CampaignFacts {
   zone: string;
 }
 
+/** A campaign and whether its mailboxes wait for its interval. */
+export interface SendingCampaign extends CampaignFacts {
+  holdsMailboxes: boolean;
+}
+
 /** Campaigns by id, deleted ones too. */
 export async function readCampaignFacts(
   db: EntityManager,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, CampaignFacts>> {
+): Promise<Map<string, SendingCampaign>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<
-    Pick<Row<typeof campaigns>, 'id' | 'name' | 'schedule' | 'lifecycle_time_zone'>[]
-  >('SELECT id, name, schedule, lifecycle_time_zone FROM campaigns WHERE account_id = ? AND id IN (?)', [
-    toBin(accountId),
-    ids.map(toBin),
-  ]);
-  const found = toEntities(campaigns, rows);
-  return new Map(found.map(row => [row.id, { id: row.id, name: row.name, zone: campaignZone(row) }]));
+    Pick<
+      Row<typeof campaigns>,
+      'id' | 'name' | 'status' | 'schedule' | 'lifecycle_time_zone' | 'deleted_at'
+    >[]
+  >(
+    `SELECT id, name, status, schedule, lifecycle_time_zone, deleted_at FROM campaigns
+     WHERE account_id = ? AND id IN (?)`,
+    [toBin(accountId), ids.map(toBin)],
+  );
+  const found = toEntities(campaigns, rows).map(row => ({
+    id: row.id,
+    name: row.name,
+    zone: campaignZone(row),
+    holdsMailboxes: row.deleted_at === null && holdsMailboxes(row.status),
+  }));
+  return new Map(found.map(campaign => [campaign.id, campaign]));
 }
