@@ -9,6 +9,7 @@ const GUARDED = new RegExp(`^'[' ]*(?:${SIGN}|[\\t\\r\\n])`);
  */
 const INNER_FORMULA = new RegExp(`([;|\\t\\r\\n])(?=[ "']*${SIGN})`, 'g');
 const INNER_GUARDED = new RegExp(`([;|\\t\\r\\n])'(?=[ "']*${SIGN})`, 'g');
+const SEPARATOR = /[;|\t\r\n]/;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /** A line of CSV (RFC 4180); an apostrophe stands before whatever a spreadsheet would run as a formula. */
@@ -18,7 +19,7 @@ export function csvLine(cells: readonly string[]): string {
 
 /** Returns a cell that no spreadsheet runs; plain numbers stay as they are. */
 export function defuse(cell: string): string {
-  const guarded = cell.replace(INNER_FORMULA, "$1'");
+  const guarded = SEPARATOR.test(cell) ? cell.replace(INNER_FORMULA, "$1'") : cell;
   return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${guarded}` : guarded;
 }
 
