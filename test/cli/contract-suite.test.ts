@@ -212,6 +212,12 @@ describe('the contract suite', function () {
       /expected {2}an item of details with the path "name"/,
     ],
     [
+      'an ignored parameter that is not listed',
+      /an unknown one ignored/,
+      at(/no_such_parameter/, ({ headers }) => headers.delete('x-ignored-keys')),
+      /expected {2}X-Ignored-Keys: no_such_parameter\ngot {7}"?none/,
+    ],
+    [
       'a rate header that is missing',
       /limits are those/,
       at(/limits/, ({ headers }) => headers.delete('x-ratelimit-remaining')),

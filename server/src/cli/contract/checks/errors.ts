@@ -70,7 +70,14 @@ export const errors: Check[] = group('Errors', [
       await invalid(probe, 'listPeople', { query: { sort_dir: 'sideways' } }, 'sort_dir');
       await invalid(probe, 'listThreads', { query: { q: 'x' } }, 'q');
       await invalid(probe, 'listThreads', { query: { date_from: 'yesterday' } }, 'date_from');
-      await probe.ok('listCampaigns', 200, { query: { no_such_parameter: 'x' } });
+      const answer = await probe.ok('listCampaigns', 200, { query: { no_such_parameter: 'x' } });
+      const ignored = answer.headers.get('x-ignored-keys');
+      probe.holds(
+        ignored === 'no_such_parameter',
+        answer,
+        'X-Ignored-Keys: no_such_parameter',
+        ignored ?? 'none',
+      );
     },
   },
   {
