@@ -46,6 +46,7 @@ describe('an Idempotency-Key whose process dies', () => {
       limits: config,
       allowLoopbackUrls: true,
       mailboxProviders: [],
+      sanitizeHtml: async html => html,
       keyRevoked: () => undefined,
       noteKeyUsage: async () => undefined,
     });

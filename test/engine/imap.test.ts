@@ -223,13 +223,20 @@ describe('mail over IMAP', function () {
     expect(await received()).to.have.length(1);
   });
 
-  it('passes over mail that is too long, and takes in what comes after it', async () => {
+  it('takes in the beginning of mail that is too long, marked as cut, and what comes after it', async () => {
     const first = await write();
-    await deliver(Buffer.concat([answer(first, 'huge'), Buffer.alloc(31 * 1024 * 1024, 'x\r\n')]));
+    const filling = `${'x'.repeat(70)}\r\n`;
+    await deliver(Buffer.concat([answer(first, 'huge'), Buffer.alloc(31 * 1024 * 1024, filling)]));
     await deliver(answer(first, 'one'));
     await poll();
-    expect(await received()).to.deep.equal(['Sounds good, says one.']);
-    expect(warnings).to.deep.equal(['mail is too long to be read']);
+    const kept = await query<{ body_text: string; truncated: string | null }>(
+      `SELECT LEFT(body_text, 100) AS body_text, truncated FROM messages
+       WHERE account_id = ? AND direction = 'received' ORDER BY message_id`,
+      [toBin(accountId)],
+    );
+    expect(kept[0]!.body_text).to.contain('Sounds good, says huge.');
+    expect(kept.map(({ truncated }) => truncated)).to.deep.equal(['["size","text"]', null]);
+    expect(warnings).to.deep.equal(['mail is too long to be read as a whole']);
   });
 
   it('tries a mail that cannot be taken in some times more, then goes on behind it', async () => {

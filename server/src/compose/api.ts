@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import type { Operations } from '../generated/operations.js';
@@ -82,6 +83,7 @@ export function composeApi(
     limits: config,
     allowLoopbackUrls: config.allowLoopbackUrls,
     mailboxProviders: ['smtp', 'sandbox', ...config.oauthProviders.map(({ id }) => id)],
+    sanitizeHtml: sanitizeAside,
     keyRevoked: id => keys.invalidate(id),
     noteKeyUsage: accountId => touchApiKeys(database.manager, keys.drainUsage(accountId)),
   });

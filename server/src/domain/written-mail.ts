@@ -1,4 +1,3 @@
-import { sanitizeHtml } from './sanitize-html.js';
 import { escapeHtml } from './escape-html.js';
 import { cutText } from './merge-fields.js';
 import { htmlToText } from './rich-text.js';
@@ -16,6 +15,7 @@ export interface QuotedMessage {
   subject: string;
   at: Date;
   text: string;
+  /** Sanitized. */
   html: string | null;
 }
 
@@ -71,7 +71,7 @@ function bothForms({ text, html }: Writing): { text: string; html: string } {
 }
 
 function htmlOf({ text, html }: QuotedMessage): string {
-  return html === null ? plainToHtml(cutText(text, MAX_QUOTE)) : sanitizeHtml(html);
+  return html === null ? plainToHtml(cutText(text, MAX_QUOTE)) : html;
 }
 
 /** Text as HTML that looks the same. */

@@ -19,6 +19,8 @@ export interface Dependencies {
   readonly allowLoopbackUrls: boolean;
   /** What mailboxes can be connected with here. */
   readonly mailboxProviders: readonly MailboxProvider[];
+  /** Sanitizes the HTML of a mail without holding up other requests; null where that takes too long. */
+  sanitizeHtml(html: string): Promise<string | null>;
   /** Called once a key is revoked, so that no cache of this process serves it any more. */
   keyRevoked(apiKeyId: string): void;
   /** Writes down when the keys of an account were last used, which is done every few seconds otherwise. */

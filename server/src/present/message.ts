@@ -1,9 +1,8 @@
-import { sanitizeHtml } from '../domain/sanitize-html.js';
 import type { Attachment, Message } from '../generated/types.js';
 import type { AttachmentEntity } from '../store/entities.js';
 import type { ListedMessage } from '../store/inbox/messages/queries.js';
 
-/** A message of a thread as the contract shows it. */
+/** A message of a thread, whose HTML is sanitized, as the contract shows it. */
 export function presentMessage(row: ListedMessage): Message {
   return {
     id: row.id,
@@ -11,7 +10,7 @@ export function presentMessage(row: ListedMessage): Message {
     direction: row.direction,
     subject: row.subject,
     body_text: row.display_text ?? row.body_text,
-    body_html: row.body_html === null ? null : sanitizeHtml(row.body_html),
+    body_html: row.body_html,
     from_email: row.from_email,
     from_name: row.from_name,
     to_email: row.to_email,
@@ -20,6 +19,7 @@ export function presentMessage(row: ListedMessage): Message {
     cc: row.cc ?? [],
     message_id_header: row.message_id || null,
     attachments: row.attachments.map(presentAttachment),
+    truncated: row.truncated ?? [],
     received_at: row.occurred_at.toISOString(),
     created_at: row.created_at.toISOString(),
   };

@@ -1,11 +1,11 @@
 import type { FetchMessageObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
-import { ReaderUnavailable, type RawMail } from './read-thread.js';
+import { ThreadUnavailable } from '../task-thread.js';
+import { maxRawBytes } from './raw-limits.js';
+import type { RawMail } from './read-thread.js';
 import { receiveMails } from './receive.js';
 import type { Visit } from './visit.js';
 
-/** Longer mails than this are passed over. */
-const maxMailBytes = 30 * 1024 * 1024;
 /** Mails that are taken in together, and how long they are in all: a longer one comes alone. */
 const maxTogether = 20;
 const maxBytesTogether = 1024 * 1024;
@@ -126,20 +126,19 @@ function placeOfFetch({ claim }: Visit, folder: string, { uid }: ListedMail): st
   return JSON.stringify({ mailbox: claim.mailboxId, folder, fetch: uid });
 }
 
-/** Leaves out what is too long, and what was deleted meanwhile. */
+/** Leaves out what was deleted meanwhile. Of what is too long the beginning is fetched, and a byte more. */
 async function fetchMails(
   { client, claim, clock, log }: Visit,
   folder: string,
   mails: readonly ListedMail[],
 ): Promise<FetchedMail[]> {
-  const isLong = ({ size }: ListedMail) => (size ?? 0) > maxMailBytes;
-  for (const { uid, size } of mails.filter(isLong))
-    log.warn({ mailbox: claim.mailboxId, folder, uid, size }, 'mail is too long to be read');
-  const uids = mails.filter(mail => !isLong(mail)).map(({ uid }) => uid);
-  if (uids.length === 0) return [];
+  const long = mails.filter(({ size }) => (size ?? 0) > maxRawBytes);
+  for (const { uid, size } of long)
+    log.warn({ mailbox: claim.mailboxId, folder, uid, size }, 'mail is too long to be read as a whole');
+  const source = long.length === 0 || { start: 0, maxLength: maxRawBytes + 1 };
   const found = await client.fetchAll(
-    uids.join(','),
-    { uid: true, source: true, internalDate: true },
+    mails.map(({ uid }) => uid).join(','),
+    { uid: true, source, internalDate: true },
     { uid: true },
   );
   return found
@@ -157,7 +156,7 @@ async function takeTogether(visit: Visit, mails: readonly FetchedMail[]): Promis
     await receive(visit, mails);
     return true;
   } catch (error) {
-    if (isUnavailable(error) || error instanceof ReaderUnavailable) throw error;
+    if (isUnavailable(error) || error instanceof ThreadUnavailable) throw error;
     const about = { mailbox: visit.claim.mailboxId, mails: mails.length, err: error };
     visit.log.info(about, 'mails cannot be taken in together, each is taken in by itself');
     return false;
@@ -170,7 +169,7 @@ async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promi
     await receive(visit, [mail]);
     visit.failures.delete(JSON.stringify(place));
   } catch (error) {
-    if (isUnavailable(error) || error instanceof ReaderUnavailable) throw error;
+    if (isUnavailable(error) || error instanceof ThreadUnavailable) throw error;
     if (isWorthAnotherTry(visit, JSON.stringify(place), maxTries))
       throw new Error('A mail could not be taken in.', { cause: error });
     // One mail must not hide those behind it for ever.

@@ -1,26 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import type { TaskAnswer } from '../task-thread.js';
 import { learnAhead } from './learn-ahead.js';
 import { readMail, type ReadMail, type ReadTask } from './read-mail.js';
 
-/** What the thread answers to a task. */
-export type ReadAnswer = { read: ReadMail } | { error: string };
-
 const port = parentPort!;
 
-port.on('message', (task: ReadTask) => {
-  readMail(task).then(
-    read => {
-      for (const attachment of read.mail.attachments)
-        if (attachment.content) attachment.content = ownBytes(attachment.content);
-      const contents = read.mail.attachments.flatMap(({ content }) => content?.buffer ?? []);
-      port.postMessage({ read } satisfies ReadAnswer, contents as ArrayBuffer[]);
-    },
-    (error: unknown) => port.postMessage({ error: String(error) } satisfies ReadAnswer),
-  );
-});
-// The time of the first mail is not spent on learning.
-learnAhead();
-port.postMessage('ready');
+function answer(given: TaskAnswer<ReadMail>, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(given, transfer);
+}
 
 /** Bytes in memory of their own, which can be handed over: small buffers share theirs. */
 function ownBytes(content: Buffer): Buffer {
@@ -28,3 +15,18 @@ function ownBytes(content: Buffer): Buffer {
     ? content
     : Buffer.from(new Uint8Array(content).buffer);
 }
+
+port.on('message', (task: ReadTask) => {
+  readMail(task).then(
+    result => {
+      for (const attachment of result.mail.attachments)
+        if (attachment.content) attachment.content = ownBytes(attachment.content);
+      const contents = result.mail.attachments.flatMap(({ content }) => content?.buffer ?? []);
+      answer({ result }, contents as ArrayBuffer[]);
+    },
+    (error: unknown) => answer({ error: String(error) }),
+  );
+});
+// The time of the first mail is not spent on learning.
+learnAhead();
+port.postMessage('ready');

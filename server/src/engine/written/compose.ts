@@ -9,6 +9,7 @@ import type {
   MessageJobEntity,
 } from '../../store/entities.js';
 import { readAttachments, readMessage } from '../../store/inbox/messages/repository.js';
+import { sanitizeAside } from '../html-thread.js';
 import { buildMime, type OutgoingAttachment } from '../sending/mime.js';
 
 /** A written message, ready to leave. */
@@ -32,7 +33,7 @@ export async function composeMessage(
   if (!source) return null;
   const isForward = job.message_type === 'forward';
   const writing = { text: job.body_text, html: job.body_html };
-  const body = (isForward ? forwardBody : replyBody)(writing, quotable(source));
+  const body = (isForward ? forwardBody : replyBody)(writing, await quotable(source));
   const thread = threadOf(source);
   const attached = isForward ? await readAttachments(db, accountId, source.id) : [];
   const raw = buildMime({
@@ -59,7 +60,8 @@ function threadOf(source: MessageEntity): { inReplyTo: string | null; references
     : replyHeaders({ messageId: source.message_id, references });
 }
 
-function quotable(source: MessageEntity): QuotedMessage {
+async function quotable(source: MessageEntity): Promise<QuotedMessage> {
+  const { body_html } = source;
   const named = (name: string | null, address: string | null) =>
     name ? `${name} <${address ?? ''}>` : (address ?? '');
   return {
@@ -67,8 +69,9 @@ function quotable(source: MessageEntity): QuotedMessage {
     to: named(source.to_name, source.to_email),
     subject: source.subject,
     at: source.occurred_at,
-    text: source.body_text || htmlToPlainText(source.body_html ?? ''),
-    html: source.body_html,
+    // Of a received message its HTML has given no more.
+    text: source.body_text || (source.direction === 'sent' ? htmlToPlainText(body_html ?? '') : ''),
+    html: body_html === null || source.html_sanitized ? body_html : await sanitizeAside(body_html),
   };
 }
 

@@ -14,6 +14,7 @@ import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
 import { queryIds } from '../references.js';
+import { shownMessages } from './shown-messages.js';
 
 type Threads = Pick<
   InboxOperations<OperationContext>,
@@ -21,7 +22,8 @@ type Threads = Pick<
 >;
 type ThreadQuery = Parameters<Threads['listThreads']>[0]['query'];
 
-export function threadOperations({ database, clock }: Dependencies): Threads {
+export function threadOperations(deps: Dependencies): Threads {
+  const { database, clock } = deps;
   return {
     async listThreads({ query }, { accountId }) {
       const { limit, offset, sort } = query;
@@ -56,7 +58,7 @@ export function threadOperations({ database, clock }: Dependencies): Threads {
       const { rows, total } = await listMessages(database.manager, accountId, id, { limit, offset });
       if (total === 0 && !(await threadExists(database.manager, accountId, id)))
         throw new ApiError('thread_not_found');
-      const data = rows.map(presentMessage);
+      const data = (await shownMessages(deps, rows)).map(presentMessage);
       return { status: 200, body: { data, limit, offset, total_count: total } };
     },
   };

@@ -1,4 +1,5 @@
 import type { ThreadCategory } from '../../domain/inbox/category.js';
+import type { Truncation } from '../../domain/mail-message.js';
 import {
   bytes,
   day,
@@ -89,6 +90,10 @@ export const messages = entity('messages', {
   body_text: nullable(text),
   body_html: nullable(text),
   display_text: nullable(text),
+  /** What of a received mail was left out. */
+  truncated: nullable(json<Truncation[]>()),
+  /** `body_html` is as it is shown. */
+  html_sanitized: flag,
   received_at: nullable(instant),
   occurred_at: instant,
   created_at: instant,

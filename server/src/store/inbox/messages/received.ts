@@ -55,6 +55,8 @@ export function receivedMessage(
     body_text: mail.text,
     body_html: mail.html,
     display_text: displayText,
+    truncated: mail.truncated.length > 0 ? mail.truncated : null,
+    html_sanitized: true,
     received_at: receivedAt,
     occurred_at: receivedAt,
     created_at: now,

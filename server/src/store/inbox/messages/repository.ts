@@ -14,9 +14,18 @@ export function readMessage(
 /** Stores a message that has left. */
 export async function insertMessage(
   tx: EntityManager,
-  message: Omit<MessageEntity, 'send_id' | 'reply_to' | 'received_at'>,
+  message: Omit<MessageEntity, 'send_id' | 'reply_to' | 'received_at' | 'truncated' | 'html_sanitized'>,
 ): Promise<void> {
   await tx.getRepository(messages).insert(message);
+}
+
+/** Replaces the HTML of a message by what is shown of it. */
+export async function keepSanitized(
+  db: EntityManager,
+  { account_id, id }: Pick<MessageEntity, 'account_id' | 'id'>,
+  body_html: string,
+): Promise<void> {
+  await db.getRepository(messages).update({ account_id, id }, { body_html, html_sanitized: true });
 }
 
 /** Returns the newest message between a lead and a mailbox: no report of a mail system, and nothing sent to others. */
