@@ -4302,9 +4302,9 @@ export interface components {
              * @description What of a received mail is not here because it went beyond a limit; empty of nearly every message.
              *     `size`: more than 30 MB. `lines`: more than 500,000 lines. `headers`: a header of more than 256 KB, or a field of
              *     more than 32 KB. `parts`: more than 500 parts, or parts that could not be told apart. `depth`: parts nested more than
-             *     20 deep. `attachments`: more than 200. `recipients`: more than 100. `text`: a text of more than 524,288 characters.
-             *     `html`: HTML of more than 200,000 characters. `time`: it took too long to read, so that only its beginning is here and
-             *     was judged.
+             *     20 deep. `attachments`: more than 200, or the content of one of more than 8 MB. `recipients`: more than 100. `text`: a
+             *     text of more than 524,288 characters. `html`: HTML of more than 200,000 characters. `time`: it took too long to read, so
+             *     that only its beginning is here and was judged.
              */
             truncated: ("size" | "lines" | "headers" | "parts" | "depth" | "attachments" | "recipients" | "text" | "html" | "time")[];
             /**

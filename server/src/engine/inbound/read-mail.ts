@@ -1,4 +1,9 @@
-import type { ParsedMail, ReceivedMail } from '../../domain/mail-message.js';
+import {
+  maxContentBytes,
+  type MailAttachment,
+  type ParsedMail,
+  type ReceivedMail,
+} from '../../domain/mail-message.js';
 import { sanitizeHtml } from '../../domain/sanitize-html.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { parseBeginning, parseMail } from './parse.js';
@@ -46,7 +51,8 @@ function hashOf({ messageId }: ParsedMail, raw: Buffer): string {
 function receivedMail(mail: ParsedMail): ReceivedMail {
   const { messageId, inReplyTo, references, from, to, cc, replyTo, subject, date, text, attachments } = mail;
   const html = mail.html && sanitizeHtml(mail.html);
-  const { truncated } = mail;
+  const isKept = ({ size }: MailAttachment) => size <= maxContentBytes;
+  const isCut = !attachments.every(isKept) && !mail.truncated.includes('attachments');
   return {
     messageId,
     inReplyTo,
@@ -59,7 +65,7 @@ function receivedMail(mail: ParsedMail): ReceivedMail {
     date,
     text,
     html,
-    attachments,
-    truncated,
+    attachments: attachments.map(each => (isKept(each) ? each : { ...each, content: undefined })),
+    truncated: isCut ? [...mail.truncated, 'attachments'] : mail.truncated,
   };
 }

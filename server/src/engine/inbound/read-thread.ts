@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTaskThread, ThreadUnavailable } from '../task-thread.js';
 import { asBuffer, readUnjudged, type ReadMail, type ReadTask } from './read-mail.js';
 
@@ -42,7 +43,7 @@ export function createMailReader(budget: Budget = defaultBudget): MailReader {
     timeMs: number,
   ): Promise<ReadMail> {
     // The mail stays here too: it is needed again where the thread does not get through it.
-    const copy = new Uint8Array(raw);
+    const copy = await copyOf(raw);
     const read = await thread.ask({ raw: copy, receivedAt, part }, timeMs, [copy.buffer]);
     for (const attachment of read.mail.attachments)
       if (attachment.content) attachment.content = asBuffer(attachment.content);
@@ -77,6 +78,18 @@ export function createMailReader(budget: Budget = defaultBudget): MailReader {
       return read;
     },
   };
+}
+
+/** So much is copied at once: a long mail takes tens of milliseconds. */
+const copiedAtOnce = 1024 * 1024;
+
+async function copyOf(raw: Buffer): Promise<Buffer<ArrayBuffer>> {
+  const copy = Buffer.allocUnsafeSlow(raw.length);
+  for (let at = 0; at < raw.length; at += copiedAtOnce) {
+    if (at > 0) await nextTurn();
+    copy.set(raw.subarray(at, at + copiedAtOnce), at);
+  }
+  return copy;
 }
 
 /** The reader of this process. */

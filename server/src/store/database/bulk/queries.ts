@@ -59,12 +59,17 @@ export async function insertPrepared<T extends object>(
   entity: T,
 ): Promise<void> {
   const connection = (await tx.queryRunner!.connect()) as PoolConnection;
-  const stored = toStored(table, [entity])[0]!;
-  const columns = Object.keys(stored);
+  const stored: Record<string, Value> = toStored(table, [entity])[0]!;
+  // A statement is prepared once, for values of the same types: NULL has one of its own.
+  const columns = Object.keys(stored).filter(column => stored[column] !== null);
   const marks = columns.map(() => '?');
   const sql = `INSERT INTO ${table.options.tableName} (${columns.join(', ')}) VALUES (${marks.join(', ')})`;
   await new Promise<void>((resolve, reject) => {
-    connection.execute(sql, Object.values(stored), error => (error ? reject(error) : resolve()));
+    connection.execute(
+      sql,
+      columns.map(column => stored[column]!),
+      error => (error ? reject(error) : resolve()),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 // SQL, because mails are stored and looked up many at a time, and a page of long bodies is found in the index alone.
 import { inStatements } from '../../database/bulk/in-statements.js';
-import { insertEntities } from '../../database/bulk/queries.js';
+import { insertEntities, insertPrepared } from '../../database/bulk/queries.js';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
@@ -26,13 +26,19 @@ export async function insertReceived(
   now: Date,
 ): Promise<string[]> {
   const stored = received.map(message => receivedMessage(accountId, message, now));
-  for (const batch of inStatements(stored, sizeOf)) await insertEntities(tx, messages, batch);
+  const isLong = (message: MessageEntity) => sizeOf(message) > longBytes;
+  const short = stored.filter(message => !isLong(message));
+  for (const batch of inStatements(short, sizeOf)) await insertEntities(tx, messages, batch);
+  for (const message of stored.filter(isLong)) await insertPrepared(tx, messages, message);
   // One by one: all contents together may not fit into one packet.
   for (const [at, message] of stored.entries())
     for (const attachment of receivedAttachments(message, received[at]!.mail, now))
-      await tx.getRepository(attachments).insert(attachment);
+      await insertPrepared(tx, attachments, attachment);
   return stored.map(({ id }) => id);
 }
+
+/** Longer messages go as bytes: to write one into the text of a statement would hold up everything else. */
+const longBytes = 64 * 1024;
 
 function sizeOf({ body_text, body_html, display_text }: MessageEntity): number {
   return [body_text, body_html, display_text].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);

@@ -1,4 +1,4 @@
-import type { MailAddress, ReceivedMail } from '../../../domain/mail-message.js';
+import { maxContentBytes, type MailAddress, type ReceivedMail } from '../../../domain/mail-message.js';
 import { cutText } from '../../../domain/merge-fields.js';
 import { newId } from '../../database/ids.js';
 import type { AttachmentEntity, MessageEntity } from '../entities.js';
@@ -22,8 +22,6 @@ const MAX_NAME = 255;
 const MAX_ADDRESS = 320;
 const MAX_REFERENCES = 60_000;
 const MAX_RECIPIENTS = 100;
-/** A larger attachment is listed without its content, which would not fit into one packet of the protocol. */
-const MAX_CONTENT = 8 * 1024 * 1024;
 
 /** Returns the message of a received mail, cut to what the columns hold. */
 export function receivedMessage(
@@ -78,7 +76,7 @@ export function receivedAttachments(
     content_id: attachment.contentId && cutText(attachment.contentId, MAX_NAME),
     is_inline: Boolean(attachment.contentId),
     size_bytes: attachment.size,
-    content: attachment.size <= MAX_CONTENT ? (attachment.content ?? null) : null,
+    content: attachment.size <= maxContentBytes ? (attachment.content ?? null) : null,
     created_at: now,
   }));
 }
