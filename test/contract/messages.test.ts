@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { toBin } from '../../server/src/store/database/ids.js';
+import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
 import { answer, buildThread } from '../support/threads.js';
 
@@ -44,6 +46,46 @@ describe('messages of a thread', () => {
     expect(page.body.data).to.deep.equal([first]);
     const none = await client.get(`/v1/threads/${thread.threadId}/messages?limit=0`);
     expect(none.body).to.deep.equal({ data: [], limit: 0, offset: 0, total_count: 3 });
+  });
+
+  it('are sanitized when they arrive, or when they are first shown where earlier builds stored them', async () => {
+    const thread = await buildThread(client.accountId);
+    const long = `<p onclick="alert(1)">${'<b>Hi</b>'.repeat(1_000)}</p>`;
+    const headers = ['MIME-Version: 1.0', 'Content-Type: text/html'];
+    for (const html of ['<p onclick="alert(1)">Hi</p>', long]) await answer(thread, html, { headers });
+    const { manager } = database();
+    const stored = () =>
+      manager.query<{ body_html: string; html_sanitized: number }[]>(
+        `SELECT body_html, html_sanitized FROM messages WHERE account_id = ? AND direction = 'received'
+         ORDER BY LENGTH(body_html)`,
+        [toBin(client.accountId)],
+      );
+    const shown = async () => {
+      const { body } = await client.get(`/v1/threads/${thread.threadId}/messages?offset=1`);
+      return (body.data as { body_html: string }[]).map(({ body_html }) => body_html).sort();
+    };
+    const clean = (await stored()).map(({ body_html }) => body_html);
+    expect(clean.join()).to.contain('<p>Hi</p>').and.not.contain('onclick');
+    expect(await shown()).to.deep.equal([...clean].sort());
+    await manager.query(
+      `UPDATE messages SET html_sanitized = FALSE, body_html = REPLACE(body_html, '<p>', '<p onclick="alert(1)">')
+       WHERE account_id = ? AND direction = 'received'`,
+      [toBin(client.accountId)],
+    );
+    expect(await shown()).to.deep.equal([...clean].sort());
+    // Long HTML takes longer to sanitize than to store.
+    expect((await stored()).map(({ html_sanitized }) => html_sanitized)).to.have.members([0, 1]);
+    expect(await shown()).to.deep.equal([...clean].sort());
+  });
+
+  it('say what of a mail was left out', async () => {
+    const thread = await buildThread(client.accountId);
+    const crowd = Array.from({ length: 150 }, (_, at) => `p${at}@example.com`).join(', ');
+    await answer(thread, 'Yes.', { headers: [`Cc: ${crowd}`] });
+    await answer(thread, 'No.');
+    const { body } = await client.get(`/v1/threads/${thread.threadId}/messages`);
+    const cuts = (body.data as { truncated: string[] }[]).map(({ truncated }) => truncated);
+    expect(cuts).to.have.deep.members([[], ['recipients'], []]);
   });
 
   it('show HTML without anything that acts, and list attachments', async () => {

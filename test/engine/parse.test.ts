@@ -145,6 +145,46 @@ describe('parseMail', () => {
     expect(mail.from?.address).to.equal('a@b.c');
   });
 
+  const limits: [cut: string, mail: () => Buffer][] = [
+    ['size', () => Buffer.alloc(31 * 1024 * 1024, `Subject: x\r\n\r\n${'x'.repeat(200)}\r\n`)],
+    ['lines', () => rawMail('From: a@b.c', '', '\n'.repeat(600_000))],
+    ['headers', () => rawMail('From: a@b.c', `X-Big: ${'x'.repeat(40_000)}`, '', 'text')],
+    ['headers', () => rawMail('From: a@b.c', ...Array<string>(60_000).fill('X-A: b'), '', 'text')],
+    ['parts', () => multipart(Array<string>(501).fill('\r\nx'))],
+    ['depth', () => Buffer.from(`From: a@b.c\r\n${nested(21)}text`)],
+    ['attachments', () => multipart(Array<string>(201).fill('Content-Type: application/pdf\r\n\r\nx'))],
+    ['recipients', () => rawMail('From: a@b.c', `To: ${'a@b.c, '.repeat(101)}`, '', 'text')],
+    ['text', () => rawMail('From: a@b.c', '', 'x\n'.repeat(300_000))],
+    ['html', () => rawMail('From: a@b.c', 'Content-Type: text/html', '', '<p>x</p>'.repeat(26_000))],
+  ];
+  for (const [cut, mail] of limits)
+    it(`says that it has cut: ${cut}`, async () => {
+      expect((await parseMail(mail())).truncated).to.include(cut);
+    });
+
+  it('cuts nothing of mail within the limits', async () => {
+    const parts = ['\r\nHello', ...Array<string>(199).fill('Content-Type: application/pdf\r\n\r\nx')];
+    expect((await parseMail(multipart(parts))).truncated).to.deep.equal([]);
+    const deep = await parseMail(Buffer.from(`From: a@b.c\r\n${nested(20)}text`));
+    expect(deep).to.deep.include({ truncated: [] });
+    expect(deep.text).to.contain('text');
+    const lines = await parseMail(rawMail('From: a@b.c', '', 'boundary=a\n--a\n'.repeat(5_000)));
+    expect(lines.truncated).to.deep.equal([]);
+  });
+
+  it('still reads the body below a header that is too long', async () => {
+    const mail = await parseMail(
+      rawMail(
+        'From: a@b.c',
+        `X-Big: ${'x'.repeat(40_000)}`,
+        'Content-Transfer-Encoding: base64',
+        '',
+        'SGVsbG8=',
+      ),
+    );
+    expect(mail.text.trim()).to.equal('Hello');
+  });
+
   it('is bounded on HTML nested without end', async () => {
     const mail = await parseMail(
       rawMail('From: a@b.c', 'Content-Type: text/html', '', `top${'<div>'.repeat(80_000)}deep`),
@@ -190,3 +230,14 @@ describe('parseMail', () => {
     );
   });
 });
+
+function multipart(parts: readonly string[]): Buffer {
+  const written = parts.map(part => `--b\r\n${part}\r\n`).join('');
+  return Buffer.from(`From: a@b.c\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${written}--b--\r\n`);
+}
+
+/** The beginning of so many multiparts within one another. */
+function nested(levels: number): string {
+  const level = (at: number) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`;
+  return `${Array.from({ length: levels }, (_, at) => level(at)).join('')}\r\n`;
+}
