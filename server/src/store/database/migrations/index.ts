@@ -18,7 +18,7 @@ import { JobErrorIds } from './0017-job-error-ids.js';
 import { EventLogs } from './0018-event-logs.js';
 import { DerivedBodies } from './0019-derived-bodies.js';
 import { SharedLimits } from './0020-shared-limits.js';
-import { MessageReading } from './0021-message-reading.js';
+import { MessageReading } from './0022-message-reading.js';
 
 /** In the order in which they run. */
 export const migrations = [

@@ -10,7 +10,7 @@ const columns: readonly [name: string, definition: string][] = [
  * is shown. That of messages that are there is sanitized when it is first shown.
  */
 export class MessageReading implements MigrationInterface {
-  readonly name = 'MessageReading0000000000021';
+  readonly name = 'MessageReading0000000000022';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, definition] of columns)
