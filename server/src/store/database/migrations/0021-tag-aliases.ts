@@ -5,13 +5,16 @@ export class TagAliases implements MigrationInterface {
   readonly name = 'TagAliases0000000000021';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `ALTER TABLE person_tag_aliases
-         MODIFY alias VARCHAR(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL`,
-    );
+    await setCollation(runner, 'utf8mb4_bin');
   }
 
-  async down(): Promise<void> {
-    throw new Error('There is no way back: aliases that differ by accents may be in use.');
+  async down(runner: QueryRunner): Promise<void> {
+    await setCollation(runner, 'utf8mb4_unicode_520_ci');
   }
+}
+
+function setCollation(runner: QueryRunner, collation: string): Promise<unknown> {
+  return runner.query(
+    `ALTER TABLE person_tag_aliases MODIFY alias VARCHAR(100) CHARACTER SET utf8mb4 COLLATE ${collation} NOT NULL`,
+  );
 }
