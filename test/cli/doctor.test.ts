@@ -12,6 +12,7 @@ import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { databaseUrl, freshSchema } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
+import { hasRedis, startRedis } from '../support/redis.js';
 
 // In a schema of its own: others keep secrets there that are sealed by keys of theirs.
 describe('outreach doctor', function () {
@@ -61,6 +62,26 @@ describe('outreach doctor', function () {
       );
     } finally {
       await admin.query(`DROP USER '${user}'@'%'`).finally(() => admin.end());
+    }
+  });
+
+  it('asks the Redis that counts requests, and warns when it is not there', async function () {
+    const away = await runProgram(['doctor'], { ...settings, REDIS_URL: 'redis://:hidden@127.0.0.1:9' });
+    expect([away.code, away.stdout]).to.satisfy(
+      ([c, t]: [number, string]) => c === 0 && /^warn {2}REDIS_URL: 127\.0\.0\.1:9 .*ECONNREFUSED/m.test(t),
+    );
+    expect(away.stdout).to.not.include('hidden');
+    if (!(await hasRedis())) return this.skip();
+    const redis = await startRedis();
+    try {
+      const REDIS_URL = `redis://127.0.0.1:${redis.port}`;
+      const { code, stdout } = await runProgram(['doctor'], { ...settings, REDIS_URL });
+      expect([code, stdout]).to.satisfy(
+        ([c, t]: [number, string]) =>
+          c === 0 && t.includes(`ok    Redis answers at 127.0.0.1:${redis.port}\n`),
+      );
+    } finally {
+      await redis.stop();
     }
   });
 

@@ -99,6 +99,6 @@ describe('statements of reads', () => {
       path !== '/v1/flow-templates'
     )
       expect(first.body.data.length, `${path}?${filled}`).to.be.greaterThan(crowd === 0 ? 0 : 15);
-    return countLeast(ask, ask);
+    return countLeast(ask, ask, ask);
   }
 });

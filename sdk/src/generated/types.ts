@@ -1786,7 +1786,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Later requests with that secret get a 401. Revoking again is a 200 with the same key.
+         * @description Later requests with that secret get a 401, at every process of the service within a second. Revoking again is a 200 with the same key.
          */
         delete: operations["revokeApiKey"];
         options?: never;

@@ -13,6 +13,7 @@ import { adviceOnClock } from './clock-advice.js';
 import { adviceOnFiles } from './files-advice.js';
 import { checkMetrics, type Outcome } from './metrics-check.js';
 import { adviceOnPackets } from './packet-advice.js';
+import { checkRedis } from './redis-check.js';
 import { adviceOnRoom } from './room-advice.js';
 import { adviceOnSecrets } from './secrets-advice.js';
 import { adviceOnTrials } from './trial-advice.js';
@@ -23,7 +24,7 @@ const toleratedDriftMs = 2_000;
 
 /**
  * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files, where metrics are
- * served and the key of stored secrets, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
+ * served, the Redis that counts requests and the key of stored secrets, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});
@@ -67,6 +68,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
     if (advice !== null) say('warn', advice);
   for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
+  for (const { outcome, line } of await checkRedis(config)) say(outcome, line);
   if (later !== null || pending?.length !== 0) return;
   const key = await findSecretKey(config);
   const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));

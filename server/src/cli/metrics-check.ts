@@ -3,8 +3,8 @@ import type { Config } from '../config.js';
 
 export type Outcome = 'ok' | 'warn' | 'FAIL';
 
-/** What can be said of the address of the figures for Prometheus. */
-export interface MetricsFinding {
+/** What can be said of a setting and of what it leads to. */
+export interface Finding {
   outcome: Outcome;
   line: string;
 }
@@ -13,7 +13,7 @@ const patienceMs = 3_000;
 const onThisMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /** Looks at METRICS_PORT and METRICS_HOST, and asks whoever listens there. */
-export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<MetricsFinding[]> {
+export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<Finding[]> {
   if (!metrics) return [];
   const findings = [await ask(metricsUrl(metrics), metrics.port)];
   if (!onThisMachine.test(metrics.host))
@@ -24,7 +24,7 @@ export async function checkMetrics({ metrics }: Pick<Config, 'metrics'>): Promis
   return findings;
 }
 
-async function ask(url: string, port: number): Promise<MetricsFinding> {
+async function ask(url: string, port: number): Promise<Finding> {
   if (port === 0) return { outcome: 'ok', line: 'metrics are served on a free port, which the log names' };
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });

@@ -9,13 +9,19 @@ const answerMs = 500;
 const longestRetryMs = 1_000;
 const windowSeconds = 60;
 
+export interface RedisOptions {
+  /** `redis://user:password@host:6379`, or `rediss://` for TLS. */
+  url: string;
+  perMinute: number;
+}
+
 interface Opened {
   client: Redis;
   limiter: RateLimiterRedis;
 }
 
 /** Counts in a Redis. A request that Redis does not count at once is an error; it is never kept for later. */
-export function createRedisCounter(options: { url: string; perMinute: number }): SharedCounter {
+export function createRedisCounter(options: RedisOptions): SharedCounter {
   const opening = open(options);
   opening.catch(() => undefined); // met by each request
   return {
@@ -36,7 +42,7 @@ export function createRedisCounter(options: { url: string; perMinute: number }):
 }
 
 /** Loads what talks to Redis, and waits a moment for the connection, so that the first requests are counted there. */
-async function open({ url, perMinute }: { url: string; perMinute: number }): Promise<Opened> {
+async function open({ url, perMinute }: RedisOptions): Promise<Opened> {
   const [{ Redis }, { RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),

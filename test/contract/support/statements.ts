@@ -9,8 +9,9 @@ export async function countStatements<T>(work: () => Promise<T>): Promise<{ resu
 }
 
 /**
- * How many statements a kind of work takes, done some times. Now and then a request has its key read anew behind it,
- * which is none of the operation's: the smallest count is what the work itself costs.
+ * How many statements a kind of work takes, done some times. Now and then a request has its key read anew behind it, or
+ * requests reserved for its account and others, which is none of the operation's: the smallest count is what the work
+ * itself costs. Of three requests in a row, one at least reserves none.
  */
 export async function countLeast(...works: (() => Promise<unknown>)[]): Promise<number> {
   const counts: number[] = [];
