@@ -98,20 +98,20 @@ export function createBudgetBlocks({ clock, budget }: { clock: Clock; budget: Bu
     try {
       while ([...blocks.values()].some(({ held }) => held > 0)) {
         await clock.sleep(sweepMs, closing.signal);
-        await giveBack(clock.now().getTime() - idleMs);
+        await giveBack(clock.now().getTime() - idleMs).catch(() => undefined);
       }
     } finally {
       sweeping = false;
     }
   }
 
+  /** Gives back what was not used since; what cannot be given back is lost until the window ends. */
   async function giveBack(unusedSince: number): Promise<void> {
     for (const block of blocks.values()) {
       const { held, usedAt } = block;
       if (held === 0 || usedAt > unusedSince) continue;
       Object.assign(block, { held: 0, used: 0, left: block.left + held });
-      // What cannot be given back is lost until the window ends.
-      await budget.giveBack(block, held).catch(() => undefined);
+      await budget.giveBack(block, held);
     }
   }
 
@@ -122,7 +122,7 @@ export function createBudgetBlocks({ clock, budget }: { clock: Clock; budget: Bu
     },
     async close() {
       closing.abort();
-      await giveBack(Infinity);
+      await giveBack(Infinity).catch(() => undefined);
     },
   };
 }
