@@ -48,7 +48,8 @@ export class OutreachError extends Error {
    */
   constructor(body: unknown, response: Response) {
     const { error, details = [] } = isErrorBody(body) ? body : unreadable(response.status);
-    const first = details.slice(0, detailsInMessage).map(pointInWords);
+    // So that a log of the message alone names the field.
+    const first = details.slice(0, 3).map(pointInWords);
     // What concerns the whole of the request may say no more than the error.
     super([error.message, ...first.filter(words => words !== error.message)].join(' '));
     this.type = error.type;
@@ -95,9 +96,6 @@ export class TimeoutError extends ConnectionError {
     super(request, new Error(`none within ${ms} ms`));
   }
 }
-
-/** So that a log of the message alone names the field. */
-const detailsInMessage = 3;
 
 function pointInWords({ path, message }: ErrorDetail): string {
   return path === '' ? message : `${path}: ${message}`;

@@ -117,7 +117,8 @@ export async function importLeads(
     };
     for await (const lead of leads as Iterable<LeadCreate>) {
       size += JSON.stringify(lead).length;
-      if (rows.push(lead) === mostRows || size > mostCharacters) await append();
+      // What one request may carry, well within 2 MB in whatever script.
+      if (rows.push(lead) === 500 || size > 500_000) await append();
     }
     if (size) await append();
     await unwrap(
@@ -126,10 +127,6 @@ export async function importLeads(
   }
   return waitForJob(client, job.id, { signal, pollMs, onProgress: tell });
 }
-
-/** What one request may carry, well within 2 MB in whatever script. */
-const mostRows = 500;
-const mostCharacters = 500_000;
 
 type Csv = string | Blob | ReadableStream<Uint8Array>;
 

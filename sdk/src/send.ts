@@ -12,7 +12,10 @@ import { sleep } from './sleep.js';
 export interface CallOptions {
   /** How long one attempt may take, in milliseconds, until its answer is read; 30,000 when left out, 0 for any time. */
   timeoutMs?: number | undefined;
-  /** How often a call is repeated that may be; 2 when left out. */
+  /**
+   * How often a call is repeated that may be; 2 when left out. Asking how an earlier attempt ends that still runs
+   * (`idempotency_in_progress`) is not counted.
+   */
   maxRetries?: number | undefined;
   /**
    * Whether doing the call twice does no more than doing it once. When left out, that is so of GET, HEAD, PUT and DELETE, and of
@@ -73,7 +76,7 @@ export type Send = (
 export function createSender(client: SendOptions & { fetch: (request: Request) => Promise<Response> }): Send {
   return async (make, { signal = new AbortController().signal, ...call } = {}) => {
     const timeoutMs = call.timeoutMs ?? client.timeoutMs ?? 30_000;
-    const maxRetries = call.maxRetries ?? client.maxRetries ?? 2;
+    let maxRetries = call.maxRetries ?? client.maxRetries ?? 2;
     for (let attempt = 1; ; attempt++) {
       const timeout = new AbortController();
       const request = make(AbortSignal.any([signal, timeout.signal]));
@@ -82,10 +85,13 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
       const startedAt = Date.now();
       let response: Response | undefined;
       let error: unknown;
+      let stillRuns = false;
       try {
         const answer = await client.fetch(request);
         // Read here, so that an answer that breaks off counts as none; files may take their time.
-        if (/json/.test(answer.headers.get('Content-Type')!)) await answer.clone().arrayBuffer();
+        const text = /json/.test(answer.headers.get('Content-Type')!) && (await answer.clone().text());
+        // An earlier attempt under the same key. It ends: after a minute the service takes it for dead.
+        stillRuns = attempt > 1 && /"code":"idempotency_in_progress"/.test(text as string);
         response = answer;
       } catch (thrown) {
         // Whoever aborts gets their own reason back.
@@ -94,8 +100,11 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
           : (timeout.signal.reason ?? new ConnectionError(request, thrown as Error));
       }
       clearTimeout(timer);
+      // To ask again is not to repeat.
+      if (stillRuns) maxRetries++;
       const isOver = attempt > maxRetries || signal.aborted;
-      const retryInMs = isOver ? undefined : retryDelay(request, response, attempt, call.idempotent);
+      const failed = stillRuns ? undefined : response;
+      const retryInMs = isOver ? undefined : retryDelay(request, failed, attempt, call.idempotent);
       client.log?.({
         method: request.method,
         url: request.url.replace(/\?.*/, ''),

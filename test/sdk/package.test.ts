@@ -100,6 +100,21 @@ describe('the package of the sdk', function () {
     );
   });
 
+  for (const [manifest, pages] of [
+    ['package.json', ['README.md', 'server/docs/start.md']],
+    ['sdk/package.json', ['sdk/README.md', 'server/docs/sdk.md']],
+  ] as const) {
+    it(`wants the Node of ${manifest} in ${pages.join(' and ')}`, async () => {
+      const { engines } = JSON.parse(await readFile(join(root, manifest), 'utf8')) as {
+        engines: { node: string };
+      };
+      for (const page of pages) {
+        const text = await readFile(join(root, page), 'utf8');
+        expect(/Node (\d[\d.]*) (?:and|or) later/.exec(text)?.[1], page).to.equal(engines.node.slice(2));
+      }
+    });
+  }
+
   it('has types that fit what runs, for every way of resolving', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
     if (!analysis.types) throw new Error('It has no types.');
