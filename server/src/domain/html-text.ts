@@ -72,11 +72,11 @@ const marked = compile(
 
 /** Elements that have no end tag, or whose end many writers leave out and the next one stands for. */
 const endless = new Set('area base br col embed hr img input link meta source track wbr p li td th tr dd dt option'.split(' ')); // prettier-ignore
-/** Elements open at once; the converter takes time in the square of it. No mail program comes near. */
+/** Elements open at once; parsers take time in the square of it. No mail program comes near. */
 const maxOpen = 1_000;
 
 /** Whether more elements are open at once than any mail has reason for. */
-function isTooDeep(html: string): boolean {
+export function isTooDeep(html: string): boolean {
   let open = 0;
   for (const [, end, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi)) {
     if (endless.has(name!.toLowerCase())) continue;
@@ -86,8 +86,8 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** Tags cut out and nothing more, for HTML that the converter cannot walk. */
-function withoutTags(html: string): string {
+/** Tags cut out and nothing more, for HTML that a parser cannot walk. */
+export function withoutTags(html: string): string {
   return html.replace(/<[^<>]{0,5000}>/g, ' ');
 }
 

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { isTooDeep, withoutTags } from './html-text.js';
 
 /** Longest HTML that is shown, in characters; what lies beyond is quoted history. */
 export const maxShownLength = 200_000;
@@ -41,5 +42,6 @@ const options: sanitize.IOptions = {
 
 /** HTML of a mail that can be shown: without scripts, forms, frames, and styles that reach outside their place. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html.slice(0, maxShownLength), options);
+  const bounded = html.slice(0, maxShownLength);
+  return sanitize(isTooDeep(bounded) ? withoutTags(bounded) : bounded, options);
 }
