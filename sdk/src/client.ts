@@ -88,14 +88,11 @@ export function createClient({ apiKey, ...options }: ClientOptions): OutreachCli
 function sendCall(send: Send, request: Request): Promise<Response> {
   const { headers, method, url, signal } = request;
   const isKeyed = honoursKey.test(`${method} ${new URL(url).pathname}`);
-  if (isKeyed && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', randomKey());
+  // 128 random bits; `crypto.randomUUID` is missing on pages without TLS.
+  const randomKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (isKeyed && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', randomKey);
   // Options of a call that `fetch` does not know are left on the request by openapi-fetch, for us and for others.
   const own = Object.fromEntries(Object.entries(request)) as CallOptions;
   const make = (signal: AbortSignal) => Object.assign(new Request(request.clone(), { signal }), own);
   return send(make, { idempotent: isKeyed || undefined, ...own, signal });
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
-function randomKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -111,14 +111,13 @@ function isErrorBody(body: unknown): body is Told {
   return Boolean(error?.type && error.code);
 }
 
-const types: Record<number, ErrorType> = {
-  401: 'authentication_error',
-  403: 'permission_error',
-  429: 'rate_limit_error',
-};
-
 /** What stands for the error body of an answer that has none. */
 function unreadable(status: number): Told {
+  const types: Record<number, ErrorType> = {
+    401: 'authentication_error',
+    403: 'permission_error',
+    429: 'rate_limit_error',
+  };
   const type = types[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
   return { error: { type, code: 'unreadable_response', message: `Unreadable response, status ${status}` } };
 }

@@ -85,13 +85,14 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
       const startedAt = Date.now();
       let response: Response | undefined;
       let error: unknown;
-      let stillRuns = false;
+      let stillRuns: boolean | undefined;
       try {
         const answer = await client.fetch(request);
         // Read here, so that an answer that breaks off counts as none; files may take their time.
-        const text = /json/.test(answer.headers.get('Content-Type')!) && (await answer.clone().text());
-        // An earlier attempt under the same key. It ends: after a minute the service takes it for dead.
-        stillRuns = attempt > 1 && /"code":"idempotency_in_progress"/.test(text as string);
+        const isJson = /json/.test(answer.headers.get('Content-Type')!);
+        // `idempotency_in_progress`: an earlier attempt runs. It ends: after a minute the service takes it for dead.
+        stillRuns =
+          isJson && /^{"error".*"idempotency_in_progress"/.test(await answer.clone().text()) && attempt > 1;
         response = answer;
       } catch (thrown) {
         // Whoever aborts gets their own reason back.
@@ -107,7 +108,7 @@ export function createSender(client: SendOptions & { fetch: (request: Request) =
       const retryInMs = isOver ? undefined : retryDelay(request, failed, attempt, call.idempotent);
       client.log?.({
         method: request.method,
-        url: request.url.replace(/\?.*/, ''),
+        url: request.url.split('?')[0]!,
         attempt,
         durationMs: Date.now() - startedAt,
         status: response?.status,
@@ -134,10 +135,9 @@ function retryDelay(
   idempotent = !/^(POST|PATCH)$/.test(request.method),
 ): number | undefined {
   const status = response?.status ?? 503;
-  // What was limited was not looked at. What failed may have been done all the same.
-  if (status !== 429 && (status < 500 || !idempotent)) return undefined;
   const retryAfter = (response && retryAfterSeconds(response)) ?? 0;
-  // The service asks for a minute at most; who asks for more is better told to the caller.
-  if (retryAfter > 60) return undefined;
+  // What was limited was not looked at. What failed may have been done all the same. The service asks for a minute at most;
+  // who asks for more is better told to the caller.
+  if ((status !== 429 && (status < 500 || !idempotent)) || retryAfter > 60) return undefined;
   return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
 }
