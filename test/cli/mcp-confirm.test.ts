@@ -251,9 +251,13 @@ describe('confirmation of outreach mcp', () => {
 
   it('tells of a campaign whose flow is longer than any answer', async () => {
     const session = await connect();
-    const template = 'Hello again. '.repeat(3_000);
-    const words = Array.from({ length: 3 }, () => ({ template }));
-    const flow_data = flow([node('lead', 'leadSource'), email('first', ...words)], 'lead>first');
+    // Each of the mails within what a node may take.
+    const template = 'Hello again. '.repeat(2_000);
+    const mails = ['first', 'second', 'third', 'fourth', 'fifth'];
+    const flow_data = flow(
+      [node('lead', 'leadSource'), ...mails.map(id => email(id, { template }))],
+      ...['lead', ...mails].slice(0, -1).map((id, at) => `${id}>${mails[at]}`),
+    );
     const body = { name: 'Long', flow_data, mailbox_ids: [await buildMailbox(account.accountId)] };
     const { id } = (await account.post('/v1/campaigns', body)).body.data;
     const asked = await session.call('launchCampaign', { id });
