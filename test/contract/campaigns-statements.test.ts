@@ -41,7 +41,10 @@ describe('statements of campaign reads', () => {
     const [id] = await campaigns(4);
     for (const [what, path, statements] of reads) {
       const read = () => client.get(path(id!));
-      expect([(await read()).status, await countLeast(read, read, read)], what).to.deep.equal([200, statements]);
+      expect([(await read()).status, await countLeast(read, read, read)], what).to.deep.equal([
+        200,
+        statements,
+      ]);
     }
   });
 });
