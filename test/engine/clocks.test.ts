@@ -68,6 +68,8 @@ describe('a machine whose clock is wrong', function () {
         for (const clock of [before, await databaseClock()]) {
           const difference = clock.now().getTime() - (await readServerTime(database().manager)).getTime();
           expect(Math.abs(difference), `${ahead} ms ahead`).to.be.below(1_000);
+          const madeAt = Number.parseInt(newId().replace('-', '').slice(0, 12), 16);
+          expect(Math.abs(madeAt - clock.now().getTime()), 'an id').to.be.below(1_000);
         }
       });
   });

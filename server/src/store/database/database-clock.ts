@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../../domain/clock.js';
 import type { Database } from './database.js';
+import { setTimeOfIds } from './ids.js';
 import { readServerTime } from './server/queries.js';
 
 const askEveryMs = 5_000;
@@ -13,7 +14,8 @@ export interface DatabaseClock extends Clock {
 
 /**
  * Opens a clock that shows the database's time, so that all processes agree on it whatever the clocks of their machines
- * show: leases are compared by it. Between two readings it goes on evenly, also when the machine's clock is set.
+ * show: leases are compared by it, and new ids, in whose order events are read, carry it. Between two readings it goes on
+ * evenly, also when the machine's clock is set.
  */
 export async function openDatabaseClock({ manager }: Pick<Database, 'manager'>): Promise<DatabaseClock> {
   let offset = (await read()).offset;
@@ -34,8 +36,10 @@ export async function openDatabaseClock({ manager }: Pick<Database, 'manager'>):
   // A database that is away is asked again; meanwhile the clock goes on.
   const timer = setInterval(() => void follow().catch(() => undefined), askEveryMs);
   timer.unref();
+  const now = () => offset + performance.now();
+  setTimeOfIds(now);
   return {
-    now: () => new Date(offset + performance.now()),
+    now: () => new Date(now()),
     sleep: (ms, signal) => systemClock.sleep(ms, signal),
     close: () => clearInterval(timer),
   };

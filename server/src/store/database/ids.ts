@@ -12,6 +12,13 @@ function drawBytes(count: number): Buffer {
   return bytes;
 }
 
+let currentTime: () => number = Date.now;
+
+/** Lets new ids carry the time that this returns, in milliseconds, instead of the machine's. */
+export function setTimeOfIds(now: () => number): void {
+  currentTime = now;
+}
+
 /** The time of the latest id, and how far ids have counted on since it. */
 let msecs = 0;
 let seq = 0;
@@ -19,7 +26,7 @@ let seq = 0;
 /** A new UUIDv7 as id columns hold it: later than each made before, so primary keys grow at the end. */
 export function newIdBytes(): Buffer {
   const random = drawBytes(16);
-  const now = Date.now();
+  const now = Math.floor(currentTime());
   if (now > msecs) {
     msecs = now;
     // In the lower half of its 32 bits, which leaves room to count on.
