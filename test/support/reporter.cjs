@@ -6,15 +6,19 @@ const { EVENT_RUN_END, EVENT_SUITE_BEGIN, EVENT_SUITE_END } = Runner.constants;
 const SLOWEST = 15;
 const LONG_MS = 5_000;
 
-/** Mocha's dots, each slow or failing test in full, the files that took longest, and a last line that machines can read. */
+/** Mocha's dots, the files that took longest, each failing test in full, and a last line that machines can read. */
 module.exports = class ClosingLineReporter extends reporters.Dot {
   constructor(runner, options) {
     super(runner, options);
     const took = timesOfFiles(runner);
+    // Before the failures: whoever sees only the end of a log sees those.
+    runner.prependOnceListener(EVENT_RUN_END, () => {
+      const slowest = [...took].filter(([, ms]) => ms > LONG_MS).sort(([, a], [, b]) => b - a);
+      console.log('\n');
+      for (const [file, ms] of slowest.slice(0, SLOWEST)) console.log(`${(ms / 1000).toFixed(0)} s ${file}`);
+    });
     runner.once(EVENT_RUN_END, () => {
       const { passes, failures, pending } = this.stats;
-      const slowest = [...took].filter(([, ms]) => ms > LONG_MS).sort(([, a], [, b]) => b - a);
-      for (const [file, ms] of slowest.slice(0, SLOWEST)) console.log(`${(ms / 1000).toFixed(0)} s ${file}`);
       console.log(`${passes} passed, ${failures} failed${pending ? `, ${pending} skipped` : ''}`);
     });
   }

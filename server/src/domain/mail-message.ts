@@ -33,6 +33,9 @@ export type Truncation = (typeof truncations)[number];
 /** A larger attachment is listed without its content, which would not fit into one packet of the database's protocol. */
 export const maxContentBytes = 8 * 1024 * 1024;
 
+/** Longest HTML that is shown, in characters; what lies beyond is quoted history. */
+export const maxShownLength = 200_000;
+
 /** Header fields by lower-cased name, each with its unfolded values in order of appearance. */
 export type MailHeaders = Record<string, string[]>;
 

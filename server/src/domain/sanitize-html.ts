@@ -1,8 +1,6 @@
 import sanitize from 'sanitize-html';
 import { isTooDeep, withoutTags } from './html-text.js';
-
-/** Longest HTML that is shown, in characters; what lies beyond is quoted history. */
-export const maxShownLength = 200_000;
+import { maxShownLength } from './mail-message.js';
 
 const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i;
 const size = /^\d{1,4}(?:\.\d{1,3})?(?:px|pt|em|rem|%)$/i;

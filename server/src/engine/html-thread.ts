@@ -1,4 +1,3 @@
-import { sanitizeHtml } from '../domain/sanitize-html.js';
 import { createTaskThread } from './task-thread.js';
 
 /** Longer HTML is sanitized in a thread of its own: hostile markup takes milliseconds for each thousand characters. */
@@ -9,8 +8,8 @@ const thread = createTaskThread<string, string>('./html-thread-main', import.met
 let tail: Promise<unknown> = Promise.resolve();
 
 /** Sanitizes HTML without holding up other work; null where that takes too long. */
-export function sanitizeAside(html: string): Promise<string | null> {
-  if (html.length <= mostHere) return Promise.resolve(sanitizeHtml(html));
+export async function sanitizeAside(html: string): Promise<string | null> {
+  if (html.length <= mostHere) return (await import('../domain/sanitize-html.js')).sanitizeHtml(html);
   const sanitized = tail.then(() => thread.ask(html, budgetMs)).catch(() => null);
   tail = sanitized;
   return sanitized;

@@ -27,6 +27,11 @@ const startMs = 30_000;
 /** Of memory: a thread that needs more is ended like one that takes too long. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
+/** The same memory as a buffer: what comes from another thread is none. */
+export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
 /** A thread, and when it has started. */
 interface Started {
   worker: Worker;

@@ -3,6 +3,7 @@ import type { AddressObject, Attachment, ParsedMail as MailparserMail } from 'ma
 import {
   emptyMail,
   headerValue,
+  maxShownLength,
   messageIdsIn,
   parseHeaderBlock,
   truncations,
@@ -13,7 +14,6 @@ import {
   type Truncation,
 } from '../../domain/mail-message.js';
 import { htmlToPlainText } from '../../domain/html-text.js';
-import { maxShownLength } from '../../domain/sanitize-html.js';
 import { boundMail, headerEnd } from './raw-limits.js';
 
 /** Longest text that is kept of a mail, in characters. */

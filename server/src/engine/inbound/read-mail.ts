@@ -6,6 +6,7 @@ import {
 } from '../../domain/mail-message.js';
 import { sanitizeHtml } from '../../domain/sanitize-html.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
+import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from './parse.js';
 import { understand, type Understood } from './understand.js';
 
@@ -37,11 +38,6 @@ export async function readUnjudged(raw: Buffer): Promise<ReadMail> {
   const mail = await parseBeginning(raw);
   const understood: Understood = { kind: 'reply', body: mail.text, category: 'Neutral', optOut: false };
   return { mail: receivedMail(mail), understood, hash: hashOf(mail, raw) };
-}
-
-/** The same memory as a buffer: what comes from another thread is none. */
-export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function hashOf({ messageId }: ParsedMail, raw: Buffer): string {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createTaskThread, ThreadUnavailable } from '../task-thread.js';
-import { asBuffer, readUnjudged, type ReadMail, type ReadTask } from './read-mail.js';
+import { asBuffer, createTaskThread, ThreadUnavailable } from '../task-thread.js';
+import type { ReadMail, ReadTask } from './read-mail.js';
 
 /** A mail as it arrived. */
 export interface RawMail {
@@ -55,7 +55,11 @@ export function createMailReader(budget: Budget = defaultBudget): MailReader {
       return await ask(mail, 'whole', timeMs);
     } catch (error) {
       if (error instanceof ThreadUnavailable) throw error;
-      return ask(mail, 'beginning', budget.leastMs).catch(() => readUnjudged(mail.raw));
+      return ask(mail, 'beginning', budget.leastMs).catch(async () => {
+        // Loaded when it is needed: the words that judge mail take megabytes, and the thread has them too.
+        const { readUnjudged } = await import('./read-mail.js');
+        return readUnjudged(mail.raw);
+      });
     }
   }
 
