@@ -134,6 +134,8 @@ describe('the rules of jobs', () => {
     for (const [wrong, key] of [
       [{ list_id: 'zzz' }, 'list_id'],
       [{ list_id: '' }, 'list_id'],
+      [{ list_id: null }, 'list_id'],
+      [{ has_reply: null }, 'has_reply'],
       [{ qq: 'acme' }, 'qq'],
       [{ limit: 10 }, 'limit'],
       [{ tag_ids: [] }, 'tag_ids'],

@@ -3607,7 +3607,7 @@ export interface components {
              * @description A finished upload; its rows name people by their addresses, and are not imported.
              */
             upload_id?: string;
-            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, or a list of no ids, is refused: it would reach everybody. */
+            /** @description The filters of `GET /v1/people`, such as `{ "q": "acme", "has_reply": false }`. An unknown filter, one that is null, or a list of no ids, is refused: it would reach everybody. */
             query?: {
                 [key: string]: unknown;
             };

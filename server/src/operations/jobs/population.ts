@@ -117,7 +117,7 @@ function readQuery(
     issues.push({ path: `scope.query.${key}`, code: 'invalid_type', message: `${key} takes ${wanted}.` });
   const text = (key: string): string | undefined => {
     const value = query[key];
-    if (value === undefined || value === null || typeof value === 'string') return value ?? undefined;
+    if (value === undefined || typeof value === 'string') return value;
     if (Array.isArray(value) && value.every(item => typeof item === 'string')) return value.join(',');
     wrong(key, 'a text');
     return undefined;
@@ -135,7 +135,7 @@ function readQuery(
   const listId = text('list_id');
   if (listId !== undefined && parseUuid(listId) === null) wrong('list_id', 'the id of a lead list');
   const { has_reply } = query;
-  if (has_reply != null && typeof has_reply !== 'boolean' && has_reply !== 'true' && has_reply !== 'false')
+  if (has_reply !== undefined && !['true', 'false'].includes(String(has_reply)))
     wrong('has_reply', 'true or false');
   const status = text('email_verification_status');
   if (status !== undefined && !isStatus(status)) wrong('email_verification_status', statuses.join(', '));
@@ -145,7 +145,7 @@ function readQuery(
     ...defined('campaign_ids', ids('campaign_ids')),
     ...defined('list_id', listId),
     ...defined('tag_ids', ids('tag_ids')),
-    ...(has_reply != null && { has_reply: String(has_reply) === 'true' }),
+    ...(has_reply !== undefined && { has_reply: String(has_reply) === 'true' }),
     ...(status !== undefined && isStatus(status) && { email_verification_status: status }),
   };
   if (issues.length > 0) throw new ApiError(invalid, { details: issues });
