@@ -4,13 +4,14 @@ import tseslint from 'typescript-eslint';
 const layers = {
   generated: [],
   domain: ['generated'],
+  mail: ['generated', 'domain'],
   store: ['generated', 'domain'],
   events: ['generated', 'domain', 'store'],
   present: ['generated', 'domain', 'store'],
-  operations: ['generated', 'domain', 'store', 'events', 'present'],
+  operations: ['generated', 'domain', 'mail', 'store', 'events', 'present'],
   pages: ['generated', 'domain', 'store', 'present'],
   http: ['generated', 'domain', 'operations'],
-  engine: ['generated', 'domain', 'store', 'events'],
+  engine: ['generated', 'domain', 'mail', 'store', 'events'],
   metrics: ['domain', 'store', 'http'],
   tracing: ['domain', 'store', 'http', 'engine'],
 };

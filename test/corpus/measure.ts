@@ -1,5 +1,5 @@
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
-import { understand, type Understood } from '../../server/src/engine/inbound/understand.js';
+import { parseMail } from '../../server/src/mail/parse.js';
+import { understand, type Understood } from '../../server/src/mail/understand.js';
 import { ourId, type Sample } from './build.js';
 
 export const tasks = [

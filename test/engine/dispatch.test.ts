@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { parseMail } from '../../server/src/mail/parse.js';
 import { headerValue } from '../../server/src/domain/mail-message.js';
 import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
 import { isOpen } from '../../server/src/domain/send-window.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sanitizeHtml } from '../../server/src/domain/sanitize-html.js';
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
-import { understand } from '../../server/src/engine/inbound/understand.js';
+import { parseMail } from '../../server/src/mail/parse.js';
+import { understand } from '../../server/src/mail/understand.js';
 import { hostileShapes } from '../support/hostile-mail.js';
 
 const now = new Date('2026-03-03T10:00:00Z');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { parseMail } from '../../server/src/mail/parse.js';
 import { buildMime } from '../../server/src/engine/sending/mime.js';
 import type { OutgoingMessage } from '../../server/src/engine/sending/mime.js';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { classifyAutoReply } from '../../server/src/domain/auto-reply.js';
-import { classifyBounce } from '../../server/src/domain/bounce.js';
-import { categorize } from '../../server/src/domain/categorize.js';
+import { classifyAutoReply } from '../../server/src/mail/auto-reply.js';
+import { classifyBounce } from '../../server/src/mail/bounce.js';
+import { categorize } from '../../server/src/mail/categorize.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
-import { displayBody } from '../../server/src/domain/reply-body.js';
-import { returnDate } from '../../server/src/domain/return-date.js';
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { displayBody } from '../../server/src/mail/reply-body.js';
+import { returnDate } from '../../server/src/mail/return-date.js';
+import { parseMail } from '../../server/src/mail/parse.js';
 import { actOnDueMail } from '../../server/src/engine/sandbox/act.js';
 import { buildAnswer } from '../../server/src/engine/sandbox/answer.js';
 import { sandboxBehaviour } from '../../server/src/engine/sandbox/behaviour.js';

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { parseMail } from '../../server/src/engine/inbound/parse.js';
+import { parseMail } from '../../server/src/mail/parse.js';
 import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
 import { SmtpError, type SmtpFailureKind } from '../../server/src/engine/sending/smtp-error.js';
 import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import type { Task } from '../../server/src/engine/worker.js';
-import { displayBody } from '../../server/src/domain/reply-body.js';
+import { displayBody } from '../../server/src/mail/reply-body.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { addBlock } from '../../server/src/events/block-list.js';

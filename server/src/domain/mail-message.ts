@@ -128,3 +128,8 @@ export function parseHeaderBlock(block: string): MailHeaders {
   }
   return headers;
 }
+
+/** hard: the address does not work. soft: it may later. policy: the receiver refuses this mail or this sender. */
+export type BounceKind = 'hard' | 'soft' | 'policy';
+
+export type ReplyCategory = 'Interested' | 'Neutral' | 'Not Interested';

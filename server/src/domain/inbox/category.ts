@@ -1,4 +1,4 @@
-import type { ReplyCategory } from '../categorize.js';
+import type { ReplyCategory } from '../mail-message.js';
 import { localDate } from '../zone-time.js';
 
 export type ThreadCategory = ReplyCategory | 'Auto Reply';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ReplyCategory } from '../../domain/categorize.js';
+import type { ReplyCategory } from '../../domain/mail-message.js';
 import { globalLeadId } from '../../domain/email-address.js';
 import { standingAfter, type Standing } from '../../domain/flow-standing.js';
 import type { CategorizerHandle } from '../../domain/flow-types.js';

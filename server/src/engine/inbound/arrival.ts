@@ -4,7 +4,7 @@ import type { ThreadEntity } from '../../store/entities.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import type { ThreadPlace } from '../../store/inbox/threads/repository.js';
 import type { ReceivingMailbox, ReportedMessage } from './match.js';
-import type { Understood } from './understand.js';
+import type { Understood } from '../../mail/understand.js';
 
 /** An answer of a person or of a mail program. */
 export type Answer = Extract<Understood, { kind: 'reply' | 'auto_reply' }>;

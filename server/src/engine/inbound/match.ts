@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Bounce } from '../../domain/bounce.js';
+import type { Bounce } from '../../mail/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ReceivedMail } from '../../domain/mail-message.js';
 import { messageIdHash } from '../../domain/thread-headers.js';

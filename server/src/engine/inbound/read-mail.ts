@@ -7,8 +7,8 @@ import {
 import { sanitizeHtml } from '../../domain/sanitize-html.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
-import { parseBeginning, parseMail } from './parse.js';
-import { understand, type Understood } from './understand.js';
+import { parseBeginning, parseMail } from '../../mail/parse.js';
+import { understand, type Understood } from '../../mail/understand.js';
 
 /** A received mail and what it is. */
 export interface ReadMail {

@@ -1,7 +1,7 @@
 import type { FetchMessageObject } from 'imapflow';
 import { isUnavailable } from '../../store/database/errors.js';
 import { ThreadUnavailable } from '../task-thread.js';
-import { maxRawBytes } from './raw-limits.js';
+import { maxRawBytes } from '../../mail/raw-limits.js';
 import type { RawMail } from './read-thread.js';
 import { receiveMails } from './receive.js';
 import type { Visit } from './visit.js';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TaskAnswer } from '../task-thread.js';
-import { learnAhead } from './learn-ahead.js';
+import { learnAhead } from '../../mail/learn-ahead.js';
 import { readMail, type ReadMail, type ReadTask } from './read-mail.js';
 
 const port = parentPort!;

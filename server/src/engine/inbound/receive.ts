@@ -7,7 +7,7 @@ import { senderOf, type Arrival } from './arrival.js';
 import { takeJoined } from './joined.js';
 import type { ReceivingMailbox } from './match.js';
 import { mailReader, type MailReader, type RawMail } from './read-thread.js';
-import type { Understood } from './understand.js';
+import type { Understood } from '../../mail/understand.js';
 
 interface Receiving {
   database: Database;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Bounce } from '../../domain/bounce.js';
+import type { Bounce } from '../../mail/bounce.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
 import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';

@@ -1,7 +1,7 @@
 import { baseSubject, continuedSubject } from '../../domain/subject.js';
 import { replyHeaders } from '../../domain/thread-headers.js';
 import type { ParsedMail } from '../../domain/mail-message.js';
-import { parseMail } from '../inbound/parse.js';
+import { parseMail } from '../../mail/parse.js';
 import { buildMime } from '../sending/mime.js';
 import type { OutgoingMessage } from '../sending/mime.js';
 import { absenceTexts, replyTexts, signatures } from './answer-texts.js';

@@ -1,5 +1,5 @@
 import { headerValue } from '../../domain/mail-message.js';
-import { parseMail } from '../inbound/parse.js';
+import { parseMail } from '../../mail/parse.js';
 
 /**
  * The URL to POST `List-Unsubscribe=One-Click` to (RFC 8058), as a mail program finds it; null when the message

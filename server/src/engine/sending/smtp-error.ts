@@ -1,6 +1,6 @@
-import { isSenderLimit } from '../../domain/sender-limit.js';
-import { classifyStatus, kindOfWords, statusIn } from '../../domain/smtp-status.js';
-import type { SmtpStatus } from '../../domain/smtp-status.js';
+import { isSenderLimit } from '../../mail/sender-limit.js';
+import { classifyStatus, kindOfWords, statusIn } from '../../mail/smtp-status.js';
+import type { SmtpStatus } from '../../mail/smtp-status.js';
 
 /**
  * What a failed hand-over means. `recipient_rejected`: the address does not work. `temporary`: try again later.

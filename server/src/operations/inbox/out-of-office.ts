@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api-error.js';
 import { isAway, wasAnswered } from '../../domain/enrollment-state.js';
-import { returnDate } from '../../domain/return-date.js';
+import { returnDate } from '../../mail/return-date.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { engages, tellsAbsence } from '../../server/src/mail/absence-note.js';
+import { acknowledges } from '../../server/src/mail/acknowledgement.js';
+import { returnDate } from '../../server/src/mail/return-date.js';
+import { displayBody } from '../../server/src/mail/reply-body.js';
+
+describe('absence notes without a mark', () => {
+  it('say that somebody is away, or two things that only notes say', () => {
+    expect(tellsAbsence('Ich bin vom 13. bis inkl. 25. Mai auf Urlaub.')).to.equal(true);
+    expect(tellsAbsence('Tornarem dilluns. Per a qüestions urgents truqueu a recepció.')).to.equal(true);
+    expect(tellsAbsence('Our Leeds office is closed on Fridays.')).to.equal(false);
+    expect(tellsAbsence('The price is fine.')).to.equal(false);
+  });
+
+  it('deal with nobody, save with what cannot wait', () => {
+    expect(engages("I am back on Monday, let's talk then.")).to.equal(true);
+    expect(engages('If it is urgent, call me on 0117 496 0213.')).to.equal(false);
+    expect(engages('Thank you for your interest in Kunde.')).to.equal(false);
+  });
+
+  it('are receipts where a firm promises an answer', () => {
+    expect(acknowledges('Recebemos sua mensagem! Em breve um atendente retornará o contato.')).to.equal(true);
+    expect(acknowledges("Got your message, thanks. I'll ask my boss.")).to.equal(false);
+  });
+});
+
+describe('return dates of absence notes', () => {
+  const day = (text: string, today: string): string | null =>
+    returnDate(text, new Date(`${today}T09:00:00Z`))
+      ?.toISOString()
+      .slice(0, 10) ?? null;
+
+  it('are told by the day on which mail is answered', () => {
+    expect(day('Estou em formação até 4 de fevereiro. Respondo a partir do dia 5.', '2026-02-02')).to.equal(
+      '2026-02-05',
+    );
+    expect(day('Olen koulutuksessa 5.-6.3. ja vastaan viesteihin maanantaina.', '2026-03-05')).to.equal(
+      '2026-03-09',
+    );
+    expect(day("I'm on a course all week and will get to my inbox on Friday.", '2026-05-04')).to.equal(
+      '2026-05-08',
+    );
+  });
+
+  it('are counted from the day on which the absence begins', () => {
+    expect(day('Sarò assente da oggi, 6 agosto, per tre settimane.', '2026-08-06')).to.equal('2026-08-27');
+  });
+
+  it('are read in ranges that leave a month out, and behind joined words', () => {
+    expect(day('8月12日(水)~16日(日)は夏季休業です。ご返信は17日以降となります。', '2026-08-10')).to.equal(
+      '2026-08-17',
+    );
+    expect(day('ونستأنف العمل يوم 24 مارس.', '2026-03-18')).to.equal('2026-03-24');
+    expect(day('Ich bin in KW 43 nicht erreichbar.', '2026-10-16')).to.equal('2026-10-26');
+    expect(day('Tôi sẽ trở lại văn phòng vào thứ Hai.', '2026-06-24')).to.equal('2026-06-29');
+    expect(day('Jsem mimo kancelář do pátku.', '2026-06-24')).to.equal('2026-06-26');
+  });
+});
+
+describe('header blocks and signatures', () => {
+  it('are known by their shape where their words are not', () => {
+    const text = 'Pošaljite.\n\nŠalje: Jo <jo@a.example>\nPoslano: 2. lipnja 2026. 9:00\nPrima: X\n\ntko?';
+    expect(displayBody({ text })).to.equal('Pošaljite.');
+    const list = 'We need:\nFrom: any supplier.\nTo: our SAP.\nSent: nightly.';
+    expect(displayBody({ text: list })).to.equal(list);
+  });
+
+  it('are known by the name of the sender', () => {
+    const text = 'Bitte um Angebot.\n\nAxel Hahn\nLeiter Einkauf';
+    expect(displayBody({ text, from: { name: 'Axel Hahn' } })).to.equal('Bitte um Angebot.');
+    expect(displayBody({ text, from: { name: 'Eva Kern' } })).to.equal(text);
+  });
+
+  it('close an address on a line of their own', () => {
+    const text = 'Prima.\n\nOp di 2 jun 2026 om 09:00 schreef Jo <jo@a.example\n>:\n\n> wie?';
+    expect(displayBody({ text })).to.equal('Prima.');
+  });
+});
