@@ -4419,6 +4419,15 @@ export interface components {
              */
             truncated: ("size" | "lines" | "headers" | "parts" | "depth" | "attachments" | "recipients" | "text" | "html" | "time")[];
             /**
+             * @description A received mail that claims to be a bounce, a complaint or an opt-out, without proof: it may be forged. It is shown
+             *     here and changed nothing: no block, no sequence, no statistics, no event. Decide yourself whether to act on it.
+             *     A bounce or a complaint is proven when a mail system sent it, it carries the Message-ID of a message that was sent
+             *     to that recipient, and the recipient has not replied since. Without that Message-ID, a bounce must name a recipient
+             *     that was written to within 14 days, and come from the mail system of the recipient or of your own mailbox.
+             *     No report and no opt-out is proven when the server of your mailbox says `dmarc=fail` of it.
+             */
+            unproven: boolean;
+            /**
              * Format: date-time
              * @description When it arrived; of a sent message, when it left.
              */

@@ -20,6 +20,7 @@ export function presentMessage(row: ListedMessage): Message {
     message_id_header: row.message_id || null,
     attachments: row.attachments.map(presentAttachment),
     truncated: row.truncated ?? [],
+    unproven: row.unproven,
     received_at: row.occurred_at.toISOString(),
     created_at: row.created_at.toISOString(),
   };

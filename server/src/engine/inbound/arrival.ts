@@ -3,7 +3,9 @@ import type { ReceivedMail } from '../../domain/mail-message.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import type { ThreadPlace } from '../../store/inbox/threads/repository.js';
-import type { ReceivingMailbox, ReportedMessage } from './match.js';
+import type { Provenance } from '../../mail/provenance.js';
+import type { ReceivingMailbox } from './match.js';
+import type { ReportedMessage } from './match-report.js';
 import type { Understood } from '../../mail/understand.js';
 
 /** An answer of a person or of a mail program. */
@@ -14,6 +16,7 @@ export interface Arrival {
   mailbox: ReceivingMailbox;
   mail: ReceivedMail;
   understood: Exclude<Understood, { kind: 'notice' }>;
+  provenance: Provenance;
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
   receivedAt: Date;
@@ -36,6 +39,8 @@ export interface Kept extends Placed {
   /** The thread as it stands now. */
   thread: ThreadEntity;
   facts: ThreadFacts;
+  /** Nothing proves what it claims, so nothing follows from it. */
+  unproven: boolean;
   /** UUID of the stored message. */
   messageId: string;
 }

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Bounce } from '../../mail/bounce.js';
 import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { ReceivedMail } from '../../domain/mail-message.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
-import { latestMessageTo, onlyRecipient } from '../../store/inbox/messages/repository.js';
-import { placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
+import { threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
 import { formerThreadOf } from '../../store/receiving/queries.js';
-import { referredIds } from './named-ids.js';
+import type { Arrival } from './arrival.js';
 
 /** The mailbox that a mail arrived in. Ids are UUIDs. */
 export interface ReceivingMailbox {
@@ -71,77 +69,8 @@ export async function placeBySender(
   );
 }
 
-/** A message that came back or was complained about, and the thread it stands in. */
-export interface ReportedMessage extends ThreadPlace {
-  messageId: string;
-  sendId: string | null;
-  /** A campaign's own message, not one that a person has written. */
-  isCampaigns: boolean;
-  /** The hash of the Message-ID of what came back, where a person has written it. */
-  written: string | null;
-  /** The address that it went to where that is no lead's. */
-  aside?: string;
-}
-
-/**
- * The message that a report is about: by its Message-ID, else the newest that was sent from this mailbox to the address
- * that the report names, else what a person has written to somebody else. A report that names no address is about the
- * only one that the message went to.
- */
-export async function matchReport(
-  db: EntityManager,
-  mailbox: ReceivingMailbox,
-  report: Pick<Bounce, 'originalMessageId' | 'recipient'>,
-  known: KnownMessages,
-): Promise<ReportedMessage | null> {
-  const { accountId } = mailbox;
-  const { originalMessageId, recipient } = report;
-  const message = knownOf(mailbox, originalMessageId === null ? [] : [originalMessageId], known);
-  // What a person wrote may have gone to others than the lead: only the address tells then.
-  if (message?.kind === 'campaign') {
-    const { threadId, enrollmentId, id, sendId, at } = message;
-    return {
-      threadId,
-      enrollmentId,
-      messageId: id,
-      sendId,
-      isCampaigns: true,
-      written: null,
-      referredAt: at,
-    };
-  }
-  const sent = message?.direction === 'sent' ? message : null;
-  const written = sent && sent.hash;
-  const to = recipient ?? (sent && (await onlyRecipient(db, accountId, sent.id)));
-  const email = to === null ? null : parseEmail(to);
-  const place = email && (await placeOfRecipient(db, mailbox, email, sent));
-  if (place && sent)
-    return { ...place, messageId: sent.id, sendId: null, isCampaigns: false, written, referredAt: sent.at };
-  const latest = place && (await latestMessageTo(db, accountId, place.threadId, email));
-  if (place && latest)
-    return {
-      ...place,
-      messageId: latest.id,
-      sendId: latest.send_id,
-      isCampaigns: latest.kind === 'campaign',
-      written,
-    };
-  if (!sent || to === null) return null;
-  const { threadId, id, at } = sent;
-  return {
-    threadId,
-    enrollmentId: null,
-    messageId: id,
-    sendId: null,
-    isCampaigns: false,
-    written,
-    aside: email ?? to,
-    referredAt: at,
-  };
-}
-
 /** The message with the first of these ids that is known; one of this mailbox rather than of another. */
-function knownOf(
+export function knownOf(
   mailbox: ReceivingMailbox,
   ids: readonly string[],
   known: KnownMessages,
@@ -150,14 +79,21 @@ function knownOf(
   return found.find(({ mailboxId }) => mailboxId === mailbox.id) ?? found[0] ?? null;
 }
 
-/** The conversation with whoever a message came back for: the one that it was written in, if that is theirs. */
-async function placeOfRecipient(
-  db: EntityManager,
-  { accountId, id }: ReceivingMailbox,
-  email: string,
-  sent: KnownMessage | null,
-): Promise<ThreadPlace | null> {
-  const person = globalLeadId(email);
-  const own = sent && (await placeOfPerson(db, accountId, sent.threadId, person));
-  return own ?? (await threadOfPerson(db, accountId, person, id));
+/** So many of the ids that a mail refers to are looked up; the first and the newest tell most. */
+const MAX_IDS = 30;
+
+/** The Message-IDs that a mail refers to, the most telling first: what it answers, then its references from the newest on. */
+export function referredIds({ inReplyTo, references }: ReceivedMail): string[] {
+  const ids = [...(inReplyTo === null ? [] : [inReplyTo]), ...[...references].reverse()];
+  const unique = [...new Set(ids)];
+  return unique.length <= MAX_IDS ? unique : [...unique.slice(0, MAX_IDS - 1), unique.at(-1)!];
+}
+
+/** The Message-IDs of what a mail answers or reports on. */
+export function namedIds({ mail, understood }: Arrival): string[] {
+  if (understood.kind === 'bounce')
+    return understood.bounces.flatMap(bounce => bounce.originalMessageId ?? []);
+  if (understood.kind === 'complaint')
+    return understood.originalMessageId === null ? [] : [understood.originalMessageId];
+  return referredIds(mail);
 }

@@ -8,12 +8,14 @@ import { sanitizeHtml } from '../../domain/sanitize-html.js';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
+import { provenanceOf, type Provenance } from '../../mail/provenance.js';
 import { understand, type Understood } from '../../mail/understand.js';
 
 /** A received mail and what it is. */
 export interface ReadMail {
   mail: ReceivedMail;
   understood: Understood;
+  provenance: Provenance;
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
 }
@@ -30,14 +32,14 @@ export async function readMail({ raw, receivedAt, part }: ReadTask): Promise<Rea
   const bytes = asBuffer(raw);
   const mail = await (part === 'whole' ? parseMail(bytes) : parseBeginning(bytes));
   const understood = understand(mail, receivedAt);
-  return { mail: receivedMail(mail), understood, hash: hashOf(mail, bytes) };
+  return { mail: receivedMail(mail), understood, provenance: provenanceOf(mail), hash: hashOf(mail, bytes) };
 }
 
 /** Reads of a mail what its header says. For one that nothing else can be made of: a person has to look at it. */
 export async function readUnjudged(raw: Buffer): Promise<ReadMail> {
   const mail = await parseBeginning(raw);
   const understood: Understood = { kind: 'reply', body: mail.text, category: 'Neutral', optOut: false };
-  return { mail: receivedMail(mail), understood, hash: hashOf(mail, raw) };
+  return { mail: receivedMail(mail), understood, provenance: provenanceOf(mail), hash: hashOf(mail, raw) };
 }
 
 function hashOf({ messageId }: ParsedMail, raw: Buffer): string {

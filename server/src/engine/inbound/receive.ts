@@ -18,9 +18,12 @@ interface Receiving {
   reader?: MailReader | undefined;
 }
 
-/** What became of a mail. `ignored`: it has nothing to do with what was sent, or nothing follows from it. */
+/**
+ * What became of a mail. `unproven`: it is shown in its thread, and nothing follows from it. `ignored`: it has nothing to do
+ * with what was sent, or nothing follows from it.
+ */
 export type Receipt =
-  | { kind: Exclude<Understood['kind'], 'notice'>; threadId: string; messageId: string }
+  | { kind: Exclude<Understood['kind'], 'notice'>; threadId: string; messageId: string; unproven: boolean }
   | { kind: 'duplicate' }
   | { kind: 'ignored'; reason: 'own' | 'notice' | 'unmatched' };
 
@@ -40,9 +43,9 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
   const arrivals: Arrival[] = [];
   const receipts = new Map<Arrival, Receipt>();
   const entries: (Arrival | Receipt)[] = [];
-  for (const [at, { mail, understood, hash }] of (await reader.read(mails)).entries()) {
+  for (const [at, { mail, understood, provenance, hash }] of (await reader.read(mails)).entries()) {
     const { receivedAt } = mails[at]!;
-    const entry = asArrival(mail, understood, { mailbox, hash, receivedAt, now: clock.now() });
+    const entry = asArrival(mail, understood, { mailbox, provenance, hash, receivedAt, now: clock.now() });
     if (!('mail' in entry)) note(options, mail, entry);
     else arrivals.push(entry);
     entries.push(entry);
@@ -59,7 +62,7 @@ export async function receiveMails(options: Receiving & { mails: readonly RawMai
 function asArrival(
   mail: ReceivedMail,
   understood: Understood,
-  rest: Pick<Arrival, 'mailbox' | 'hash' | 'receivedAt' | 'now'>,
+  rest: Pick<Arrival, 'mailbox' | 'provenance' | 'hash' | 'receivedAt' | 'now'>,
 ): Arrival | Receipt {
   if (understood.kind === 'notice') return { kind: 'ignored', reason: 'notice' };
   if (senderOf(mail) === rest.mailbox.email) return { kind: 'ignored', reason: 'own' };
@@ -71,5 +74,7 @@ function note({ log, mailbox }: Receiving, mail: ReceivedMail, receipt: Receipt,
     log?.debug({ mailbox: mailbox.id, mail: mail.messageId, reason: receipt.reason }, 'mail ignored');
   if (!('messageId' in receipt) || !arrival) return;
   const { understood } = arrival;
-  tell('received', understood.kind === 'bounce' ? `bounce_${understood.bounces[0]!.kind}` : receipt.kind);
+  if (receipt.unproven) tell('received', 'unproven');
+  else
+    tell('received', understood.kind === 'bounce' ? `bounce_${understood.bounces[0]!.kind}` : receipt.kind);
 }

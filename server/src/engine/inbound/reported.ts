@@ -7,7 +7,7 @@ import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts/queries.js';
 import type { Arrival, Kept } from './arrival.js';
 import { bouncedLead, recordBounce } from './bounce.js';
-import type { ReportedMessage } from './match.js';
+import type { ReportedMessage } from './match-report.js';
 
 /** What follows where a mail reports on a message that was sent. */
 export async function effectOfReport(tx: EntityManager, kept: Kept): Promise<void> {

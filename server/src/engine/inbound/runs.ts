@@ -1,6 +1,6 @@
 import { messageIdHash } from '../../domain/thread-headers.js';
 import { answerOf, type Arrival } from './arrival.js';
-import { referredIds } from './named-ids.js';
+import { referredIds } from './match.js';
 
 /**
  * Splits mails of a mailbox into runs that can be looked up and taken in at once, in their order. What refers to a mail

@@ -10,6 +10,7 @@ import { lockThreads, readFactsOfThreads, writeArrivals } from '../../store/inbo
 import { ownMailboxes } from '../../store/receiving/queries.js';
 import { effectOfAnswers, threadAfterAnswer } from './answered.js';
 import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
+import { isProven } from './proof.js';
 import type { Receipt } from './receive.js';
 import { effectOfReport } from './reported.js';
 
@@ -33,11 +34,17 @@ export async function takeIn(
   const enrollments = await lockEnrollments(tx, accountId, enrollmentIds, wait);
   const receipts = new Map<Arrival, Receipt>();
   const kept = await keep(tx, await freshOf(tx, placed, receipts, wait));
-  for (const { arrival, place, messageId } of kept)
-    receipts.set(arrival, { kind: arrival.understood.kind, threadId: place.threadId, messageId });
-  const answers = kept.filter(each => answerOf(each.arrival) !== null && !isAside(each));
+  for (const {
+    arrival,
+    place: { threadId },
+    messageId,
+    unproven,
+  } of kept)
+    receipts.set(arrival, { kind: arrival.understood.kind, threadId, messageId, unproven });
+  const proven = kept.filter(({ unproven }) => !unproven);
+  const answers = proven.filter(each => answerOf(each.arrival) !== null && !isAside(each));
   await effectOfAnswers(tx, accountId, answers, enrollments, now);
-  for (const each of kept) await effectOfReport(tx, each);
+  for (const each of proven) await effectOfReport(tx, each);
   return placed.map(({ arrival }) => receipts.get(arrival)!);
 }
 
@@ -81,7 +88,9 @@ async function freshOf(
     accountId,
     found.map(({ before }) => before),
   );
-  const fresh = found.map((each, at) => ({ ...each, facts: facts[at]! }));
+  const fresh: Fresh[] = [];
+  for (const [at, each] of found.entries())
+    fresh.push({ ...each, facts: facts[at]!, unproven: !(await isProven(tx, each)) });
   const own = await ownSenders(tx, accountId, fresh);
   for (const { arrival } of own) receipts.set(arrival, { kind: 'ignored', reason: 'own' });
   return fresh.filter(each => !own.includes(each));
@@ -122,7 +131,7 @@ async function keep(tx: EntityManager, fresh: readonly Fresh[]): Promise<Kept[]>
     now,
   } = first.arrival;
   const messages = fresh.map(
-    ({ arrival: { mailbox, mail, understood, hash, receivedAt }, place: { threadId } }) => ({
+    ({ arrival: { mailbox, mail, understood, hash, receivedAt }, place: { threadId }, unproven }) => ({
       threadId,
       mailboxId: mailbox.id,
       kind: storedKinds[understood.kind],
@@ -130,6 +139,7 @@ async function keep(tx: EntityManager, fresh: readonly Fresh[]): Promise<Kept[]>
       hash,
       displayText: understood.body,
       receivedAt,
+      unproven,
     }),
   );
   const ids = await insertReceived(tx, accountId, messages, now);
@@ -156,8 +166,8 @@ function threadAfter(fresh: Fresh): ThreadEntity {
     updated_at: now,
   };
   if (!answer) return counted;
-  // Something to read, but no word of the lead's.
-  if (isAside(fresh)) return { ...counted, unread: true };
+  // Something to read, but no word of the lead's, or not surely one.
+  if (isAside(fresh) || fresh.unproven) return { ...counted, unread: true };
   const read = { last_inbound_at: later(before.last_inbound_at, receivedAt), unread: true };
   return threadAfterAnswer({ ...counted, ...read }, arrival, answer, fresh.facts);
 }

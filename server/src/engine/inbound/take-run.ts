@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
 import { answerOf, type Arrival, type Place, type Placed } from './arrival.js';
-import { findReferred, matchReport, placeByReference, placeBySender, type KnownMessages } from './match.js';
-import { namedIds } from './named-ids.js';
+import { findReferred, namedIds, placeByReference, placeBySender, type KnownMessages } from './match.js';
+import { matchReport } from './match-report.js';
 import type { Receipt } from './receive.js';
 import { settleProven } from './settle-proven.js';
 import { takeIn } from './take-in.js';
@@ -70,14 +70,8 @@ async function placeWithoutReference(
   { mailbox, mail, understood }: Arrival,
   known: KnownMessages,
 ): Promise<Place | null> {
-  if (understood.kind === 'complaint') {
-    const reported = await matchReport(db, mailbox, { ...understood, recipient: null }, known);
-    return reported && { ...reported, bounceIndex: 0 };
-  }
-  if (understood.kind !== 'bounce') return placeBySender(db, mailbox, mail);
-  for (const [bounceIndex, bounce] of understood.bounces.entries()) {
-    const reported = await matchReport(db, mailbox, bounce, known);
-    if (reported) return { ...reported, bounceIndex };
-  }
-  return null;
+  if (understood.kind === 'bounce') return matchReport(db, mailbox, understood.bounces, known);
+  if (understood.kind === 'complaint')
+    return matchReport(db, mailbox, [{ ...understood, recipient: null }], known);
+  return placeBySender(db, mailbox, mail);
 }

@@ -94,6 +94,8 @@ export const messages = entity('messages', {
   truncated: nullable(json<Truncation[]>()),
   /** `body_html` is as it is shown. */
   html_sanitized: flag,
+  /** It claims a bounce, a complaint or an opt-out without proof, so nothing follows from it. */
+  unproven: flag,
   received_at: nullable(instant),
   occurred_at: instant,
   created_at: instant,

@@ -39,6 +39,23 @@ export async function ownMailboxes(
   return new Set(rows.map(({ email }) => email));
 }
 
+/** Whether a person has replied after a time in any of their threads, or somebody for them in this one. */
+export async function hasRepliedSince(
+  db: EntityManager,
+  accountId: string,
+  { threadId, globalLeadId }: { threadId: string; globalLeadId: string },
+  since: Date,
+): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM (SELECT id FROM threads WHERE account_id = ? AND global_lead_id = ?
+         UNION SELECT id FROM threads WHERE account_id = ? AND id = ?) t
+       JOIN messages m ON m.account_id = ? AND m.thread_id = t.id
+     WHERE m.occurred_at > ? AND m.direction = 'received' AND m.kind = 'reply' AND m.unproven = FALSE LIMIT 1`,
+    [toBin(accountId), hashToBin(globalLeadId), toBin(accountId), toBin(threadId), toBin(accountId), since],
+  );
+  return rows.length > 0;
+}
+
 /** Somebody who replied, or whose mail program did. */
 export interface Answerer {
   globalLeadId: string;

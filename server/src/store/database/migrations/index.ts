@@ -21,6 +21,7 @@ import { SharedLimits } from './0020-shared-limits.js';
 import { TagAliases } from './0021-tag-aliases.js';
 import { MessageReading } from './0022-message-reading.js';
 import { MailboxTroubles } from './0023-mailbox-troubles.js';
+import { UnprovenMessages } from './0024-unproven-messages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   TagAliases,
   MessageReading,
   MailboxTroubles,
+  UnprovenMessages,
 ];

@@ -14,6 +14,8 @@ export interface ReceivedMessage {
   /** What its sender wrote, without quotes and signature. */
   displayText: string;
   receivedAt: Date;
+  /** It claims something without proof. */
+  unproven: boolean;
 }
 
 /** Capacity of the columns. */
@@ -26,7 +28,7 @@ const MAX_RECIPIENTS = 100;
 /** Returns the message of a received mail, cut to what the columns hold. */
 export function receivedMessage(
   accountId: string,
-  { threadId, mailboxId, kind, mail, hash, displayText, receivedAt }: ReceivedMessage,
+  { threadId, mailboxId, kind, mail, hash, displayText, receivedAt, unproven }: ReceivedMessage,
   now: Date,
 ): MessageEntity {
   return {
@@ -55,6 +57,7 @@ export function receivedMessage(
     display_text: displayText,
     truncated: mail.truncated.length > 0 ? mail.truncated : null,
     html_sanitized: true,
+    unproven,
     received_at: receivedAt,
     occurred_at: receivedAt,
     created_at: now,

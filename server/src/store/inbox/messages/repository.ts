@@ -14,7 +14,10 @@ export function readMessage(
 /** Stores a message that has left. */
 export async function insertMessage(
   tx: EntityManager,
-  message: Omit<MessageEntity, 'send_id' | 'reply_to' | 'received_at' | 'truncated' | 'html_sanitized'>,
+  message: Omit<
+    MessageEntity,
+    'send_id' | 'reply_to' | 'received_at' | 'truncated' | 'html_sanitized' | 'unproven'
+  >,
 ): Promise<void> {
   await tx.getRepository(messages).insert(message);
 }
@@ -66,17 +69,13 @@ export function latestMessageTo(
   });
 }
 
-/** Returns the address to which a message went, null where it went to others too. */
-export async function onlyRecipient(
-  db: EntityManager,
-  accountId: string,
-  id: string,
-): Promise<string | null> {
+/** Returns the addresses to which a message was sent. */
+export async function recipientsOf(db: EntityManager, accountId: string, id: string): Promise<string[]> {
   const message = await db.getRepository(messages).findOne({
     select: { to_email: true, cc: true },
     where: { account_id: accountId, id },
   });
-  return message?.cc?.length ? null : (message?.to_email ?? null);
+  return [...(message?.to_email ? [message.to_email] : []), ...(message?.cc ?? [])];
 }
 
 /** Returns the attachments of a message with their contents. */
