@@ -6,7 +6,8 @@ import type { SmtpFailureKind } from './sending/smtp-error.js';
 export type HandOverOutcome = 'sent' | SmtpFailureKind;
 
 /** What arrived about something that was sent. */
-export type ReceivedKind = 'reply' | 'auto_reply' | 'bounce' | `bounce_${BounceKind}` | 'complaint' | 'unproven';
+export type ReceivedKind =
+  'reply' | 'auto_reply' | 'bounce' | `bounce_${BounceKind}` | 'complaint' | 'unproven';
 
 /** What the engine did, as it happens, for whoever listens in this process, such as its metrics; else it costs nothing. */
 interface Happenings {
