@@ -27,6 +27,7 @@ COPY --from=dependencies /app ./
 COPY --from=build /app/sdk/dist sdk/dist
 COPY --from=build /app/server/dist server/dist
 COPY server/docs server/docs
+COPY server/data server/data
 COPY LICENSE ./
 RUN ln -s /app/server/dist/main.js /usr/local/bin/outreach && install -d -o node -g node -m 700 /data
 

@@ -4,7 +4,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 INSTALLED := node_modules/.package-lock.json
 BUILT := .cache/built
-SOURCES := $(shell find openapi.yaml codegen/src server/src sdk/src -type f ! -path '*/generated/*' 2>/dev/null) \
+SOURCES := $(shell find openapi.yaml codegen/src server/src server/train server/data sdk/src -type f ! -path '*/generated/*' 2>/dev/null) \
            package.json server/package.json sdk/package.json sdk/finish.js \
            tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { emptyMail, parseHeaderBlock } from '../../server/src/domain/mail-message.js';
-import { isNewsletter } from '../../server/src/mail/newsletter.js';
+import { isNewsletter } from '../../server/src/mail/notice.js';
 
 const list = 'List-Unsubscribe: <https://news.example/u>';
 

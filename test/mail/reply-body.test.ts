@@ -363,6 +363,77 @@ describe('display body', () => {
   });
 });
 
+describe('an attribution right below the answer', () => {
+  const wrapped = [
+    'Le lun. 2 mars 2026 à 10:00, Dana Demo\n<dana@demo.example> a\nécrit :',
+    'пн, 2 мар. 2026 г. в 10:00, Dana Demo\n<dana@demo.example>:',
+    '2 марта 2026 г. 10:00:12 пользователь Dana Demo\n<dana@demo.example> написал:',
+    'Op ma 2 mrt 2026 om 10:00 schreef Dana Demo <\ndana@demo.example>:',
+    'Op ma 2 mrt 2026 om 10:00 schreef Dana\nDemo <dana@demo.example>:',
+    'On Mon, Mar 2, 2026 at 10:00 AM Dana Demo <\ndana@demo.example> wrote:',
+    'On Mon, Mar 2,\n2026 at 10:00 AM Dana Demo <dana@demo.example> wrote:',
+    'Dana Demo <dana@demo.example> wrote:',
+    '-------- Original message --------From: Dana <dana@demo.example> Date: 02/03/2026',
+    '-------- Oorspronkelijk bericht --------Van: Dana <dana@demo.example> Datum: 02-03-2026',
+    '-------- Исходное сообщение --------От: Dana <dana@demo.example> Дата: 02.03.2026',
+    "-------- Message d'origine --------De : Dana <dana@demo.example> Date : 02/03/2026",
+  ];
+  const original = 'Hello, reply unsubscribe to opt out.\nDana';
+  for (const attribution of wrapped)
+    for (const answer of ['Yes, call me.', 'Yes, call me at 10.', 'Yes, it suits\nus well.']) {
+      const title = `${answer} ${attribution}`.replaceAll('\n', ' | ');
+      it(`leaves the answer and takes the quote: ${title}`, () => {
+        const marked = original.replace(/^/gm, '> ');
+        expect(displayBody({ text: `${answer}\n${attribution}\n${marked}` })).to.equal(answer);
+        expect(displayBody({ text: `${answer}\n${attribution}\n\n${original}` })).to.equal(answer);
+      });
+    }
+
+  it('is found where a flowed line joins it to the answer', () => {
+    const text = `Yes, call me. ${attributions[0]}\n> Hello`;
+    expect(displayBody({ text })).to.equal('Yes, call me.');
+  });
+});
+
+describe('what a reply carries below what is said', () => {
+  const footers = [
+    'You can unsubscribe at any time.',
+    'To unsubscribe from these e-mails, click here.',
+    'If you no longer wish to receive our emails, let us know.',
+    'You are receiving this email because you are a customer of Acme.',
+    'sales mailing list -- sales@lists.acme.example\nTo unsubscribe send a mail to sales-leave@lists.acme.example',
+    'Hier können Sie sich jederzeit vom Newsletter abmelden.',
+    'Si vous ne souhaitez plus recevoir nos messages, cliquez ici.',
+    'Si no desea recibir más correos, responda con BAJA.',
+    'Als u geen berichten meer wilt ontvangen, kunt u zich afmelden.',
+    'This email is confidential and meant for the addressee alone.',
+  ];
+  for (const footer of footers)
+    it(`is no part of it: ${footer.split('\n')[0]}`, () => {
+      expect(displayBody({ text: `Sure, call me on Tuesday.\n\n${footer}\n` })).to.equal(
+        'Sure, call me on Tuesday.',
+      );
+    });
+
+  const wishes = [
+    'Hi Dana,\n\nI no longer wish to receive your emails.',
+    'Hello,\n\nunsubscribe me at any time that suits you, but do it.',
+    'Hi,\n\nyou can unsubscribe me from this list.',
+    'Guten Tag,\n\nkönnen Sie mich abmelden?',
+  ];
+  for (const text of wishes)
+    it(`stays where it is a wish: ${text.split('\n').at(-1)}`, () =>
+      expect(displayBody({ text })).to.equal(text));
+
+  const tables = [
+    'The prices:\n\nItem   Price\n-----------\nA      10\nB      20\n\nDoes that fit?',
+    'Item | Qty\n------ | ---\nA | 1\nPlease quote these.',
+    'Name     Count\n==============\nA        4\nTogether 4',
+  ];
+  for (const text of tables)
+    it(`is no table: ${text.split('\n')[0]}`, () => expect(displayBody({ text })).to.equal(text));
+});
+
 function secondsOf(work: () => void): number {
   const started = process.hrtime.bigint();
   work();

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { isSenderLimit } from '../../server/src/mail/sender-limit.js';
-import { classifyStatus, statusIn } from '../../server/src/mail/smtp-status.js';
+import { classifyStatus, isSenderLimit, statusIn } from '../../server/src/mail/smtp-text.js';
 
 const limits = [
   '550 5.4.5 Daily user sending limit exceeded. For more information on Gmail sending limits go to',

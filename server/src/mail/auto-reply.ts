@@ -18,7 +18,7 @@ import {
 import { departureStatements } from './departure-statements.js';
 import { foldText } from '../domain/fold-text.js';
 import { headerValue } from '../domain/mail-message.js';
-import { noteEvidence } from './note-examples/index.js';
+import { scoresOf } from './model.js';
 import type { MailHeaders, ParsedMail } from '../domain/mail-message.js';
 import { readReply, type ReplyText } from './reply-body.js';
 import { namesAbsence } from './return-clause.js';
@@ -252,4 +252,10 @@ function isUnspaced(beginning: string): boolean {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]$/u.test(beginning) ||
     /(?:atvaļinājum|atostog)$/.test(beginning)
   );
+}
+
+/** By how much the words of a text speak for an automatic note rather than for a person. */
+function noteEvidence(text: string): number {
+  const { person, out_of_office: absence, auto_reply: receipt } = scoresOf('note', text);
+  return Math.log(Math.exp(absence) + Math.exp(receipt)) - person;
 }

@@ -1,24 +1,20 @@
 import { challengeWords } from './auto-reply-subjects.js';
+import { plainText } from './data.js';
 import {
-  daemonSender,
-  arrivedSubject,
-  delaySubject,
-  displayedSubject,
-  domainReportSubject,
-  failureOpening,
-  failureSubject,
-  notYet,
-  receiptSubject,
-  receiptText,
-  redirects,
-  retriedLater,
-  successSubject,
-} from './bounce-patterns.js';
+  addressIn,
+  addressesIn,
+  entriesIn,
+  paragraphsAbout,
+  recipientInText,
+  sourcesIn,
+  textOfNotice,
+  writtenTo,
+} from './bounce-text.js';
 import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/mail-message.js';
 import type { BounceKind, MailHeaders, ParsedMail } from '../domain/mail-message.js';
-import { isDaemonNamed, isFromDaemon, isFromFilter, isFromRobot, senderOf } from './notice-sender.js';
-import { classifyStatus, kindOfWords, says, statusIn } from './smtp-status.js';
-import type { SmtpStatus } from './smtp-status.js';
+import * as notice from './notice.js';
+import { classifyStatus, kindOfWords, statusIn } from './smtp-text.js';
+import type { SmtpStatus } from './smtp-text.js';
 import { isReplySubject } from '../domain/subject.js';
 
 export interface Bounce extends SmtpStatus {
@@ -33,9 +29,7 @@ export interface Bounce extends SmtpStatus {
   reason: string;
 }
 
-const maxTextLength = 60_000;
 const maxRecipients = 100;
-const address = /[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])/i;
 
 /**
  * Reads a bounce: RFC 3464 status parts with their per-recipient blocks, else the plain text of the big mail systems.
@@ -48,14 +42,18 @@ export function classifyBounce(mail: ParsedMail): Bounce | null {
 /** One entry per failed recipient, in the order of the notice. */
 export function classifyBounces(mail: ParsedMail): Bounce[] {
   const originalMessageId = reportedId(mail);
-  if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) {
-    const notice = readNotice(mail.text);
-    return mail.deliveryStatus
-      .flatMap(part => failedRecipients(part, notice))
+  const text = textOfNotice(mail);
+  let bounces: Bounce[] = [];
+  if (notice.isStatusReport(mail)) {
+    const blocks = mail.deliveryStatus.flatMap(recipientBlocks);
+    bounces = blocks
+      .filter(fields => hasFailed(fields, text))
       .slice(0, maxRecipients)
-      .map(fields => fromStatusBlock(fields, mail, notice, originalMessageId));
+      .map(fields => fromBlock(fields, mail, text, originalMessageId));
+    // Where the parts tell of nobody, the text may.
+    if (bounces.length > 0 || blocks.some(namesRecipient)) return distinct(bounces);
   }
-  return looksLikeFailure(mail) ? fromText(mail, originalMessageId) : [];
+  return looksLikeFailure(mail, text) ? distinct(fromText(mail, text, originalMessageId)) : [];
 }
 
 /**
@@ -63,254 +61,189 @@ export function classifyBounces(mail: ParsedMail): Bounce[] {
  * a reply nor an automatic answer of the recipient.
  */
 export function isDeliveryNotice(mail: ParsedMail): boolean {
-  if (mail.deliveryStatus.length > 0 && (mail.isMultipartReport || isFromDaemon(mail))) return true;
-  if (['delivery-status', 'disposition-notification', 'tlsrpt'].includes(mail.reportType ?? '')) return true;
-  if (mail.headers['x-ricevuta'] || domainReportSubject.test(mail.subject)) return true;
-  if (receiptSubject.test(mail.subject) && isReceiptText(mail.text.slice(0, 2000))) return true;
-  return (
-    (isFromDaemon(mail) && successSubject.test(mail.subject)) ||
-    displayedSubject.test(mail.subject) ||
-    looksLikeFailure(mail) ||
-    (isFromDaemon(mail) && (delaySubject.test(mail.subject) || /warning/i.test(mail.subject)))
-  );
+  return notice.isOtherNotice(mail) || looksLikeFailure(mail, textOfNotice(mail));
 }
 
-/** Receipts tell to the minute when a message was read. */
-function isReceiptText(text: string): boolean {
-  return receiptText.test(text) && /\d[:.]\d\d/.test(text);
+function distinct(bounces: Bounce[]): Bounce[] {
+  const recipients = bounces.map(({ recipient }) => recipient);
+  return bounces.filter(({ recipient }, at) => recipients.indexOf(recipient) === at);
 }
 
-/** What a notice says of each address, read once for all recipients. */
-interface Notice {
-  /** What stands behind an address and its colon, by what stands before the first colon of a line. */
-  lines: ReadonlyMap<string, string>;
-  sources: readonly Source[];
-}
-
-function readNotice(text: string): Notice {
-  const lines = new Map<string, string>();
-  for (const line of text.slice(0, maxTextLength).split('\n')) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (colon > 0 && !lines.has(name)) lines.set(name, line.slice(colon + 1).trim());
+/** The fields about each recipient: some systems leave out the empty lines between them. */
+function recipientBlocks(statusText: string): MailHeaders[] {
+  const blocks: string[][] = [[]];
+  let names = new Set<string>();
+  for (const line of statusText.slice(0, 200_000).replace(/\r\n?/g, '\n').split('\n')) {
+    const name = /^([\w-]{1,60})\s?:/.exec(line)?.[1]!.toLowerCase();
+    const isRecipient = name === 'final-recipient' || name === 'original-recipient';
+    const isNext = isRecipient && (names.has(name) || (names.has('recipient') && names.has('action')));
+    if (line.trim() === '' || isNext) {
+      blocks.push([]);
+      names = new Set();
+    }
+    if (name !== undefined) names.add(name);
+    if (isRecipient) names.add('recipient');
+    blocks.at(-1)!.push(line);
   }
-  return { lines, sources: sourcesIn(text) };
+  return blocks
+    .map(lines => parseHeaderBlock(lines.join('\n')))
+    .filter(fields => fields['final-recipient'] ?? fields['original-recipient'] ?? fields['action']);
 }
 
-function failedRecipients(statusText: string, notice: Notice): MailHeaders[] {
-  const blocks = statusText
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map(parseHeaderBlock);
-  return blocks.filter(fields => {
-    const action = headerValue(fields, 'action').toLowerCase();
-    return (
-      (fields['final-recipient'] || fields['original-recipient']) &&
-      (action === '' || action.startsWith('failed') || hasExpired(fields, notice))
-    );
-  });
+function namesRecipient(fields: MailHeaders): boolean {
+  return recipientOf(fields) !== null;
 }
 
-/** OpenSMTPD calls also that a delay of which it has seen the end: "Envelope expired". */
-function hasExpired(fields: MailHeaders, notice: Notice): boolean {
-  return headerValue(fields, 'status').startsWith('4.4.7') && /\bexpired\b/i.test(lineAbout(fields, notice));
+function hasFailed(fields: MailHeaders, text: string): boolean {
+  const action = headerValue(fields, 'action').toLowerCase();
+  const status = headerValue(fields, 'status');
+  if (action === '') return !status.startsWith('2');
+  // OpenSMTPD calls also that a delay of which it has seen the end: "Envelope expired".
+  const hasExpired = status.startsWith('4.4.7') && /\bexpired\b/i.test(said(fields, text));
+  return /^(?:failed|failure|expired)/.test(action) || (action.startsWith('delayed') && hasExpired);
 }
 
-/** What the notice says behind the address of a recipient, as in "jane@acme.example: 550 No such user"; mostly nothing. */
-function lineAbout(fields: MailHeaders, notice: Notice): string {
-  return notice.lines.get(recipientOf(fields) ?? '') ?? '';
+/** What the text says of the recipient of a block. */
+function said(fields: MailHeaders, text: string): string {
+  const recipient = recipientOf(fields);
+  return recipient === null ? '' : paragraphsAbout(text, recipient);
 }
 
-function fromStatusBlock(
+function fromBlock(
   fields: MailHeaders,
   mail: ParsedMail,
-  notice: Notice,
+  text: string,
   originalMessageId: string | null,
 ): Bounce {
+  const about = said(fields, text);
   const code = headerValue(fields, 'diagnostic-code').replace(/^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i, '');
-  const diagnostic = code === '' ? lineAbout(fields, notice) : code;
+  const diagnostic = code === '' ? behindColon(about) : code;
   const told = statusIn(diagnostic);
   const statusField = /[245]\.\d{1,3}\.\d{1,3}/.exec(headerValue(fields, 'status'))?.[0] ?? null;
   // Status is the reporting server's summary; "5.0.0" there says less than the code in the refusing server's own words.
   const vague = statusField === null || /^[45]\.0\.0$/.test(statusField);
   const enhancedCode = vague ? (told.enhancedCode ?? statusField) : statusField;
-  const words = diagnostic === '' ? mail.text.slice(0, 4000) : diagnostic;
-  const recipient = writtenTo(recipientOf(fields), notice.sources);
-  return bounce({ smtpCode: told.smtpCode, enhancedCode }, words, recipient, originalMessageId);
+  const words = diagnostic === '' ? text.slice(0, 4000) : diagnostic;
+  const recipient = recipientOf(fields) ?? recipientInText(text, mail);
+  return bounce(
+    { smtpCode: told.smtpCode, enhancedCode },
+    words,
+    writtenTo(recipient, sourcesIn(text)),
+    originalMessageId,
+    about,
+  );
+}
+
+/** "jane@acme.example: 550 No such user" */
+function behindColon(about: string): string {
+  return /^[^\s:]{3,320}:\s?([^]*)/.exec(about.trimStart())?.[1]!.trim() ?? '';
 }
 
 function recipientOf(fields: MailHeaders): string | null {
   for (const name of ['original-recipient', 'final-recipient']) {
-    const found = address.exec(headerValue(fields, name).replace(/^\s*[\w-]+\s*;/, ''));
-    if (found) return found[0].toLowerCase();
+    const found = addressIn(headerValue(fields, name).replace(/^\s*[\w-]+\s*;/, ''));
+    if (found !== null) return found;
   }
   return null;
 }
 
+/** @param around the words beside the server's own, which may tell at what step it spoke */
 function bounce(
   status: SmtpStatus,
   words: string,
   recipient: string | null,
   originalMessageId: string | null,
+  around = words,
 ): Bounce {
-  const kind = classifyStatus(status, words);
+  const isElsewhere = [words, around].some(text =>
+    notice.says(plainText(text.slice(0, 4000)), 'other-stage'),
+  );
+  const kind = classifyStatus(status, words, isElsewhere ? 'other' : null);
   const diagnostic = words.replace(/\s+/g, ' ').trim().slice(0, 1000);
   const reason = [kind, status.enhancedCode ?? status.smtpCode].filter(Boolean).join(' ');
   return { kind, ...status, recipient, diagnostic, originalMessageId, reason };
 }
 
-function looksLikeFailure(mail: ParsedMail): boolean {
+function looksLikeFailure(mail: ParsedMail, text: string): boolean {
   if (mail.headers['x-failed-recipients']) return true;
   // Italy's certified mail tells of every message what became of it.
   const receipt = headerValue(mail.headers, 'x-ricevuta');
   if (receipt !== '') return /errore|non-accettazione|virus/i.test(receipt);
   if (mail.reportType === 'disposition-notification') return false;
-  if (isFromDaemon(mail) && (failureSubject.test(mail.subject) || opensLikeFailure(mail))) return true;
-  return isFromFilter(mail) && refusesOurMail(mail);
+  const opening = text.slice(0, 1500);
+  if (notice.isFromDaemon(mail))
+    if (notice.subjectSays(mail, 'failure-subject') || opensLikeFailure(mail, opening)) return true;
+  return notice.isFromFilter(mail) && refusesOurMail(mail, opening);
 }
 
 /** One sentence says to which address our mail went, and that it did not get there for good. */
-function refusesOurMail(mail: ParsedMail): boolean {
-  const opening = mail.text.slice(0, 1500);
+function refusesOurMail(mail: ParsedMail, opening: string): boolean {
   if (challengeWords.every(words => words.test(opening.toLowerCase()))) return false;
-  return opening
-    .split(/(?<=[.!?。])\s+|\n\s*\n/)
-    .some(
-      sentence =>
-        !notYet.test(sentence) &&
-        !redirects.test(sentence) &&
-        says(sentence, 'undelivered') &&
-        recipientInText(sentence, mail) !== null,
-    );
+  return opening.split(/(?<=[.!?。])\s+|\n\s*\n/).some(sentence => {
+    const plain = plainText(sentence);
+    if (!notice.says(plain, 'undelivered')) return false;
+    if (notice.says(plain, 'not-yet') || notice.says(plain, 'redirects')) return false;
+    return addressesIn(sentence, mail).length > 0;
+  });
 }
 
 /** First sentences where the subject is unusual; of a mail system itself also a refusal with its code. */
-function opensLikeFailure(mail: ParsedMail): boolean {
-  const opening = mail.text.slice(0, 1500);
-  const isRobot = isFromRobot(mail);
+function opensLikeFailure(mail: ParsedMail, opening: string): boolean {
+  const isRobot = notice.isFromRobot(mail);
   // A postmaster is a person too, who answers.
   if (!isRobot && isReplySubject(mail.subject)) return false;
-  if (failureOpening.test(opening)) return true;
+  const plain = plainText(opening);
+  if (notice.says(plain, 'failure-text')) return true;
   const refusal = /(?<![\d.])(?:5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}|#5\.\d\.\d|55[0-4][ -])/.test(opening);
-  if (refusal) return daemonSender.test(senderOf(mail));
-  if (!isRobot && !isDaemonNamed(mail)) return false;
+  if (refusal) return notice.isDaemonAddress(notice.senderOf(mail));
+  if (!isRobot && !notice.isDaemonNamed(mail)) return false;
+  if (addressesIn(opening, mail).length === 0) return false;
+  if (isRobot) return !notice.subjectSays(mail, 'arrival-subject');
   return (
-    recipientInText(opening, mail) !== null &&
-    (isRobot ? !arrivedSubject.test(mail.subject) : tellsOfFailure(mail, opening))
+    notice.subjectSays(mail, 'undelivered') ||
+    notice.says(plain, 'undelivered') ||
+    kindOfWords(opening) !== null
   );
 }
 
-function tellsOfFailure({ subject }: ParsedMail, opening: string): boolean {
-  return says(subject, 'undelivered') || says(opening, 'undelivered') || kindOfWords(opening) !== null;
-}
-
-/** Where a notice in plain text begins to show the message that came back. */
-const returnedCopy =
-  /^[- ]{2,}(?:this is a copy of|below this line is a copy|original message|message headers? follows?|the following is a copy|return(?:ed)? message|included is a copy|original headers)[^\n]{0,120}$/im;
-
-function fromText(mail: ParsedMail, originalMessageId: string | null): Bounce[] {
-  const text = mail.text.slice(0, maxTextLength).replace(/\r\n?/g, '\n');
-  const copy = returnedCopy.exec(text);
-  const notice = copy ? text.slice(0, copy.index) : text;
-  const status = statusIn(notice);
-  if (isDelay(mail.subject, notice, status)) return [];
-  const known = headerValue(mail.headers, 'x-failed-recipients').split(',');
-  const listed = known
-    .map(entry => address.exec(entry)?.[0].toLowerCase())
-    .filter(entry => entry !== undefined);
-  const several = listed.length > 0 ? [] : ownEntries(notice, mail);
-  if (several.length > 1) return several.map(entry => fromEntry(entry, originalMessageId));
-  const recipients: (string | null)[] = listed.length > 0 ? listed : [recipientInText(notice, mail)];
+function fromText(mail: ParsedMail, text: string, originalMessageId: string | null): Bounce[] {
+  const status = statusIn(text);
+  if (isDelay(mail, text, status)) return [];
+  const listed = headerValue(mail.headers, 'x-failed-recipients')
+    .split(',')
+    .map(addressIn)
+    .filter(entry => entry !== null);
+  const entries = listed.length > 0 ? [] : entriesIn(text, mail);
+  if (entries.length > 1)
+    return entries
+      .slice(0, maxRecipients)
+      .map(({ recipient, words }) => bounce(statusIn(words), words, recipient, originalMessageId));
+  const recipients = listed.length > 0 ? listed : [entries[0]?.recipient ?? recipientInText(text, mail)];
   // A notice that names neither code nor cause is no proof of anything about the address.
-  if (!status.enhancedCode && !status.smtpCode && kindOfWords(notice) === null && recipients[0] === null)
+  if (!status.enhancedCode && !status.smtpCode && kindOfWords(text) === null && recipients[0] === null)
     return [];
-  const sources = sourcesIn(notice);
+  const sources = sourcesIn(text);
   return recipients
     .slice(0, maxRecipients)
     .map(recipient =>
-      bounce(status, wordsAbout(notice, recipient), writtenTo(recipient, sources), originalMessageId),
+      bounce(status, wordsAbout(text, recipient), writtenTo(recipient, sources), originalMessageId),
     );
 }
 
-/** The address that a message was written to, and what stands before it: the address that it was forwarded to. */
-interface Source {
-  behind: string;
-  address: string;
-}
-
-const sourcePattern = /\((?:ultimately )?(?:generated|expanded) from:?\s*<?([^\s<>()]{3,320})>?\)/g;
-/** The longest address, and the marks behind it. */
-const sourceReach = 400;
-
-/** Exim, Postfix and Sendmail tell behind an address to which one we wrote: "(generated from jane@acme.example)". */
-function sourcesIn(notice: string): Source[] {
-  const text = notice.slice(0, maxTextLength).toLowerCase();
-  return [...text.matchAll(sourcePattern)]
-    .filter(({ 1: source }) => address.test(source!))
-    .map(({ 1: source, index }) => {
-      const before = text.slice(Math.max(0, index - sourceReach), index).trimEnd();
-      return { behind: before.replace(/:$/, '').replace(/>$/, ''), address: source! };
-    });
-}
-
-/** A forwarded address fails as its target. */
-function writtenTo(recipient: string | null, sources: readonly Source[]): string | null {
-  if (recipient === null) return null;
-  return sources.find(({ behind }) => behind.endsWith(recipient))?.address ?? recipient;
-}
-
-interface Entry {
-  recipient: string;
-  words: string;
-}
-
-/** A line that holds an address alone: "<jane@acme.example>:" (qmail), "  jane@acme.example" (Exim). */
-const addressLine = new RegExp(`^[ \\t]*<?(${address.source})>?:?[ \\t]*$`, 'gim');
-
-/** The recipients of a notice that lists several, each with what is said below it; those of which nothing is said are left out. */
-function ownEntries(notice: string, mail: ParsedMail): Entry[] {
-  const own = new Set(mail.to.map(entry => entry.address));
-  const lines = [...notice.matchAll(addressLine)];
-  const entries = new Map<string, string>();
-  lines.forEach((line, index) => {
-    const recipient = line[1]!.toLowerCase();
-    const words = notice.slice(line.index, lines[index + 1]?.index).slice(0, 2000);
-    if (own.has(recipient) || daemonSender.test(recipient) || entries.has(recipient)) return;
-    if (kindOfWords(words) !== null || statusIn(words).smtpCode !== null) entries.set(recipient, words);
-  });
-  return [...entries].slice(0, maxRecipients).map(([recipient, words]) => ({ recipient, words }));
-}
-
-function fromEntry({ recipient, words }: Entry, originalMessageId: string | null): Bounce {
-  return bounce(statusIn(words), words, recipient, originalMessageId);
-}
-
-function isDelay(subject: string, notice: string, status: SmtpStatus): boolean {
+function isDelay(mail: ParsedMail, text: string, status: SmtpStatus): boolean {
   if (status.enhancedCode?.startsWith('5')) return false;
-  if (retriedLater.test(notice)) return true;
+  if (notice.says(plainText(text), 'retried')) return true;
   // What came back may speak of delays in its own subject.
-  if (delaySubject.test(subject) && !status.smtpCode?.startsWith('5')) return true;
+  if (notice.subjectSays(mail, 'delay-subject') && !status.smtpCode?.startsWith('5')) return true;
   // "WARNING: no user" warns of no delay.
-  return /warning/i.test(subject) && kindOfWords(notice) !== 'hard';
+  return notice.subjectSays(mail, 'warning-subject') && kindOfWords(text) !== 'hard';
 }
 
-function recipientInText(notice: string, mail: ParsedMail): string | null {
-  const own = new Set([mail.from?.address, ...mail.to.map(entry => entry.address)]);
-  for (const match of notice.matchAll(new RegExp(address.source, 'gi'))) {
-    const found = match[0].toLowerCase();
-    if (!own.has(found) && !daemonSender.test(found)) return found;
-  }
-  return null;
-}
-
-/**
- * The lines of the notice from that of the recipient's address on: there stands what its server said. Some notices
- * tell the cause above the address.
- */
-function wordsAbout(notice: string, recipient: string | null): string {
-  const at = recipient ? notice.toLowerCase().indexOf(recipient) : -1;
-  const below = notice.slice(notice.lastIndexOf('\n', Math.max(0, at)) + 1).slice(0, 2000);
-  return kindOfWords(below) === null ? notice.slice(0, 2000) : below;
+/** What stands from the line of the recipient's address on; some notices tell the cause above it. */
+function wordsAbout(text: string, recipient: string | null): string {
+  const at = recipient ? text.toLowerCase().indexOf(recipient) : -1;
+  const below = text.slice(text.lastIndexOf('\n', Math.max(0, at)) + 1).slice(0, 2000);
+  return kindOfWords(below) === null ? text.slice(0, 2000) : below;
 }
 
 /** Nothing before it goes over the end of a line: that would be tried from every one of many empty lines. */
@@ -320,7 +253,7 @@ const namedId = /^[>\t\v\f \u00a0]*(?:x-)?(?:original[ -])?message[ -]id\s?[:：
 export function reportedId(mail: ParsedMail): string | null {
   const returned = messageIdsIn(headerValue(mail.returnedHeaders ?? {}, 'message-id'))[0];
   const named = [mail.text, ...mail.deliveryStatus]
-    .map(text => namedId.exec(text.slice(0, maxTextLength))?.[1])
+    .map(text => namedId.exec(text.slice(0, 60_000))?.[1])
     .find(id => id !== undefined);
   // Italy's certified mail answers nothing, and refers to what it could not deliver.
   const referred = messageIdsIn(headerValue(mail.headers, 'x-riferimento-message-id'))[0];

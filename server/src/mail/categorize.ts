@@ -9,7 +9,7 @@ import { wantsOut } from './opt-out.js';
 import { asksForChange } from './opt-out-words/index.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { phraseMatcher, withoutMatches, type PhraseMatch } from './phrase-matcher.js';
-import { replyEvidence } from './reply-examples/index.js';
+import { scoresOf } from './model.js';
 import { withoutSalutation } from './salutation.js';
 
 export interface Categorized {
@@ -156,3 +156,8 @@ const contrast =
 /** Punctuation, and the words that turn from a no to a yes. */
 const clauseBreak =
   /[.,;:!?()。，！？]|(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|men|mutta|ale|но|але|ama)(?!\p{L})/u;
+
+function replyEvidence(text: string): Record<ReplyCategory, number> {
+  const { interested, neutral, not_interested: notInterested } = scoresOf('category', text);
+  return { Interested: interested, Neutral: neutral, 'Not Interested': notInterested };
+}

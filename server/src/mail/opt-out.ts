@@ -1,7 +1,7 @@
 import { phrases } from './categorize-phrases.js';
 import { namedAddress } from './message-clauses.js';
 import { asksForNoMore, asksToHalt, hasHeardEnough, threatens } from './opt-out-halt.js';
-import { leavingEvidence } from './opt-out-examples/index.js';
+import { scoresOf } from './model.js';
 import { withoutLeavingTopics } from './opt-out-topic.js';
 import { prefersMail, reachesOtherwise, wishesEnd } from './opt-out-wish.js';
 import { speaksOfThings, wishFamilies } from './opt-out-words/index.js';
@@ -282,4 +282,10 @@ function clauseAround(text: string, { at, end }: PhraseMatch): string {
 /** "Do not take me off your list" is one request in two phrases. */
 function inClauseOf(text: string, at: number, starts: readonly number[]): boolean {
   return starts.some(start => at === start || (at > start && !/[.,;:!?]/.test(text.slice(start, at))));
+}
+
+/** How much the words of a reply speak for a wish to be left alone; below nought where they speak against it. */
+function leavingEvidence(text: string): number {
+  const { opt_out: leaves, stay } = scoresOf('optOut', text);
+  return leaves - stay;
 }

@@ -1,6 +1,5 @@
 import { headerValue, type MailHeaders, type ParsedMail } from '../domain/mail-message.js';
-import { daemonName, daemonSender } from './bounce-patterns.js';
-import { senderOf } from './notice-sender.js';
+import { daemonName, isDaemonAddress, isFilterAddress, senderOf } from './notice.js';
 
 /** What is known of where a mail comes from. */
 export interface Provenance {
@@ -23,14 +22,16 @@ export function provenanceOf(mail: ParsedMail): Provenance {
   };
 }
 
-/** Addresses at which nobody reads: those of filters and of feedback loops. */
-const roleSender =
-  /^(?:(?:do-?)?not?[-_.]?reply|(?:mail-?)?(?:filter|gateway|anti-?spam|quarantine)|abuse|arf|complaints?|fbl|feedback|feedbackloop|jmrp|scomp)(?![a-z])|^staff@hotmail\.com$|@(?:reports\.)?spamcop\.net$|@(?:fbl|feedback|abuse)[.-]/;
+/** Addresses of feedback loops. */
+const feedbackSender =
+  /^(?:abuse|arf|complaints?|fbl|feedback|feedbackloop|jmrp|scomp)(?![a-z])|^staff@hotmail\.com$|@(?:reports\.)?spamcop\.net$|@(?:fbl|feedback|abuse)[.-]/;
+
+const isRole = (address: string): boolean =>
+  isDaemonAddress(address) || isFilterAddress(address) || feedbackSender.test(address);
 
 /** The envelope sender is what the receiving server saw: it is empty for reports, or else a mail system's too. */
 function isSystem(mail: ParsedMail, sender: string): boolean {
   const envelope = mail.headers['return-path'] && headerValue(mail.headers, 'return-path').trim();
-  const isRole = (address: string) => daemonSender.test(address) || roleSender.test(address);
   if (envelope === undefined) return isRole(sender);
   const path = envelope.replace(/^<|>$/g, '').trim().toLowerCase();
   if (path === '') return isRole(sender) || (sender === '' && daemonName.test(mail.from?.name ?? ''));

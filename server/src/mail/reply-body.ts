@@ -1,29 +1,37 @@
 import { foldText } from '../domain/fold-text.js';
 import { htmlToMarkedText, quoteMark } from '../domain/html-text.js';
 import type { ParsedMail } from '../domain/mail-message.js';
-import {
-  attributionVerbs,
-  closingFamilies,
-  closingJoints,
-  deviceNames,
-  environmentLines,
-  fromLabels,
-  goodDays,
-  heededWords,
-  heedWords,
-  mailWords,
-  mobileEndings,
-  noticeBeginnings,
-  noticeWords,
-  mobileSignatures,
-  otherLabels,
-  outsiderWords,
-  separatorTexts,
-  signOffs,
-  thanks,
-  virusScanners,
-  warningBeginnings,
-} from './reply-body-phrases.js';
+import { readTable } from './data.js';
+
+const rows = readTable<'label' | 'language' | 'text'>('reply-body.tsv');
+
+/** What mail programs and people put around a text, in the languages they speak: `server/data/mail/reply-body.tsv`. */
+function phrases(label: string): string[] {
+  return rows.filter(row => row.label === label).map(({ text }) => text);
+}
+
+const attributionVerbs = phrases('attribution_verbs');
+const closingFamilies = phrases('closing_families');
+const closingJoints = phrases('closing_joints');
+const deviceNames = phrases('device_names');
+const environmentLines = phrases('environment_lines');
+const fromLabels = phrases('from_labels');
+const goodDays = phrases('good_days');
+const heededWords = phrases('heeded_words');
+const heedWords = phrases('heed_words');
+const mailWords = phrases('mail_words');
+const mobileEndings = phrases('mobile_endings');
+const noticeBeginnings = phrases('notice_beginnings');
+const noticeWords = phrases('notice_words');
+const mobileSignatures = phrases('mobile_signatures');
+const otherLabels = phrases('other_labels');
+const outsiderWords = phrases('outsider_words');
+const separatorTexts = phrases('separator_texts');
+const signOffs = phrases('sign_offs');
+const thanks = phrases('thanks');
+const virusScanners = phrases('virus_scanners');
+const warningBeginnings = phrases('warning_beginnings');
+const footers = phrases('footers');
 
 /** So much of a text, so many of its lines and so much of a line is searched for quotes and signatures. */
 const judgedLength = 200_000;
@@ -69,6 +77,11 @@ function anyOf(phrases: readonly string[]): string {
 
 const verbPattern = new RegExp(`(?:${anyOf(attributionVerbs)})`, 'iu');
 const separatorPattern = new RegExp(`^[\\s>*_=-]*(?:${anyOf(separatorTexts)})[\\s:*_=-]*$`, 'iu');
+/** Old phones put the fields of the original behind it: "---- Original message ----From: …". */
+const inlineSeparatorPattern = new RegExp(
+  `^-{3,}\\s{0,3}(?:${anyOf(separatorTexts)})\\s{0,3}-{3,}\\s{0,3}(?:${anyOf(fromLabels)})\\s?[:：]`,
+  'iu',
+);
 const fromPattern = new RegExp(`^[*_]{0,2}(?:${anyOf(fromLabels)})[*_]{0,2}\\s?[*_]{0,2}[:：]`, 'iu');
 const labelPattern = new RegExp(
   `^[*_]{0,2}(?:${anyOf([...fromLabels, ...otherLabels])})[*_]{0,2}\\s?[*_]{0,2}[:：]`,
@@ -82,6 +95,7 @@ const mobileEndPattern = new RegExp(`(?:${anyOf(deviceNames)}).*(?:${anyOf(mobil
 /** "Verzonden via Outlook voor iOS", in whichever language. */
 const outlookPattern = /outlook\s\p{L}{2,5}\s(?:ios|android)(?!\p{L})[^.?!]*$/iu;
 const noticePattern = new RegExp(`^[\\s*_>-]*(?:${anyOf(noticeBeginnings)})`, 'iu');
+const footerPattern = new RegExp(`^[^\\p{L}]{0,6}(?:${footers.join('|')})`, 'u');
 const noticeWordPattern = new RegExp(anyOf(noticeWords), 'iu');
 const environmentPattern = new RegExp(`^[^\\p{L}]{0,6}(?:${anyOf(environmentLines)})`, 'iu');
 const warningPattern = new RegExp(`^[\\s*_\\[(|>-]*(?:${anyOf(warningBeginnings)})`, 'iu');
@@ -160,7 +174,8 @@ function toLines(text: string): Line[] {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .split('\n');
+    .split('\n')
+    .flatMap(line => (line === '' ? line : withoutFlow(line)));
   let position = 0;
   return lines.map((line, index) => {
     const whole = line.trimEnd();
@@ -168,6 +183,20 @@ function toLines(text: string): Line[] {
     position += line.length + 1;
     return { whole, head: isJudged ? headOf(whole) : '' };
   });
+}
+
+/** format=flowed joins the attribution to what was written above it, in one line. */
+function withoutFlow(line: string): string[] {
+  const written = line.trimEnd();
+  const from = Math.max(0, written.length - attributionLength);
+  if (!/[:：]$/.test(written)) return [line];
+  for (const { index, 0: end } of written.slice(from).matchAll(/(?<=\p{L}{2})[.!?]\s+(?=\p{Lu})/gu)) {
+    const at = from + index + end.length;
+    const last = written.slice(at);
+    if (datedOpening.test(last) && isWholeAttribution(last) && isAttribution(last))
+      return [written.slice(0, at), last];
+  }
+  return [line];
 }
 
 function headOf(line: string): string {
@@ -221,7 +250,8 @@ const groupWise = /^>>> [^>].{0,200}\d{1,2}[:.]\d\d.{0,8}>>>$/;
 function quoteLength(lines: readonly Line[], index: number): number {
   const line = trimmed(lines[index]!);
   if (line === '') return 0;
-  if (line === quoteMark || separatorPattern.test(line) || groupWise.test(line)) return 1;
+  if (line === quoteMark || groupWise.test(line)) return 1;
+  if (separatorPattern.test(line) || inlineSeparatorPattern.test(line)) return 1;
   return headerBlockLength(lines, index) || attributionSpan(lines, index);
 }
 
@@ -277,11 +307,37 @@ function attributionSpan(lines: readonly Line[], index: number): number {
     if (line === '' || (quotedLine.test(line) && !closesAddress)) return 0;
     joined = joined === '' ? line : `${joined} ${line}`;
     if (joined.length > attributionLength) return 0;
-    if (count > 1 && isDatedAttribution(line))
+    if (count > 1 && isDatedAttribution(line) && !restOfDay.test(line))
       if (isWholeAttribution(line) || !datePattern.test(trimmed(lines[index]!))) return 0;
-    if (endsAttribution(joined)) return isAttribution(joined) ? count : 0;
+    if (endsAttribution(joined))
+      return isAttribution(joined) && !beginsLater(lines.slice(index, index + count).map(trimmed))
+        ? count
+        : 0;
   }
   return 0;
+}
+
+/** "On Mon, Mar 2," goes on so. */
+const restOfDay = /^(?:20\d\d[\s,]|\d{1,2}[:.h]\d)/;
+
+/** Begins with a day, perhaps behind a word and a weekday: "On Mon, Mar 2, 2026 at", "пн, 2 мар. 2026 г. в". */
+const datedOpening = /^(?!\d{1,2}[:.h]\d|20\d\d[\s,])\D{0,24}\d.*(?:20\d\d|\d{1,2}[:.h]\d\d)/u;
+
+/** Whether the attribution begins below the first of the lines: above it stands what the sender wrote. */
+function beginsLater(joined: readonly string[]): boolean {
+  const [first = ''] = joined;
+  if (datedOpening.test(first) || addressPattern.test(first)) return false;
+  return joined.slice(1).some((line, at) => {
+    const below = joined.slice(at + 1).join(' ');
+    if (!datedOpening.test(line) && !endsSentence(joined[at]!, below)) return false;
+    return isAttribution(below);
+  });
+}
+
+/** "Am Mo., 3." ends none: a day goes on with its month or its year below. */
+function endsSentence(line: string, below: string): boolean {
+  const goesOnBelow = restOfDay.test(below) || (/\d\.$/.test(line) && /^\p{L}+\.? \d/u.test(below));
+  return /[.!?…。！？]$/u.test(line) && !goesOnBelow;
 }
 
 /** A colon, or the dashes between which some programs put the line: "---- On … wrote ---". */
@@ -333,15 +389,17 @@ function isHeeded(line: string): boolean {
 function withoutNotice(lines: readonly Line[]): Line[] {
   const start = lines.findIndex(
     ({ head }, index) =>
-      environmentPattern.test(head) ||
-      (head.length < 240 && scannerPattern.test(head)) ||
-      (noticePattern.test(head) &&
-        noticeWordPattern.test(
-          lines
-            .slice(index, index + 4)
-            .map(line => line.head)
-            .join(' '),
-        )),
+      head !== '' &&
+      (environmentPattern.test(head) ||
+        footerPattern.test(foldText(head.slice(0, 240))) ||
+        (head.length < 240 && scannerPattern.test(head)) ||
+        (noticePattern.test(head) &&
+          noticeWordPattern.test(
+            lines
+              .slice(index, index + 4)
+              .map(line => line.head)
+              .join(' '),
+          ))),
   );
   return start > 0 && lines.slice(0, start).some(isFilled) ? lines.slice(0, start) : [...lines];
 }
@@ -457,8 +515,12 @@ function looksLikeContactLine({ whole }: Line): boolean {
   return whole.length < 120 && !/^\s*(?:p\.?\s?s\.?|n\.?b\.?)[\s:.]/i.test(whole);
 }
 
+/** What stands between two cells of a table. */
+const column = /\S(?: {2,}|\t|\s?\|\s?)\S/u;
+
 /** A sentence below "---" goes on with the letter; "-- " alone always opens a signature. */
-function isOwnRule(rule: string, [first]: readonly Line[]): boolean {
+function isOwnRule(rule: string, above: Line | undefined, [first]: readonly Line[]): boolean {
+  if (/^[-=]{3,}/.test(rule) && [above, first].every(line => line && column.test(line.head))) return true;
   return (
     /^(?:-{3}|\*{3,}|={3,})/.test(rule) &&
     first !== undefined &&
@@ -470,7 +532,8 @@ function startsSignature(lines: readonly Line[], index: number): boolean {
   const line = lines[index]!.head;
   if (line === '') return false;
   const rest = lines.slice(index + 1, index + 60).filter(isFilled);
-  if (signatureRule.test(line)) return rest.length <= maxSignatureLines * 2 && !isOwnRule(line, rest);
+  if (signatureRule.test(line))
+    return rest.length <= maxSignatureLines * 2 && !isOwnRule(line, lines[index - 1], rest);
   if (mobilePattern.test(line.replaceAll('’', "'"))) return line.length < 120 && rest.length <= 6;
   if (line.length < 80 && outlookPattern.test(line)) return rest.length <= 6;
   if (line.length < 60 && mobileEndPattern.test(line)) return rest.length <= 6;

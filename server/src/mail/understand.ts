@@ -1,13 +1,8 @@
 import { classifyAutoReply } from './auto-reply.js';
 import { classifyBounces, isDeliveryNotice, reportedId, type Bounce } from './bounce.js';
 import { categorize } from './categorize.js';
-import { isNewsletter } from './newsletter.js';
-import {
-  headerValue,
-  parseHeaderBlock,
-  type ParsedMail,
-  type ReplyCategory,
-} from '../domain/mail-message.js';
+import { isComplaint, isFeedback, isNewsletter } from './notice.js';
+import type { ParsedMail, ReplyCategory } from '../domain/mail-message.js';
 import { readReply } from './reply-body.js';
 import { returnDate } from './return-date.js';
 import { isReplySubject } from '../domain/subject.js';
@@ -28,7 +23,7 @@ export type Understood =
  */
 export function understand(mail: ParsedMail, now: Date): Understood {
   // RFC 5965: the recipient pressed "this is spam".
-  if (isSpamReport(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: reportedId(mail) };
+  if (isComplaint(mail)) return { kind: 'complaint', body: mail.text, originalMessageId: reportedId(mail) };
   const bounces = classifyBounces(mail);
   if (bounces.length > 0) return { kind: 'bounce', body: mail.text, bounces };
   if (isFeedback(mail) || isDeliveryNotice(mail) || isNewsletter(mail)) return { kind: 'notice' };
@@ -44,35 +39,3 @@ export function understand(mail: ParsedMail, now: Date): Understood {
   const ownSubject = isReplySubject(mail.subject) ? '' : mail.subject;
   return { kind: 'reply', body, ...categorize(body, ownSubject) };
 }
-
-/** Some hosts send the report as multipart/mixed, and Microsoft sends none: the message comes back alone, with its mark. */
-function isSpamReport(mail: ParsedMail): boolean {
-  const marked = [mail.headers, mail.returnedHeaders].some(
-    fields => fields?.['x-hmxmroriginalrecipient'] !== undefined,
-  );
-  return (
-    marked ||
-    isWrittenReport(mail) ||
-    (isFeedback(mail) && !/^(?:auth-failure|dmarc|not-spam)$/i.test(feedbackType(mail)))
-  );
-}
-
-/** SpamCop writes its reports as plain text, and some hosts write the fields of RFC 5965 into one. */
-function isWrittenReport({ from, subject, text }: ParsedMail): boolean {
-  if (/@reports\.spamcop\.net$/i.test(from?.address ?? '') && /^\[spamcop\b/i.test(subject)) return true;
-  const opening = text.slice(0, 4000);
-  return /^feedback-type: ?abuse\s*$/im.test(opening) && /^user-agent: ?\S/im.test(opening);
-}
-
-function isFeedback({ reportType, attachments }: ParsedMail): boolean {
-  return reportType === 'feedback-report' || attachments.some(isFeedbackPart);
-}
-
-/** Nobody complains of a forged sender (RFC 6591), or of what turned out to be no spam (RFC 6430). */
-function feedbackType({ attachments }: ParsedMail): string {
-  const fields = attachments.find(isFeedbackPart)?.content?.subarray(0, 10_000).toString('utf8') ?? '';
-  return headerValue(parseHeaderBlock(fields), 'feedback-type').trim();
-}
-
-const isFeedbackPart = ({ contentType }: { contentType: string }): boolean =>
-  contentType === 'message/feedback-report';

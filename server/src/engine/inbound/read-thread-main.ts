@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TaskAnswer } from '../task-thread.js';
-import { learnAhead } from '../../mail/learn-ahead.js';
+import { loadModel } from '../../mail/model.js';
 import { readMail, type ReadMail, type ReadTask } from './read-mail.js';
 
 const port = parentPort!;
@@ -27,6 +27,6 @@ port.on('message', (task: ReadTask) => {
     (error: unknown) => answer({ error: String(error) }),
   );
 });
-// The time of the first mail is not spent on learning.
-learnAhead();
+// The time of the first mail is not spent on loading.
+loadModel();
 port.postMessage('ready');

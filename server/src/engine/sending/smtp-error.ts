@@ -1,11 +1,11 @@
-import { isSenderLimit } from '../../mail/sender-limit.js';
-import { classifyStatus, kindOfWords, statusIn } from '../../mail/smtp-status.js';
-import type { SmtpStatus } from '../../mail/smtp-status.js';
+import { classifyStatus, isSenderLimit, statusIn } from '../../mail/smtp-text.js';
+import type { SmtpStatus } from '../../mail/smtp-text.js';
 
 /**
  * What a failed hand-over means. `recipient_rejected`: the address does not work. `temporary`: try again later.
- * `dropped`: the server ends the connection at this message, which has not begun to leave. `policy`: this mail or sender is refused. `auth`: the mailbox's credentials are refused. `unknown`: the connection was
- * lost after the message had begun to leave, so it may have been delivered; never send it again blindly.
+ * `dropped`: the server ends the connection at this message, which has not begun to leave. `policy`: this mail or sender
+ * is refused. `auth`: the mailbox's credentials are refused. `unknown`: the connection was lost after the message had
+ * begun to leave, so it may have been delivered; never send it again blindly.
  */
 export type SmtpFailureKind = 'recipient_rejected' | 'temporary' | 'dropped' | 'policy' | 'auth' | 'unknown';
 
@@ -122,14 +122,10 @@ function kindOf(error: ConnectionError, status: SmtpStatus, bodyBegan: boolean):
   }
   if (isSenderLimit(status.enhancedCode, words) || someLimit.test(words)) return 'temporary';
   if (error.command === 'MAIL FROM') return 'policy';
-  const kind = classifyStatus(status, words);
-  if (kind === 'hard' && error.command === 'DATA' && !isAboutAddress(status, words)) return 'policy';
+  // Only at RCPT was the server asked about an address: before and after it no code of its own tells of one.
+  const stage = error.command === 'RCPT TO' ? 'recipient' : 'other';
+  const kind = classifyStatus(status, words, stage);
   return { hard: 'recipient_rejected', soft: 'temporary', policy: 'policy' }[kind] as SmtpFailureKind;
-}
-
-/** A bare 550 tells of an address only where one was asked about: at DATA the server has taken it. */
-function isAboutAddress({ enhancedCode }: SmtpStatus, words: string): boolean {
-  return enhancedCode !== null || kindOfWords(words) === 'hard';
 }
 
 /** Nodemailer refuses by itself what no server could take: an address it cannot send, a message above the SIZE limit. */
