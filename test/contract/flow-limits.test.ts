@@ -58,6 +58,7 @@ describe('the limits of a flow', () => {
       expect(verdict.body.data.allowed).to.equal(false);
       const found = verdict.body.data.issues.map((each: FlowIssue) => `${each.path} ${each.code}`);
       expect(found).to.deep.equal(issues);
+      expect(verdict.body.data.normalized_flow).to.deep.equal({ nodes: [], edges: [] });
       for (const answer of [
         await client.post(`${path}/flow`, given),
         await client.post(`${path}/flow?dry_run=true`, given),

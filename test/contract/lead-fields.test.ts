@@ -67,8 +67,8 @@ describe('lead fields', () => {
     expect((await custom()).sort()).to.deep.equal(keys);
   });
 
-  it('refuse keys that are missing, blank, too long or hold control characters', async () => {
-    for (const key of [undefined, '', '   ', 'x'.repeat(101), 'a\nb', 5, '\ud800']) {
+  it('refuse keys that are missing, blank, too long, or that no merge field can name', async () => {
+    for (const key of [undefined, '', '   ', 'x'.repeat(101), 'a\nb', 5, '\ud800', '{{x}}', 'a}}']) {
       const answer = await add(key);
       expect([answer.status, answer.body.error.code], JSON.stringify(key)).to.deep.equal([
         400,

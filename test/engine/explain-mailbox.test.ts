@@ -219,6 +219,18 @@ describe('what a lead waits for at its mailbox', () => {
     await stage.expectSendAt(told.next_action_at);
   });
 
+  it('the interval of another campaign that its mailbox sent for', async () => {
+    await set({ leads: manyLeads(2), intervalSeconds: 1440 });
+    await stage.worker.settle();
+    const [send] = await ledger(stage.accountId);
+    const left = stage.leadIds.find(id => !send!.lead_id.equals(toBin(id)))!;
+    await sql('UPDATE campaigns SET sending_interval_seconds = 1 WHERE id = ?', toBin(stage.campaignId));
+    const told = await stage.explain(left);
+    expect(told.waiting_for).to.equal('mailbox_interval');
+    expect(told.message).to.match(/ sent for a campaign whose interval is longer; the next may leave /);
+    await stage.expectSendAt(told.next_action_at);
+  });
+
   it('those ahead of it: the order that is told is the one they go in, and none goes earlier', async () => {
     await set({ leads: manyLeads(5), intervalSeconds: 600 });
     const told = new Map<string, number>();

@@ -17,6 +17,7 @@ import { EventDeliveries } from '../../server/src/store/database/migrations/0010
 import { JobIndexes } from '../../server/src/store/database/migrations/0011-job-indexes.js';
 import { ThreadWordSets } from '../../server/src/store/database/migrations/0012-thread-word-sets.js';
 import { JobLengths } from '../../server/src/store/database/migrations/0013-job-lengths.js';
+import { AccountBodies } from '../../server/src/store/database/migrations/0025-account-bodies.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { numbersOf } from '../../server/src/domain/number-set.js';
 import {
@@ -426,6 +427,38 @@ describe('schema', () => {
         'SELECT attempt FROM webhook_attempts WHERE account_id = ? AND event_id = ? ORDER BY attempt';
       expect(await query(numbers, [account, kept])).to.deep.equal([1, 2, 3].map(attempt => ({ attempt })));
       expect(await query("SHOW TABLES LIKE 'webhook_deliveries'")).to.have.length(0);
+    });
+  });
+
+  it('keeps which bodies were derived when they are remembered by account, also when that died in the middle', async () => {
+    await inFreshSchema(async opened => {
+      await migrate(opened);
+      const runner = opened.source.createQueryRunner();
+      const migration = new AccountBodies();
+      await migration.down(runner);
+      const [one, other, first, second] = newIds(4);
+      const [both, alone] = ['a', 'b'].map(byte => Buffer.alloc(32, byte));
+      const rows = [
+        [one, first, both],
+        [one, second, both],
+        [one, second, alone],
+        [other, first, both],
+      ];
+      await opened.manager.query('INSERT INTO derived_bodies VALUES ?', [rows]);
+      const query = runner.query.bind(runner);
+      runner.query = (sql: string) =>
+        sql.startsWith('RENAME') ? Promise.reject(new Error('died')) : query(sql);
+      await migration.up(runner).catch(() => undefined);
+      runner.query = query;
+      for (let times = 0; times < 2; times++) await migration.up(runner);
+      await runner.release();
+      const sql = 'SELECT account_id, body_key FROM derived_bodies ORDER BY account_id, body_key';
+      expect(await opened.manager.query(sql)).to.deep.equal([
+        { account_id: one, body_key: both },
+        { account_id: one, body_key: alone },
+        { account_id: other, body_key: both },
+      ]);
+      expect(await opened.manager.query("SHOW TABLES LIKE '%\\_bodies'")).to.have.length(1);
     });
   });
 

@@ -263,7 +263,7 @@ export interface paths {
         /**
          * Check a flow without saving it
          * @description Dry-run normalization and validation. An invalid flow is a 200 with `allowed: false` and its issues (the first 100),
-         *     whatever its nodes and edges contain. A flow of more than 1,048,576 bytes is not normalized: `normalized_flow` is empty.
+         *     whatever its nodes and edges contain. Of a flow, a node or a list of custom fields that is too large, `normalized_flow` is empty.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -2995,7 +2995,7 @@ export interface components {
             template: string;
             /**
              * @description The HTML that is sent. With `editor_mode: richText`, a body that is empty, or that the service itself derived for this
-             *     variant (by its id, in the same node) at any time, is derived from `template`; any other is the author's and is kept. To
+             *     variant (by its id, in the same node, in any campaign) at any time, is derived from `template`; any other is the author's and is kept. To
              *     change the text, change `template` and send the rest as it was read; to go back from a body of your own, send it empty.
              *     With `editor_mode: html`, a body that is not empty is the author's and is kept; an empty one becomes `template` as it is.
              */
@@ -3453,7 +3453,7 @@ export interface components {
             data: components["schemas"]["LeadFields"];
         };
         LeadFieldCreate: {
-            /** @description 1 to 100 characters, no control characters; used as `{{custom.key}}`. */
+            /** @description 1 to 100 characters, no control characters, neither `{{` nor `}}`; used as `{{custom.key}}`. */
             key: string;
         };
         LeadField: {

@@ -42,7 +42,8 @@ export const flowIssueMessages = {
   private_address: 'The URL must lead to a public address, not to a private, local or reserved one.',
   invalid_payload: 'payload must be a JSON text.',
   invalid_on_failure: 'on_failure must be continue or stop.',
-  invalid_custom_field_key: 'A custom field key has 1 to 100 characters and no control characters.',
+  invalid_custom_field_key:
+    'A custom field key has 1 to 100 characters, no control characters, and neither {{ nor }}.',
   unknown_standard_field: 'mappedStandardFieldKeys may name only standard lead fields.',
   invalid_field_type: 'The field has the wrong type.',
 } as const satisfies Partial<Record<DetailCode, string>>;

@@ -136,10 +136,13 @@ function extended(keys: unknown, added: string[]): unknown {
   return Array.isArray(keys) ? [...keys, ...added] : keys;
 }
 
-/** Whether a text can be the key of a custom field: 1 to 100 characters, none a control character or half a surrogate. */
+/** Whether a text can be the key of a custom field: 1 to 100 characters that a merge field can name. */
 export function isFieldKey(key: unknown): key is string {
   return (
-    typeof key === 'string' && key.trim() !== '' && !isLongerThan(key, 100) && !/[\p{Cc}\p{Cs}]/u.test(key)
+    typeof key === 'string' &&
+    key.trim() !== '' &&
+    !isLongerThan(key, 100) &&
+    !/[\p{Cc}\p{Cs}]|\{\{|\}\}/u.test(key)
   );
 }
 

@@ -4,7 +4,7 @@ import type { JsonObject } from './flow-shape.js';
 import type { Flow } from './flow-types.js';
 import { richTextToHtml } from './rich-text.js';
 
-/** The bodies that the service derived for the variants of a campaign, at any time, by {@link bodyKey}. */
+/** The bodies that the service derived for the variants of an account, at any time, by {@link bodyKey}. */
 export type DerivedBodies = ReadonlySet<string>;
 
 /** Returns the keys of the bodies in a flow that may be ones that the service derived: those of its rich-text variants. */
@@ -21,7 +21,7 @@ export function derivedBodyKeys(flow: Flow): string[] {
     .map(([nodeId, variant]) => bodyKey(nodeId, variant));
 }
 
-/** Names one body of one variant: 64 hexadecimal characters. */
+/** Names one body of one variant, whatever campaign it is in: 64 hexadecimal characters. */
 function bodyKey(nodeId: string, variant: JsonObject): string {
   const { body_html } = variant;
   return canonicalHash([...variantName(nodeId, variant), typeof body_html === 'string' ? body_html : null]);

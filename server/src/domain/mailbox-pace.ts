@@ -80,6 +80,11 @@ export function intervalEnd(sentAt: Date, interval: number, seed: string): Date 
   return new Date(sentAt.getTime() + interval + Math.floor(interval * JITTER * share));
 }
 
+/** The latest time at which the interval after a message is over, whatever its seed. */
+export function latestIntervalEnd(sentAt: Date, interval: number): Date {
+  return new Date(sentAt.getTime() + interval * (1 + JITTER));
+}
+
 /** How long a mailbox rests on the average after a message: the interval, and half of what may be added to it. */
 export function expectedRestMs(interval: number): number {
   return interval * (1 + JITTER / 2);

@@ -1,4 +1,11 @@
-import { budgetLeft, budgetRenewal, followUpsDueBy, mailboxDay, readyAt } from './mailbox-pace.js';
+import {
+  budgetLeft,
+  budgetRenewal,
+  followUpsDueBy,
+  latestIntervalEnd,
+  mailboxDay,
+  readyAt,
+} from './mailbox-pace.js';
 import { nextSlots, slotBehind } from './next-mailbox.js';
 import { nextOpening } from './send-window.js';
 import { windowCalendar } from './sending-calendar.js';
@@ -129,7 +136,11 @@ function inTrouble({ email, statusReason }: WaitMailbox, until: Date): Obstacle 
 
 function resting({ email, lastSentAt }: WaitMailbox, until: Date, interval: number): Obstacle {
   const interval_seconds = Math.round(interval / 1000);
-  const message = `The mailbox ${email} sends a message every ${durationWords(interval_seconds)}; the next may leave ${instantWords(until)}.`;
+  const isOfAnother = lastSentAt && until > latestIntervalEnd(lastSentAt, interval);
+  const why = isOfAnother
+    ? 'sent for a campaign whose interval is longer'
+    : `sends a message every ${durationWords(interval_seconds)}`;
+  const message = `The mailbox ${email} ${why}; the next may leave ${instantWords(until)}.`;
   const last_sent_at = lastSentAt?.toISOString() ?? null;
   return { code: 'mailbox_interval', message, until, details: { interval_seconds, last_sent_at } };
 }

@@ -3,7 +3,7 @@ import type { Campaign, CampaignStats, CampaignSummary, Lead } from '../../gener
 import * as validators from '../../generated/validators.cjs';
 import { detailsOf } from '../../http/details.js';
 import { timingColumns } from '../../operations/campaigns/timing.js';
-import { firstFlowColumns } from '../../operations/flow/accept.js';
+import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
 import { ImportError } from './found.js';
 
@@ -56,7 +56,7 @@ export function externalCampaign(
   const timing = inPlainWords(where, () => timingColumns({ schedule, lifecycle_schedule }));
   // Its requests never leave from here, so that it does not matter where they would go.
   const flow = inPlainWords(where, () =>
-    firstFlowColumns({ allowLoopbackUrls: true, allowPrivateUrls: true }, flow_data, bucket_id),
+    newFlowColumns({ allowLoopbackUrls: true, allowPrivateUrls: true }, flow_data, { bucketId: bucket_id }),
   );
   return {
     columns: {

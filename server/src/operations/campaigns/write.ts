@@ -15,7 +15,7 @@ import { newId } from '../../store/database/ids.js';
 import { shortenRests } from '../../store/mailboxes/queries.js';
 import { uncountMemberships } from '../../store/people/queries.js';
 import { savedFlow } from '../../store/flow/flows.js';
-import { deleteDerivedBodies, storeDerivedBodies } from '../../store/flow/repository.js';
+import { storeDerivedBodies } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext } from '../context.js';
 import type { Dependencies } from '../dependencies.js';
@@ -39,10 +39,12 @@ export function campaignWrites(deps: Dependencies): Writes {
       const { accountId } = context;
       const now = clock.now();
       const id = newId();
-      const campaign = newCampaign(deps, accountId, id, body, now);
+      const bucketId = newId();
+      const flow = await firstFlowColumns(deps, database.manager, { accountId, bucketId }, body.flow_data);
+      const campaign = { ...newCampaign(accountId, id, body, now), ...flow, bucket_id: bucketId };
       return transaction(database, async tx => {
         await insertCampaign(tx, campaign);
-        await storeDerivedBodies(tx, campaign, derivedBodyKeys(savedFlow(campaign).flow));
+        await storeDerivedBodies(tx, accountId, derivedBodyKeys(savedFlow(campaign).flow));
         await assign(tx, accountId, id, body, now);
         const row = await findCampaign(tx, accountId, id);
         const answer = { status: 201, body: { data: presentCampaign(row!) } } as const;
@@ -83,7 +85,6 @@ export function campaignWrites(deps: Dependencies): Writes {
         if (isLive(campaign.status)) await changeCampaignStatus(tx, campaign, 'stopped', now);
         await updateCampaign(tx, campaign, { deleted_at: now, updated_at: now });
         await stopCampaignEnrollments(tx, campaign, 'removed', now);
-        await deleteDerivedBodies(tx, campaign);
         await uncountMemberships(tx, accountId, id);
         return findCampaign(tx, accountId, id);
       });
@@ -93,13 +94,11 @@ export function campaignWrites(deps: Dependencies): Writes {
 }
 
 function newCampaign(
-  deps: Dependencies,
   accountId: string,
   id: string,
   body: CampaignCreate,
   now: Date,
-): NewCampaign {
-  const bucketId = newId();
+): Omit<NewCampaign, 'bucket_id' | 'flow_data' | 'flow_revision'> {
   return {
     account_id: accountId,
     id,
@@ -108,8 +107,6 @@ function newCampaign(
     source: 'manual',
     ...timingColumns(body),
     sending_interval_seconds: body.sending_interval_seconds ?? defaultIntervalSeconds,
-    bucket_id: bucketId,
-    ...firstFlowColumns(deps, body.flow_data, bucketId),
     launched_at: null,
     deleted_at: null,
     created_at: now,

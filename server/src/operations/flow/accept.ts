@@ -37,7 +37,7 @@ export async function checkFlow(
     checked(settings, input, {
       bucketId: campaign.bucket_id,
       previous: savedFlow(campaign).flow,
-      derived: await findDerivedBodies(db, campaign, bodyKeys(shapeFlow(input))),
+      derived: await findDerivedBodies(db, campaign.account_id, bodyKeys(shapeFlow(input))),
     })
   );
 }
@@ -46,15 +46,20 @@ export async function checkFlow(
 function checkedSize(input: unknown): CheckedFlow | null {
   const issues = sentSizeIssues(input);
   if (issues.length === 0) return null;
+  return tooLarge(issues);
+}
+
+function tooLarge(issues: FlowIssue[]): CheckedFlow {
   const fieldSync = { declared_custom_added: [], declared_standard_added: [] };
-  return { flow: emptyFlow(), fieldSync, issues };
+  return { flow: emptyFlow(), fieldSync, issues: issues.slice(0, limits.flowIssues) };
 }
 
 function checked(settings: FlowSettings, input: unknown, options: NormalizeOptions): CheckedFlow {
   const normalized = normalizeFlow(input, options);
-  const tooLarge = storedSizeIssues(normalized.flow);
+  const sizeIssues = storedSizeIssues(normalized.flow);
+  if (sizeIssues.length > 0) return tooLarge(sizeIssues);
   const rules = { allowLoopback: settings.allowLoopbackUrls, allowPrivate: settings.allowPrivateUrls };
-  const issues = tooLarge.length > 0 ? tooLarge : validateFlow(normalized.flow, rules);
+  const issues = validateFlow(normalized.flow, rules);
   return { ...normalized, issues: issues.slice(0, limits.flowIssues) };
 }
 
@@ -82,14 +87,28 @@ function accepted({ issues, ...normalized }: CheckedFlow, at = ''): NormalizedFl
 }
 
 /** The flow of a new campaign: none, unless one with a node or an edge is given. */
-export function firstFlowColumns(
+export async function firstFlowColumns(
+  settings: FlowSettings,
+  db: EntityManager,
+  { accountId, bucketId }: { accountId: string; bucketId: string },
+  input: FlowInput | undefined,
+): Promise<FlowColumns> {
+  const derived = input && checkedSize(input) === null ? bodyKeys(shapeFlow(input)) : [];
+  return newFlowColumns(settings, input, {
+    bucketId,
+    derived: await findDerivedBodies(db, accountId, derived),
+  });
+}
+
+type FlowColumns = Pick<CampaignEntity, 'flow_data' | 'flow_revision'>;
+
+/** As {@link firstFlowColumns}, of a flow whose bodies come from nowhere here. */
+export function newFlowColumns(
   settings: FlowSettings,
   input: FlowInput | undefined,
-  bucketId: string,
-): Pick<CampaignEntity, 'flow_data' | 'flow_revision'> {
+  options: NormalizeOptions,
+): FlowColumns {
   if (!input || (input.nodes.length === 0 && input.edges.length === 0))
     return { flow_data: null, flow_revision: null };
-  return flowColumns(
-    accepted(checkedSize(input) ?? checked(settings, input, { bucketId }), 'flow_data').flow,
-  );
+  return flowColumns(accepted(checkedSize(input) ?? checked(settings, input, options), 'flow_data').flow);
 }

@@ -65,7 +65,7 @@ export async function saveFlow(
   if (dryRun) return { ...outcome, reactivated: await countReactivations(tx, campaign, ways) };
   await updateCampaign(tx, campaign, { ...flowColumns(flow), updated_at: now });
   // What a release that did not remember them derived is remembered when it is replaced.
-  await storeDerivedBodies(tx, campaign, [...derivedBodyKeys(before), ...derivedBodyKeys(flow)]);
+  await storeDerivedBodies(tx, campaign.account_id, [...derivedBodyKeys(before), ...derivedBodyKeys(flow)]);
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
   for (const { id } of lostNodes(before, flow)) {

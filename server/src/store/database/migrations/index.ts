@@ -22,6 +22,7 @@ import { TagAliases } from './0021-tag-aliases.js';
 import { MessageReading } from './0022-message-reading.js';
 import { MailboxTroubles } from './0023-mailbox-troubles.js';
 import { UnprovenMessages } from './0024-unproven-messages.js';
+import { AccountBodies } from './0025-account-bodies.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   MessageReading,
   MailboxTroubles,
   UnprovenMessages,
+  AccountBodies,
 ];
