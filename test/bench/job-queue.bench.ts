@@ -120,6 +120,7 @@ async function workOffBull(port: number): Promise<number> {
 
 /** Work that is done before it begins, as that of a processor that returns at once. */
 const nothing: Work = {
+  chunkSize: 1,
   read: () => Promise.resolve([]),
   apply: () => ({ counts: {}, errors: [], people: [] }) as never,
 };

@@ -168,7 +168,7 @@ function rowsOf(measured: Measured): BenchRow[] {
       ratio: busy / idle,
       target: 'at most 3 times that of an idle service',
       ok: busy <= 3 * idle,
-      note: `idle ${idle.toFixed(1)} ms; the import that gave way to it took ${seconds(besideMs)}`,
+      note: `idle ${idle.toFixed(1)} ms; the import beside it took ${seconds(besideMs)}`,
     },
     {
       name: 'peak resident memory of serve',

@@ -6,7 +6,7 @@ import { findingLines } from '../../server/src/cli/contract/report.js';
 import { runChecks, type Result } from '../../server/src/cli/contract/run.js';
 import { createSession, type Session } from '../../server/src/cli/contract/session.js';
 import { systemClock } from '../../server/src/domain/clock.js';
-import { runWorker } from '../../server/src/engine/worker.js';
+import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { routes } from '../../server/src/generated/routes.js';
 import { jobRunner } from '../support/jobs.js';
 import { startService, type Client, type TestService } from '../support/service.js';
@@ -31,8 +31,8 @@ describe('the contract suite', function () {
 
   before(async () => {
     const log = pino({ level: 'silent' });
-    const tasks = [{ ...jobRunner(systemClock), idleMs: 20 }];
-    worker = runWorker(tasks, { clock: systemClock, signal: stop.signal, log });
+    const tasks = [{ ...jobRunner(systemClock), pollMs: 20 }];
+    worker = runTasks(tasks, { clock: systemClock, signal: stop.signal, log });
     proxy = await startSpoilingProxy();
     service = await startService({ baseUrl: proxy.url });
     proxy.to(service.url);

@@ -144,10 +144,12 @@ describe('bulk import', () => {
       const { body } = await bulk(id, bare(count, from));
       expect(body.imported).to.equal(count);
     };
-    const two = await countLeast(importing(2, 1000), importing(2, 1100), importing(2, 1200));
-    const hundred = await countLeast(importing(100, 2000), importing(100, 2100), importing(100, 2200));
-    // A poll of the service for revoked keys may be among them.
-    expect(hundred).to.be.closeTo(two, 2);
+    // Six of each: the service's polls may come among most of them on a slow machine, but not among all.
+    const sixTimes = (count: number, from: number) =>
+      countLeast(...Array.from({ length: 6 }, (_, at) => importing(count, from + at * count)));
+    const two = await sixTimes(2, 1000);
+    const hundred = await sixTimes(100, 2000);
+    expect(hundred).to.equal(two);
     // BEGIN and COMMIT among them.
     expect(hundred).to.be.at.most(14);
     const tagging = (from: number) => () => bulk(id, rows(100, from));

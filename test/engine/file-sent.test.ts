@@ -8,7 +8,7 @@ import { createMailboxSenders } from '../../server/src/engine/sending/senders.js
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import type { SendPoint } from '../../server/src/engine/sending/dispatch.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../server/src/generated/types.js';
 import { claimFilings } from '../../server/src/store/sending/filings/queries.js';

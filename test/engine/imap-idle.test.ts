@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
 import { createInboxWatches, type InboxWatchesOptions } from '../../server/src/engine/inbound/watches.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { claimInbox, releaseInbox, wakeInbox } from '../../server/src/store/receiving/repository.js';
 import { watchableAmong, watchableInboxes } from '../../server/src/store/receiving/watches/queries.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { ImapError, withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { database, freshAccount } from '../support/database.js';
@@ -56,10 +56,9 @@ describe('IMAP servers that are unlike others', () => {
       clock: engine.clock,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
       secretBox,
-      async receive({ mailbox: { id }, mails }) {
-        if (id !== mailbox.id) return [];
-        for (const { raw } of mails) taken.push(/^Subject: (.*)$/m.exec(raw.toString())![1]!);
-        return [];
+      async receive({ mailbox: { id }, raw }) {
+        if (id === mailbox.id) taken.push(/^Subject: (.*)$/m.exec(raw.toString())![1]!);
+        return { kind: 'ignored', reason: 'unmatched' };
       },
     });
   }

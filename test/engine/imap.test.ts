@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { withImap } from '../../server/src/engine/inbound/imap.js';
 import { createInboundPoll } from '../../server/src/engine/inbound/poll.js';
-import { receiveMails } from '../../server/src/engine/inbound/receive.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
@@ -75,7 +75,7 @@ describe('mail over IMAP', function () {
     );
   }
 
-  function poller(receive = receiveMails): Task {
+  function poller(receive = receiveMail): Task {
     const log = pino(
       { level: 'warn' },
       { write: line => warnings.push((JSON.parse(line) as { msg: string }).msg) },
@@ -244,14 +244,14 @@ describe('mail over IMAP', function () {
     await deliver(answer(first, 'poison'));
     await deliver(answer(first, 'one'));
     const task = poller(async options => {
-      if (options.mails.some(({ raw }) => raw.includes('poison'))) throw new Error('SELECT failed');
-      return receiveMails(options);
+      if (options.raw.includes('poison')) throw new Error('SELECT failed');
+      return receiveMail(options);
     });
     for (let tries = 1; tries < 5; tries++) {
       await settle([task]);
       expect(await received()).to.deep.equal([]);
       expect((await mailbox()).status_reason).to.equal(
-        'Mail cannot be read over IMAP: A mail could not be taken in.',
+        'Mail cannot be read over IMAP: A mail could not be received.',
       );
       await engine.clock.advance(15 * minute);
     }
@@ -264,8 +264,8 @@ describe('mail over IMAP', function () {
     const first = await write();
     for (const id of ['one', 'two', 'poison', 'three']) await deliver(answer(first, id));
     const task = poller(async options => {
-      if (options.mails.some(({ raw }) => raw.includes('poison'))) throw new Error('INSERT failed');
-      return receiveMails(options);
+      if (options.raw.includes('poison')) throw new Error('INSERT failed');
+      return receiveMail(options);
     });
     await settle([task]);
     expect(await received()).to.deep.equal(['Sounds good, says one.', 'Sounds good, says two.']);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { receiveMails, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { findReferred } from '../../server/src/engine/inbound/match.js';
+import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import { messageIdHash } from '../../server/src/domain/thread-headers.js';
+import { messagesAndUnsettled } from '../../server/src/store/inbox/messages/queries.js';
 import { settleProven } from '../../server/src/engine/inbound/settle-proven.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node } from '../domain/flow-fixtures.js';
@@ -83,8 +84,11 @@ describe('answers to messages that the ledger does not know to have left', () =>
     return { raw: rawMail(...headers, '', text), receivedAt: engine.clock.now() };
   }
 
-  function receive(mails: ReturnType<typeof answer>[], through = database()): Promise<Receipt[]> {
-    return receiveMails({ database: through, clock: engine.clock, mailbox, mails });
+  async function receive(mails: ReturnType<typeof answer>[], through = database()): Promise<Receipt[]> {
+    const receipts: Receipt[] = [];
+    for (const mail of mails)
+      receipts.push(await receiveMail({ database: through, clock: engine.clock, mailbox, ...mail }));
+    return receipts;
   }
 
   it('find the message that a worker settles while they are looked up', async () => {
@@ -95,7 +99,9 @@ describe('answers to messages that the ledger does not know to have left', () =>
     await query('DELETE FROM threads WHERE account_id = ?');
     const stepped = steppedDatabase(database(), async number => {
       if (number !== 2) return;
-      const { unsettled } = await findReferred(database().manager, accountId, [ids[0]!]);
+      const { unsettled } = await messagesAndUnsettled(database().manager, accountId, [
+        messageIdHash(ids[0]!),
+      ]);
       await settleProven(database(), accountId, unsettled);
     });
     const receipts = await receive([answer('assistant@example.org', ids[0]!, 'Tell me more.')], stepped);

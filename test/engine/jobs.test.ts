@@ -30,12 +30,7 @@ describe('the job runner', () => {
     (await of.post(`/v1/campaigns/${campaign_id}/leads/bulk/async`, { leads })).body.data.id as string;
   const read = async (id: string, of = client) => (await of.get(`/v1/jobs/${id}`)).body.data;
   /** Chunks one after the other, so that it is known after which a worker dies. */
-  const oneByOne: JobRunnerOptions['workFor'] = (operation, row) => ({
-    ...workOf(filesIn(database()))(operation, row),
-    overlaps: false,
-  });
-  const runner = (options: Partial<JobRunnerOptions> = {}) =>
-    jobRunner(clock, { chunkSize: 5, workFor: oneByOne, ...options });
+  const runner = (options: Partial<JobRunnerOptions> = {}) => jobRunner(clock, { chunkSize: 5, ...options });
 
   class Killed extends Error {}
   /** Ends the worker after so many chunks, as a kill would: nothing is given back. */
@@ -131,7 +126,7 @@ describe('the job runner', () => {
   it('leaves out a row that cannot be handled, and that row alone', async () => {
     const job = await startImport(await draftCampaign(client));
     const workFor: JobRunnerOptions['workFor'] = (operation, row) => {
-      const work = oneByOne(operation, row);
+      const work = workOf(filesIn(database()))(operation, row);
       return {
         ...work,
         apply: (chunk, items) => {

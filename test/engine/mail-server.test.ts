@@ -9,7 +9,7 @@ import { createReconciler } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow-fixtures.js';
 import { enrollmentsOf } from '../support/build.js';

@@ -28,10 +28,7 @@ function folderWithout(broken: number, endsConnection: boolean) {
     claim: { accountId: 'account', mailboxId: 'mailbox' },
     mailbox: { email: 'ann@ours.example' },
     client,
-    receive: async ({ mails }: { mails: { raw: Buffer }[] }) => {
-      taken.push(...mails.map(({ raw }) => String(raw)));
-      return [];
-    },
+    receive: async ({ raw }: { raw: Buffer }) => void taken.push(String(raw)),
   } as unknown as Visit;
   const move = async (uid: number) => moves.push(uid) > 0;
   return { visit, client, move, taken, moves };

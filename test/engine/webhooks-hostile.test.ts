@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
 import type { VirtualClock } from '../../server/src/domain/clock.js';
-import { presentDelivery } from '../../server/src/present/webhook.js';
-import type { DeliveryPoint } from '../../server/src/engine/webhooks/lane.js';
+import { claimMs, type DeliveryPoint } from '../../server/src/engine/webhooks/dispatch.js';
 import { type Behaviour, type Receiver, answer, startReceiver } from '../support/receiver.js';
 import {
   accountTelling,
@@ -18,7 +17,6 @@ import {
 
 const second = 1_000;
 /** For which what a dead worker had in hand waits. */
-const leaseMs = 8 * second;
 
 describe('webhook dispatcher and hostile receivers', () => {
   let clock: VirtualClock;
@@ -211,20 +209,23 @@ describe('webhook dispatcher and hostile receivers', () => {
       const accountId = await accountTelling(receiver.url, clock.now());
       const ids = [];
       for (let count = 0; count < 10; count++) ids.push(await emit(accountId, clock.now()));
+      let isDead = false;
       const dying = worker({
         concurrency: 2,
         checkpoint(reached) {
+          if (isDead) return;
           if (reached === point && (point === 'claimed' || receiver.received.length > 3))
             throw new Error('killed');
         },
       });
-      await drain(dying);
+      await drain(dying).catch(() => undefined);
+      isDead = true;
       await quiet(receiver);
       const came = receiver.received.length;
       const survivor = worker();
       await drain(survivor);
-      expect(receiver.received, 'before the lease is over').to.have.length(came);
-      await clock.advance(leaseMs);
+      expect(receiver.received, 'before the claim is over').to.have.length(came);
+      await clock.advance(claimMs);
       await drain(survivor);
       expect([...new Set(receiver.ids())].sort()).to.deep.equal([...ids].sort());
       for (const row of await deliveriesOf(accountId))
@@ -265,32 +266,14 @@ describe('webhook dispatcher and hostile receivers', () => {
       seen.push(++open);
       setTimeout(() => {
         open--;
-        answer(204)(request, response);
+        answer(seen.length <= 8 ? 500 : 204)(request, response);
       }, 20);
     });
     await clock.advance(5 * second);
     await drain(dispatcher);
     expect(seen).to.have.length(80);
-    expect(Math.max(...seen.slice(0, 10))).to.equal(2);
+    expect(Math.max(...seen.slice(0, 9))).to.equal(2);
     expect(Math.max(...seen)).to.be.greaterThan(16);
-  });
-
-  it('keeps an account for as long as deliveries take, however many leases that is', async () => {
-    const accountId = await accountTelling(receiver.url, clock.now());
-    for (let count = 0; count < 6; count++) await emit(accountId, clock.now());
-    receiver.behave((request, response) => {
-      void clock.advance(10 * second).then(() => answer(204)(request, response));
-    });
-    let claims = 0;
-    await drain(
-      worker({ concurrency: 1, checkpoint: point => void (claims += Number(point === 'claimed')) }),
-    );
-    expect([claims, receiver.received.length]).to.deep.equal([1, 6]);
-    for (const row of await deliveriesOf(accountId)) {
-      expect(row).to.include({ delivery_status: 'delivered', attempts: 1 });
-      const answered = new Date(row.attempted_at.getTime() + 10 * second);
-      expect(presentDelivery(row).delivered_at).to.equal(answered.toISOString());
-    }
   });
 
   it('gives what it had no time for back when it is stopped', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { systemClock, type VirtualClock } from '../../server/src/domain/clock.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
@@ -91,7 +91,7 @@ describe('webhooks of many accounts, and in bad times', function () {
     await clock.advance(second);
     const quick = await startReceiver();
     const accountId = await accountTelling(quick.url, clock.now());
-    const dispatcher = worker({ claims: 4 });
+    const dispatcher = worker({ capacity: 400 });
     await secondsUntil(() => receiver.received.length >= 128, dispatcher, 2);
     await emit(accountId, clock.now());
     // All claims went to endpoints that nothing was known of: they end when the first requests have.
@@ -117,7 +117,7 @@ describe('webhooks of many accounts, and in bad times', function () {
       paths.add(request.path);
       hang(request, response);
     });
-    await secondsUntil(() => paths.size === 5, worker({ claims: 2 }), 400);
+    await secondsUntil(() => paths.size === 5, worker({ capacity: 20 }), 400);
     expect(paths.size).to.equal(5);
   });
 
@@ -176,7 +176,7 @@ describe('webhooks of many accounts, and in bad times', function () {
     await setWebhook(accountId, { url: null }, clock.now());
     let transactions = 0;
     const isAway = () => transactions > 1;
-    const cut = worker({ database: unsteady(isAway, () => transactions++), claims: 1 });
+    const cut = worker({ database: unsteady(isAway, () => transactions++) });
     await secondsUntil(() => transactions > 3, cut, 60);
     const left = async () =>
       (await deliveriesOf(accountId)).filter(({ delivery_status }) => delivery_status === 'pending');

@@ -6,7 +6,7 @@ import type { MailboxSenders } from '../../server/src/engine/sending/senders.js'
 import { SmtpError, type SmtpFailureKind } from '../../server/src/engine/sending/smtp-error.js';
 import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { displayBody } from '../../server/src/mail/reply-body.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';

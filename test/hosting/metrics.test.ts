@@ -5,7 +5,7 @@ import { startMetrics, type Metrics } from '../../server/src/compose/metrics.js'
 import { readConfig } from '../../server/src/config.js';
 import { VirtualClock } from '../../server/src/domain/clock.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
-import { runWorker } from '../../server/src/engine/worker.js';
+import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import type { HttpServer } from '../../server/src/http/server.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import type { Database } from '../../server/src/store/database/database.js';
@@ -197,14 +197,14 @@ describe('metrics', () => {
     const stop = new AbortController();
     const task = {
       name: 'tests',
-      idleMs: 1,
+      pollMs: 1,
       run: () => {
         stop.abort();
         return Promise.reject(new Error('no'));
       },
     };
     const { log } = testCore();
-    await runWorker([task], { clock: new VirtualClock(monday), signal: stop.signal, log });
+    await runTasks([task], { clock: new VirtualClock(monday), signal: stop.signal, log });
     expect((await read(metrics)).get('outreach_task_failures_total{task="tests"}')).to.equal(1);
   });
 });

@@ -9,7 +9,7 @@ import { expect } from 'chai';
 import { readConfig } from '../../server/src/config.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
-import { startProgram, type RunningProgram } from '../support/program.js';
+import { freshDataDir, runProgram, startProgram, type RunningProgram } from '../support/program.js';
 import { hasRedis, startRedis, type RedisServer } from '../support/redis.js';
 import { send, type Answer } from '../support/service.js';
 
@@ -183,6 +183,26 @@ describe('limits of several processes', function () {
     // The line may come after the response.
     while (!first!.stdout().includes('the rate limit is counted by this process alone')) await sleep(20);
     await alone.end();
+  });
+
+  it('end where the port is taken, although they have a Redis', async function () {
+    if (!(await hasRedis())) return this.skip();
+    const redis = await startRedis();
+    const data = await freshDataDir();
+    try {
+      const { code, stderr } = await runProgram(['serve', '--no-worker'], {
+        DATA_DIR: data.path,
+        DATABASE_URL: databaseUrl(),
+        SECRET_KEY: '0'.repeat(64),
+        PORT: String(redis.port),
+        REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      });
+      expect(code).to.equal(2);
+      expect(stderr).to.include('another program listens there');
+    } finally {
+      await data.remove();
+      await redis.stop();
+    }
   });
 });
 

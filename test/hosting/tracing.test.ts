@@ -144,7 +144,7 @@ describe('traces of requests', () => {
     const tables = ['campaigns', 'mailboxes'];
     const runs = tables.map(table => {
       const read = () => database().prepared(`SELECT id FROM ${table} LIMIT 1`, []);
-      return tracing.task({ name: table, idleMs: 1, run: async () => (await read(), true) }).run();
+      return tracing.task({ name: table, pollMs: 1, run: async () => (await read(), true) }).run();
     });
     expect(database().poolUse().waiting).to.be.at.least(runs.length);
     for (const connection of held) connection.release();
@@ -158,7 +158,7 @@ describe('traces of requests', () => {
   it('name the kind of a failure, and not what it says', async () => {
     const failing = tracing.task({
       name: 'tests',
-      idleMs: 1,
+      pollMs: 1,
       run: async () => {
         await database().manager.query("SELECT 'jane@acme.example' FROM campaigns WHERE nothing = 1");
         return false;
@@ -178,7 +178,7 @@ describe('traces of requests', () => {
     const { manager } = database();
     const owner = newId();
     const task = (name: string, work: () => Promise<unknown>, more = false) =>
-      tracing.task({ name, idleMs: 1, run: async () => (await work(), more) });
+      tracing.task({ name, pollMs: 1, run: async () => (await work(), more) });
     await task('idle', () => manager.query('SELECT * FROM campaigns WHERE id = ?', [Buffer.alloc(16)])).run();
     await task('in charge', () =>
       acquireLease(manager, { name: `tests:${owner}`, owner }, new Date(), 1_000),

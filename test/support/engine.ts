@@ -11,7 +11,7 @@ import { startSandbox, type Sandbox } from '../../server/src/engine/sandbox/serv
 import { createDispatcher, type SendPoint } from '../../server/src/engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders, type MailboxSenders } from '../../server/src/engine/sending/senders.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
 import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { systemClock } from '../../server/src/domain/clock.js';
 import { createJobRunner } from '../../server/src/engine/jobs/runner.js';
-import { runWorker } from '../../server/src/engine/worker.js';
+import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { filesIn } from './files.js';
@@ -16,6 +16,6 @@ const files = filesIn(database);
 const owner = newId();
 const runner = createJobRunner({ database, files, clock, log, owner, chunkSize: 10, leaseMs: 500 });
 process.send?.(owner);
-await runWorker([{ ...runner, idleMs: 20 }], { clock, signal: stopping.signal, log });
+await runTasks([{ ...runner, pollMs: 20 }], { clock, signal: stopping.signal, log });
 await database.close();
 process.disconnect?.();

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Clock } from '../../server/src/domain/clock.js';
 import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import { createJobRunner, type JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { database } from './database.js';
 import { filesIn } from './files.js';

@@ -6,7 +6,7 @@ import { startSandbox } from '../../server/src/engine/sandbox/server.js';
 import { createDispatcher } from '../../server/src/engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
-import { runWorker } from '../../server/src/engine/worker.js';
+import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { sandboxStore } from '../../server/src/store/sandbox/repository.js';
@@ -30,7 +30,7 @@ const senders = createMailboxSenders({ secretBox: { open: () => '{}' }, sandbox 
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 process.send?.('ready');
-await runWorker(
+await runTasks(
   [
     createFlowRunner({ database, clock }),
     createDispatcher({
@@ -52,7 +52,7 @@ await runWorker(
       sentFolders: { sandbox: sandboxSentFolder(recipients) },
       questionMs: 1_500,
     }),
-  ].map(task => ({ ...task, idleMs: 50 })),
+  ].map(task => ({ ...task, pollMs: 50 })),
   { clock, signal: stopping.signal, log },
 );
 await sandbox.close();

@@ -7,7 +7,7 @@ import {
   createWebhookDispatcher,
   type WebhookDispatchOptions,
 } from '../../server/src/engine/webhooks/dispatch.js';
-import type { Task } from '../../server/src/engine/worker.js';
+import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { IsNull, Not } from 'typeorm';
 import type { WebhookSettings, WebhookSettingsChange } from '../../server/src/domain/webhook-settings.js';
 import {

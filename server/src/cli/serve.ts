@@ -2,7 +2,6 @@ import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
-import { openTraffic } from '../compose/traffic.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
 import { describeBriefly } from '../store/database/describe-error.js';
@@ -61,33 +60,36 @@ async function serveOn(core: Core, parts: Parts, serving: Serving): Promise<void
   const { withWorker, stopped, metrics, tracing } = serving;
   const { composeApi, composeEngine, engineRoutes, ensureDemoAccount } = parts;
   const { config, log } = core;
-  const traffic = withWorker ? openTraffic() : undefined;
   const api = composeApi(core, engineRoutes(core), {
-    observers: [tracing, metrics, traffic].flatMap(observer => (observer ? [observer.http] : [])),
+    observers: [tracing, metrics].flatMap(observer => (observer ? [observer.http] : [])),
   });
-  const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
-  const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(whyNot(error, config));
-  });
-  const noteUsage = () =>
-    api
-      .flushKeyUsage()
-      .catch((error: unknown) =>
-        log.warn({ error: describeBriefly(error) }, 'when keys were used was not noted'),
-      );
-  const usage = setInterval(noteUsage, keyUsageEveryMs);
-  const engine: Engine | undefined = withWorker
-    ? await composeEngine(core, tracing, traffic?.answered)
-    : undefined;
-  for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
-  await greet(core, `http://localhost:${address.port}`, demo);
-  const where = { host: address.address, port: address.port, metrics: metrics?.url };
-  log.info({ ...where, worker: withWorker }, 'listening');
+  try {
+    const demo = config.demoAccount ? await ensureDemoAccount(core) : undefined;
+    const address = await api.http.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
+      throw new ConfigError(whyNot(error, config));
+    });
+    const noteUsage = () =>
+      api
+        .flushKeyUsage()
+        .catch((error: unknown) =>
+          log.warn({ error: describeBriefly(error) }, 'when keys were used was not noted'),
+        );
+    const usage = setInterval(noteUsage, keyUsageEveryMs);
+    const engine: Engine | undefined = withWorker ? await composeEngine(core, tracing) : undefined;
+    for (const advice of await adviceAtStart(core)) console.error(`warn  ${advice}`);
+    await greet(core, `http://localhost:${address.port}`, demo);
+    const where = { host: address.address, port: address.port, metrics: metrics?.url };
+    log.info({ ...where, worker: withWorker }, 'listening');
 
-  log.info({ signal: await stopped }, 'stopping');
-  clearInterval(usage);
-  await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
-  await noteUsage();
+    log.info({ signal: await stopped }, 'stopping');
+    clearInterval(usage);
+    await Promise.all([api.http.close(config.shutdownGraceMs), engine?.stop()]);
+    await noteUsage();
+  } catch (error) {
+    // A connection of it that stays open, such as that to Redis, would keep the process from its end.
+    await api.http.close(0);
+    throw error;
+  }
 }
 
 function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: Config): string {

@@ -29,7 +29,12 @@ export async function inDataDir<T>({ dataDir }: Pick<Config, 'dataDir'>, work: (
   try {
     return await work();
   } catch (error) {
-    const { code, path, syscall } = error as NodeJS.ErrnoException;
+    // A write to an open file names no path.
+    const {
+      code,
+      syscall,
+      path = syscall === 'write' ? dataDir : undefined,
+    } = error as NodeJS.ErrnoException;
     const reason = folderTroubles[code ?? ''];
     if (reason === undefined || path === undefined || syscall === 'spawn') throw error;
     const place = path.startsWith(`${dataDir}/`) ? path : dataDir;

@@ -1,10 +1,11 @@
 import { connectRoutes } from './connect.js';
 import type { Core } from './core.js';
-import { createJobThread } from './job-thread.js';
 import type { Tracing } from './tracing.js';
 import { docsRoutes } from './docs.js';
 import { createLifecycle } from '../engine/lifecycle.js';
 import { createJobPurge } from '../engine/jobs/purge.js';
+import { workOf } from '../engine/jobs/operations.js';
+import { createJobRunner } from '../engine/jobs/runner.js';
 import { createInboundPoll } from '../engine/inbound/poll.js';
 import { createInboxWatches } from '../engine/inbound/watches.js';
 import { createDataSender } from '../engine/flow/data-sender.js';
@@ -23,7 +24,8 @@ import { createPurge } from '../engine/purge.js';
 import { createWordPacking } from '../engine/word-packing.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
-import { exclusive, runWorker, type Task } from '../engine/worker.js';
+import { exclusive } from '../engine/scheduler/exclusive.js';
+import { runTasks, type Task } from '../engine/scheduler/scheduler.js';
 import type { PublicRoute } from '../domain/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
@@ -45,26 +47,25 @@ const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
 
 /** What the parts of a worker are wrapped in to be watched at their work. */
-export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound'>;
+export type Wrappers = Pick<Tracing, 'task' | 'senders' | 'outbound' | 'work'>;
 
-const bare: Wrappers = { task: task => task, senders: senders => senders, outbound: http => http };
+const bare: Wrappers = {
+  task: task => task,
+  senders: senders => senders,
+  outbound: http => http,
+  work: work => work,
+};
 
 /**
  * Starts the worker of this process: the sandbox, and every task of the engine.
- *
- * @param answered how many requests the process has answered, where jobs give way to them
  */
-export async function composeEngine(
-  core: Core,
-  wrap: Wrappers = bare,
-  answered?: Int32Array,
-): Promise<Engine> {
+export async function composeEngine(core: Core, wrap: Wrappers = bare): Promise<Engine> {
   const { clock, log } = core;
   const sandbox = await openSandbox(core);
   const stopping = new AbortController();
   const http = createOutboundHttp({ clock, allowLoopback: core.config.allowLoopbackUrls });
-  const tasks = composeTasks(core, sandbox, http, wrap, answered).map(wrap.task);
-  const running = runWorker(tasks, { clock, signal: stopping.signal, log });
+  const tasks = composeTasks(core, sandbox, http, wrap).map(wrap.task);
+  const running = runTasks(tasks, { clock, signal: stopping.signal, log });
   return {
     async stop() {
       stopping.abort();
@@ -85,13 +86,7 @@ export function engineRoutes(core: Core): PublicRoute[] {
   ];
 }
 
-function composeTasks(
-  core: Core,
-  sandbox: Sandbox,
-  http: OutboundHttp,
-  wrap: Wrappers,
-  answered: Int32Array | undefined,
-): Task[] {
+function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wrappers): Task[] {
   const { clock, config, database, files, linkKey, log, secretBox } = core;
   const owner = newId();
   const tokens = createMailboxTokens({ providers: config.oauthProviders, database, clock, secretBox });
@@ -128,7 +123,7 @@ function composeTasks(
       secretBox,
       http: wrap.outbound(http, 'deliver webhook'),
     }),
-    createJobThread(core, answered),
+    ...jobRunners(core, wrap),
     createInboundPoll({ database, clock, log, secretBox, tokens }),
     createSentFiler({ database, clock, log, secretBox }),
     createInboxWatches({ database, clock, log, owner, secretBox, tokens }),
@@ -142,6 +137,13 @@ function composeTasks(
     exclusive(createWordPacking({ database }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
+}
+
+/** Two, so that a short job does not wait for the turn of a long one. */
+function jobRunners({ database, files, clock, log }: Core, wrap: Wrappers): Task[] {
+  return [newId(), newId()].map(owner =>
+    createJobRunner({ database, files, clock, log, owner, workFor: wrap.work(workOf(files)) }),
+  );
 }
 
 function openSandbox({ clock, database, log }: Core): Promise<Sandbox> {

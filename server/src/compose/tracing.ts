@@ -1,7 +1,7 @@
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';
-import type { Task } from '../engine/worker.js';
+import type { Task } from '../engine/scheduler/scheduler.js';
 import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
 import type { Core } from './core.js';

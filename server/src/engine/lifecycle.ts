@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../domain/clock.js';
 import { changeCampaignStatus } from '../events/campaign.js';
-import { lockDueCampaigns } from '../store/campaigns/repository.js';
+import { hasDueCampaigns, lockDueCampaigns } from '../store/campaigns/repository.js';
 import type { Database } from '../store/database/database.js';
 import { transaction } from '../store/database/transaction.js';
-import type { Task } from './worker.js';
+import type { Task } from './scheduler/scheduler.js';
 
 export interface LifecycleOptions {
   database: Database;
@@ -22,9 +22,11 @@ const changes = {
 export function createLifecycle({ database, clock }: LifecycleOptions): Task {
   return {
     name: 'lifecycle',
-    idleMs: 1_000,
+    pollMs: 10_000,
+    tables: ['campaigns'],
     async run() {
       const now = clock.now();
+      if (!(await hasDueCampaigns(database.manager, now))) return false;
       const started = await transaction(database, tx => changeDue(tx, 'start', now));
       const paused = await transaction(database, tx => changeDue(tx, 'pause', now));
       return started === batchSize || paused === batchSize;

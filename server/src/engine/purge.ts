@@ -5,13 +5,12 @@ import { purgeEvents } from '../store/webhooks/log/repository.js';
 import { purgeIdempotencyKeys } from '../store/idempotency/repository.js';
 import { purgeRateWindows } from '../store/rate-limits/queries.js';
 import { transaction } from '../store/database/transaction.js';
-import type { Task } from './worker.js';
+import type { Task } from './scheduler/scheduler.js';
 
 /** For how long events, with their deliveries, and connect sessions are kept. */
 const keptMs = 30 * 24 * 60 * 60_000;
 /** Minutes in which requests were counted are over, also by a clock that is late. */
 const windowsKeptMs = 10 * 60_000;
-const idleMs = 10 * 60_000;
 const batchSize = 1000;
 
 /**
@@ -21,7 +20,7 @@ const batchSize = 1000;
 export function createPurge({ database, clock }: { database: Database; clock: Clock }): Task {
   return {
     name: 'purge',
-    idleMs,
+    pollMs: 10 * 60_000,
     async run() {
       const now = clock.now();
       const before = new Date(now.getTime() - keptMs);

@@ -15,8 +15,8 @@ import { savedFlow } from '../../store/flow/flows.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import { sideBySide, type Piece } from '../side-by-side.js';
-import type { Task } from '../worker.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { moveTo } from './move.js';
 
 /** The door through which requests leave; see outbound-http. */
@@ -32,9 +32,8 @@ export interface DataSenderOptions {
   http: DataHttp;
 }
 
-const idleMs = 1_000;
 /** Requests that are under way at a time, of one account at most half of them. */
-const most = 40;
+const concurrency = 40;
 /** Due requests among which one is found that no other worker has. */
 const batchSize = 20;
 /** Longer than a request can take; after it another worker makes the request again. */
@@ -49,7 +48,6 @@ const maxTries = 6;
  */
 export function createDataSender(options: DataSenderOptions): Task {
   const { clock, database, owner } = options;
-  const requests = sideBySide({ clock, idleMs, most, take });
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
@@ -61,7 +59,8 @@ export function createDataSender(options: DataSenderOptions): Task {
     return null;
   }
 
-  return { name: 'data-sender', idleMs, run: requests.run, close: requests.settled };
+  const tables = ['enrollments', 'campaigns'];
+  return concurrentTask({ name: 'data-sender', pollMs: 5_000, tables, clock, concurrency, take });
 }
 
 type Leased = NonNullable<Awaited<ReturnType<typeof leaseForData>>>;

@@ -6,7 +6,7 @@ import { savedFlow } from '../../store/flow/flows.js';
 import { dueRests, goOnNow, lockRested } from '../../store/inbox/out-of-office/repository.js';
 import { unmarkThreads } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { Task } from '../worker.js';
+import type { Task } from '../scheduler/scheduler.js';
 
 export interface ResumerOptions {
   database: Database;
@@ -19,7 +19,7 @@ const batchSize = 200;
 export function createResumer({ database, clock }: ResumerOptions): Task {
   return {
     name: 'resume',
-    idleMs: 1_000,
+    pollMs: 10_000,
     async run() {
       const now = clock.now();
       let found = 0;

@@ -7,7 +7,7 @@ import { readFlows } from '../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { Task } from '../worker.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { moveTo } from './move.js';
 
 export interface RunnerOptions {
@@ -28,7 +28,8 @@ const batchSize = 500;
 export function createFlowRunner({ database, clock }: RunnerOptions): Task {
   return {
     name: 'flow',
-    idleMs: 1_000,
+    pollMs: 3_000,
+    tables: ['enrollments'],
     async run() {
       const now = clock.now();
       const due = await dueForFlow(database.manager, now, batchSize);

@@ -17,8 +17,8 @@ import { savedFlow } from '../../store/flow/flows.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/queries.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
-import { formerThreadOf, noteAnswers } from '../../store/receiving/queries.js';
-import { moveEach } from '../flow/move.js';
+import { formerThreadOf, noteAnswer } from '../../store/receiving/queries.js';
+import { moveTo } from '../flow/move.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */
@@ -36,43 +36,33 @@ export function threadAfterAnswer(
 }
 
 /**
- * What follows from answers that stand in their threads: the events, and after a person's answer the figures and the end
- * of the sequence. An automatic answer counts in no figure and stops nothing.
+ * What follows from a reply that is in its thread: the events, and after a person's the figures and the end of the sequence.
+ * An automatic reply counts in no figure and stops nothing.
  *
- * @param enrollments those of the threads, locked
+ * @param enrollments that of the thread, locked
  */
-export async function effectOfAnswers(
+export async function effectOfAnswer(
   tx: EntityManager,
-  accountId: string,
-  kept: readonly Kept[],
+  kept: Kept,
   enrollments: ReadonlyMap<string, LockedEnrollment>,
-  now: Date,
 ): Promise<void> {
-  const answers = kept.map(each => ({ ...each, answer: answerOf(each.arrival)!, change: changeOf(each) }));
-  const asking = answers.filter(({ answer }) => answer.kind === 'reply' && answer.optOut);
-  for (const each of asking) {
+  const { thread, arrival } = kept;
+  const { receivedAt, now } = arrival;
+  const { accountId } = arrival.mailbox;
+  const answer = answerOf(arrival)!;
+  const answered = { ...kept, answer, change: changeOf(kept) };
+  if (answer.kind === 'reply' && answer.optOut) {
     // Between the two the block tells what it did.
-    await emitEvents(tx, [receivedEvent(each)], now);
-    await blockWhoAsks(tx, each);
-    await emitEvents(tx, categorizedEvent(each), now);
+    await emitEvents(tx, [receivedEvent(answered)], now);
+    await blockWhoAsks(tx, answered);
+    await emitEvents(tx, categorizedEvent(answered), now);
+  } else {
+    await emitEvents(tx, [receivedEvent(answered), ...categorizedEvent(answered)], now);
+    if (answer.kind === 'reply') await endSequence(tx, answered, answer.category, enrollments);
   }
-  const others = answers.filter(each => !asking.includes(each));
-  const told = others.flatMap(each => [receivedEvent(each), ...categorizedEvent(each)]);
-  await emitEvents(tx, told, now);
-  // Who asks to be left alone may have ended other sequences of the enrolments.
-  await endSequences(tx, accountId, others, enrollments, asking.length === 0, now);
-  await noteAnswers(
-    tx,
-    accountId,
-    answers.map(({ thread, arrival, answer }) => {
-      return {
-        globalLeadId: thread.global_lead_id,
-        at: arrival.receivedAt,
-        isReply: answer.kind === 'reply',
-      };
-    }),
-  );
-  for (const each of answers) await count(tx, accountId, each);
+  const isReply = answer.kind === 'reply';
+  await noteAnswer(tx, accountId, { globalLeadId: thread.global_lead_id, at: receivedAt, isReply });
+  await count(tx, accountId, answered);
 }
 
 /** An answer in its thread, and what it changes about the thread's category. */
@@ -148,50 +138,32 @@ const handles: Record<ReplyCategory, CategorizerHandle> = {
   'Not Interested': 'not-interested',
 };
 
-/** Ends the sequences of whoever answered, but for those who go on by what they say. */
-async function endSequences(
+/** Ends the sequence of whoever replied, but for those who go on by what they say. */
+async function endSequence(
   tx: EntityManager,
-  accountId: string,
-  answers: readonly Answered[],
+  { thread: { enrollment_id: id }, arrival: { mailbox, now } }: Answered,
+  category: ReplyCategory,
   enrollments: ReadonlyMap<string, LockedEnrollment>,
-  isUnchanged: boolean,
-  now: Date,
 ): Promise<void> {
-  const categories = new Map<string, ReplyCategory>();
-  for (const { answer, thread } of answers)
-    if (answer.kind === 'reply' && thread.enrollment_id)
-      categories.set(thread.enrollment_id, answer.category);
-  const goingOn = await goOnByCategory(tx, accountId, categories, enrollments, now);
-  const ending = [...categories.keys()].filter(id => !goingOn.has(id));
-  const known = isUnchanged ? enrollments : undefined;
-  await endEnrollments(tx, accountId, ending, { state: 'stopped', reason: 'replied' }, now, known);
+  if (id === null) return;
+  const { accountId } = mailbox;
+  // A thread may have come to another enrollment before it was locked.
+  const locked = enrollments.has(id) ? enrollments : await lockEnrollments(tx, accountId, [id]);
+  const position = await positionAfter(tx, accountId, locked.get(id), category, now);
+  if (position) await moveTo(tx, accountId, [id], position, now);
+  else await endEnrollments(tx, accountId, [id], { state: 'stopped', reason: 'replied' }, now, locked);
 }
 
-/** Whoever stands at an aiCategorizer has been waiting for this answer, and goes on by what it says; answers who did. */
-async function goOnByCategory(
+/** Where an enrollment goes that waits at an aiCategorizer for this reply; null for any other. */
+async function positionAfter(
   tx: EntityManager,
   accountId: string,
-  categories: ReadonlyMap<string, ReplyCategory>,
-  enrollments: ReadonlyMap<string, LockedEnrollment>,
+  enrollment: LockedEnrollment | undefined,
+  category: ReplyCategory,
   now: Date,
-): Promise<ReadonlySet<string>> {
-  // A thread may have come to another enrolment before it was locked.
-  const unseen = [...categories.keys()].filter(id => !enrollments.has(id));
-  const locked = [...enrollments.values(), ...(await lockEnrollments(tx, accountId, unseen)).values()];
-  const waiting = locked.filter(
-    ({ id, state, awaits }) => categories.has(id) && state === 'active' && awaits === 'reply',
-  );
-  const standings = new Map<string, Standing>();
-  const flows = await readFlows(
-    tx,
-    accountId,
-    waiting.map(({ campaignId }) => campaignId),
-  );
-  for (const { id, campaignId, nodeId } of waiting) {
-    const saved = flows.get(campaignId);
-    const standing = saved && standingAfter(savedFlow(saved).flow, nodeId, now, handles[categories.get(id)!]);
-    if (standing) standings.set(id, standing);
-  }
-  await moveEach(tx, accountId, standings, now);
-  return new Set(standings.keys());
+): Promise<Standing | null> {
+  if (enrollment?.state !== 'active' || enrollment.awaits !== 'reply') return null;
+  const { campaignId, nodeId } = enrollment;
+  const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
+  return saved ? standingAfter(savedFlow(saved).flow, nodeId, now, handles[category]) : null;
 }

@@ -4,7 +4,7 @@ import type { ThreadEntity } from '../../store/entities.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import type { ThreadPlace } from '../../store/inbox/threads/repository.js';
 import type { Provenance } from '../../mail/provenance.js';
-import type { ReceivingMailbox } from './match.js';
+import type { ReceivingMailbox } from './known-messages.js';
 import type { ReportedMessage } from './match-report.js';
 import type { Understood } from '../../mail/understand.js';
 

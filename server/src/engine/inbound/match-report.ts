@@ -3,7 +3,7 @@ import { globalLeadId, parseEmail } from '../../domain/email-address.js';
 import type { Bounce } from '../../mail/bounce.js';
 import { latestMessageTo, recipientsOf } from '../../store/inbox/messages/repository.js';
 import { placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
-import { knownOf, type KnownMessages, type ReceivingMailbox } from './match.js';
+import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 
 /** A message that came back or was complained about, and the thread it belongs to. */
 export interface ReportedMessage extends ThreadPlace {
@@ -31,7 +31,7 @@ type Report = Pick<Bounce, 'originalMessageId' | 'recipient'>;
 
 /**
  * Returns the message that a report is about, the one with the best evidence of several: by its Message-ID, else the newest
- * that was sent from this mailbox to the address that the report names. `index` says which of the reports it is.
+ * that was sent from this mailbox to the address that the report names. `bounceIndex` says which of the reports it is.
  */
 export async function matchReport(
   db: EntityManager,

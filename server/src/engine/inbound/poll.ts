@@ -4,6 +4,7 @@ import { newId } from '../../store/database/ids.js';
 import { clearReceivingTrouble } from '../../store/receiving/queries.js';
 import {
   claimInbox,
+  hasDueInbox,
   inbox,
   moveCursor,
   readCursor,
@@ -12,15 +13,14 @@ import {
 } from '../../store/receiving/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import { sideBySide, type Piece } from '../side-by-side.js';
-import type { Task } from '../worker.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { folderOf, imapAccessOf, withImap } from './imap.js';
 import { noteReceivingTrouble } from './poll-trouble.js';
 import { chunksOf, listedOf, readMails, type ListedMail } from './read-mails.js';
 import { mailReader } from './read-thread.js';
 import type { InboundPollOptions, Reader, Visit } from './visit.js';
 
-const idleMs = 1_000;
 /** Mailboxes that a worker polls at a time, of one account at most half of them: a slow server holds up only its own. */
 export const maxConnections = 64;
 const pollEveryMs = 30_000;
@@ -38,11 +38,11 @@ const lookBackMs = 24 * 60 * 60_000;
 export function createInboundPoll(options: InboundPollOptions): Task {
   const { database, clock } = options;
   const reader: Reader = { ...options, failures: new Map() };
-  const looks = sideBySide({ clock, idleMs, most: maxConnections, take });
   const { mails = mailReader } = options;
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
+    if (!(await hasDueInbox(database.manager, now))) return null;
     const until = new Date(now.getTime() + leaseMs);
     // An owner for each look: one whose lease ran out must not pass for the next, which this worker may have begun too.
     const claim = await transaction(database, tx => claimInbox(tx, newId(), now, until, full));
@@ -52,7 +52,8 @@ export function createInboundPoll(options: InboundPollOptions): Task {
     return { accountId: claim.accountId, work: () => look(reader, claim) };
   }
 
-  return { name: 'imap', idleMs, run: looks.run, close: looks.settled };
+  const named = { name: 'imap', pollMs: 5_000, tables: ['inbound_cursors'] };
+  return concurrentTask({ ...named, clock, concurrency: maxConnections, take });
 }
 
 async function look(options: Reader, claim: InboxClaim): Promise<void> {

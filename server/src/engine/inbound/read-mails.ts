@@ -3,13 +3,13 @@ import { isUnavailable } from '../../store/database/errors.js';
 import { ThreadUnavailable } from '../task-thread.js';
 import { maxRawBytes } from '../../mail/raw-limits.js';
 import type { RawMail } from './read-thread.js';
-import { receiveMails } from './receive.js';
+import { receiveMail } from './receive.js';
 import type { Visit } from './visit.js';
 
-/** Mails that are taken in together, and how long they are in all: a longer one comes alone. */
+/** Mails that are fetched together, and how long they are in all: a longer one comes alone. */
 const maxTogether = 20;
 const maxBytesTogether = 1024 * 1024;
-/** Looks into a mailbox, further and further apart, after which a mail that cannot be taken in is passed over. */
+/** Looks into a mailbox, further and further apart, after which a mail that cannot be received is passed over. */
 const maxTries = 5;
 /** Those after which one is passed over that the server does not give: that takes hours, as its troubles may. */
 const maxFetches = 12;
@@ -39,7 +39,7 @@ export function listedOf(
   return uids.filter(uid => sizes.has(uid)).map(uid => ({ uid, size: sizes.get(uid) }));
 }
 
-/** Splits mails, of which the server has told the sizes, into those that are taken in together; in their order. */
+/** Splits mails, of which the server has told the sizes, into those that are fetched together; in their order. */
 export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: readonly Mail[]): Mail[][] {
   const chunks: Mail[][] = [];
   let bytes = 0;
@@ -58,12 +58,11 @@ export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: r
 }
 
 /**
- * Takes mails of the opened folder in: together, and where that fails one by one, so that only the one that is to blame
- * fails.
+ * Receives mails of the opened folder, one after the other.
  *
  * @param move notes that a UID and all below it have been read; answers whether the mailbox is still this worker's
  * @returns whether it is, at the end
- * @throws {Error} when a mail cannot be taken in that is to be tried again; those before it are taken in
+ * @throws {Error} when a mail cannot be received that is to be tried again; those before it are received
  */
 export async function readMails(
   visit: Visit,
@@ -77,11 +76,10 @@ export async function readMails(
     return true;
   }
   const last = mails.at(-1)!.uid;
-  if (!(await takeTogether(visit, fetched)))
-    for (const mail of fetched) {
-      await takeAlone(visit, folder, mail);
-      if (mail.uid !== last && !(await move(mail.uid))) return false;
-    }
+  for (const mail of fetched) {
+    await receive(visit, folder, mail);
+    if (mail.uid !== last && !(await move(mail.uid))) return false;
+  }
   return move(last);
 }
 
@@ -149,38 +147,20 @@ async function fetchMails(
     });
 }
 
-/** Answers whether all of them are taken in. */
-async function takeTogether(visit: Visit, mails: readonly FetchedMail[]): Promise<boolean> {
-  if (mails.length < 2) return mails.length === 0;
+async function receive(visit: Visit, folder: string, { uid, raw, receivedAt }: FetchedMail): Promise<void> {
+  const { claim, mailbox, database, clock, log, mails: reader, receive: receiveOne = receiveMail } = visit;
+  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
+  const place = { mailbox: claim.mailboxId, folder, uid };
   try {
-    await receive(visit, mails);
-    return true;
-  } catch (error) {
-    if (isUnavailable(error) || error instanceof ThreadUnavailable) throw error;
-    const about = { mailbox: visit.claim.mailboxId, mails: mails.length, err: error };
-    visit.log.info(about, 'mails cannot be taken in together, each is taken in by itself');
-    return false;
-  }
-}
-
-async function takeAlone(visit: Visit, folder: string, mail: FetchedMail): Promise<void> {
-  const place = { mailbox: visit.claim.mailboxId, folder, uid: mail.uid };
-  try {
-    await receive(visit, [mail]);
+    await receiveOne({ database, clock, log, reader, mailbox: receiving, raw, receivedAt });
     visit.failures.delete(JSON.stringify(place));
   } catch (error) {
     if (isUnavailable(error) || error instanceof ThreadUnavailable) throw error;
     if (isWorthAnotherTry(visit, JSON.stringify(place), maxTries))
-      throw new Error('A mail could not be taken in.', { cause: error });
+      throw new Error('A mail could not be received.', { cause: error });
     // One mail must not hide those behind it for ever.
-    visit.log.error({ ...place, err: error }, 'mail is passed over, it could not be taken in');
+    log.error({ ...place, err: error }, 'mail is passed over, it could not be received');
   }
-}
-
-function receive(visit: Visit, mails: readonly RawMail[]) {
-  const { claim, mailbox, database, clock, log, mails: reader, receive: take = receiveMails } = visit;
-  const receiving = { accountId: claim.accountId, id: claim.mailboxId, email: mailbox.email };
-  return take({ database, clock, log, reader, mailbox: receiving, mails });
 }
 
 function isWorthAnotherTry({ failures }: Visit, place: string, most: number): boolean {

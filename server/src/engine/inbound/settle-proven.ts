@@ -4,7 +4,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { settleSent } from '../sending/settle.js';
 
 /**
- * Settles sends that answers refer to and of which the ledger did not know that they have left (see `findReferred`). An
+ * Settles sends that answers refer to and of which the ledger did not know that they have left (see `messagesAndUnsettled`). An
  * answer proves that; after a crash between hand-over and bookkeeping it may be the first to tell. Then there is a thread
  * for it.
  */

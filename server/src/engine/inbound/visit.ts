@@ -7,7 +7,7 @@ import type { MailboxEntity } from '../../store/entities.js';
 import type { InboxClaim } from '../../store/receiving/repository.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import type { MailReader } from './read-thread.js';
-import type { receiveMails } from './receive.js';
+import type { receiveMail } from './receive.js';
 
 export interface InboundPollOptions {
   database: Database;
@@ -18,13 +18,13 @@ export interface InboundPollOptions {
   tokens?: MailboxTokens;
   /** Reads mails; that of the process by default. */
   mails?: MailReader;
-  /** Takes mails in; `receiveMails` unless told. */
-  receive?: typeof receiveMails;
+  /** Receives a mail; `receiveMail` by default. */
+  receive?: typeof receiveMail;
 }
 
 /** What a worker knows from one look to the next. */
 export interface Reader extends InboundPollOptions {
-  /** How often a mail could not be taken in, by its place. */
+  /** How often a mail could not be received, by its place. */
   failures: Map<string, number>;
 }
 

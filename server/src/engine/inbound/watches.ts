@@ -15,7 +15,8 @@ import {
   type WatchKey,
 } from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
-import type { Task } from '../worker.js';
+import type { Task } from '../scheduler/scheduler.js';
+import { Waker } from '../scheduler/waker.js';
 import { imapAccessOf } from './imap.js';
 import { createRests } from './rests.js';
 import { watchInbox } from './watch.js';
@@ -66,6 +67,7 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
   const { database, clock, owner, capacity = defaultCapacity } = options;
   const watches = new Map<string, Watch>();
   const rests = createRests();
+  const waker = new Waker();
   let chooseAt = 0;
   let renewAt = 0;
 
@@ -148,7 +150,10 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
     if (!(await takeWatch(database.manager, watch, lease, now))) return;
     const access = imapAccessOf(row, options.secretBox, options.tokens);
     if (!access) return;
-    const onMail = () => void (watch.hasMail = true);
+    const onMail = () => {
+      watch.hasMail = true;
+      waker.wake();
+    };
     const onOpen = () => {
       watch.openedAt = clock.now();
       onMail();
@@ -158,7 +163,8 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
 
   return {
     name: 'imap-idle',
-    idleMs: 250,
+    pollMs: 1_000,
+    waker,
     async run() {
       await wake();
       const now = clock.now();

@@ -16,7 +16,6 @@ import { readMalformed } from '../../store/uploads/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { requireNamedLists } from './named-lists.js';
 import { unknownPerson } from './people.js';
-import { cursorsAfter, type ItemReader } from './read-ahead.js';
 import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
 
 /** How a chunk is run. */
@@ -24,18 +23,8 @@ export interface ChunkOptions {
   size: number;
   /** Why the next item fails alone: the chunk is that item, and it becomes a row error. */
   poison: string | null;
-  /** How its items are read. */
-  read: ItemReader;
-  /** Where they were handled before the job was locked. */
-  handled?: Handled;
   /** End of the lease that the chunk renews, where the job goes on. */
   leaseUntil: Date;
-}
-
-/** The items of a chunk, and what they came to. */
-export interface Handled {
-  items: readonly Item[];
-  outcome: ChunkOutcome;
 }
 
 /** A job after a chunk, as it is to be written. */
@@ -57,15 +46,14 @@ export function hasEnded({ job }: ChunkEnd): boolean {
  */
 export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOptions): Promise<ChunkEnd> {
   const { tx, job, now } = chunk;
-  const { handled } = options;
   if (job.cancel_requested_at !== null) return { chunk, job: cancelled(job, now), event: null };
-  const items = handled?.items ?? (await options.read(chunk, work, options.size));
+  const items = await work.read(chunk, options.size);
   const isDone = items.length < options.size;
   const isFirst = job.row_cursor === 0 && job.error_count === 0;
   const malformed = isFirst ? await malformedOf(chunk) : [];
   const unread = isFirst ? await tellRowsOfNobody(chunk) : 0;
   const total_count = isFirst ? await totalOf(chunk, isDone ? items.length : null) : job.total_count;
-  const outcome = handled?.outcome ?? (await handle(chunk, work, items, options.poison));
+  const outcome = await handle(chunk, work, items, options.poison);
   await requireNamedLists(chunk);
   const result = resultAfter(chunk, outcome, malformed.length + unread);
   const errors = [...malformed, ...outcome.errors].sort(byIndex);
@@ -92,6 +80,16 @@ export async function runChunk(chunk: JobChunk, work: Work, options: ChunkOption
     updated_at: now,
   };
   return { chunk, job: after, event: isDone ? await completionOf(chunk, result, error_count) : null };
+}
+
+/** Where a job is once these items are behind it. */
+function cursorsAfter(job: JobEntity, items: readonly Item[]) {
+  const last = items.at(-1);
+  return {
+    row_cursor: job.row_cursor + items.length,
+    population_cursor: last?.globalLeadId ?? job.population_cursor,
+    file_cursor: last?.fileCursor ?? job.file_cursor,
+  };
 }
 
 function cancelled(job: JobEntity, now: Date): JobProgress {

@@ -16,8 +16,7 @@ import type { Item, Work } from './work.js';
 
 /** The work of an export: each chunk is a piece of the file. */
 export const exportWork: Work = {
-  readsAhead: true,
-  chunkFactor: 3,
+  chunkSize: 2000,
 
   async read({ tx, accountId, job, plan }, limit) {
     const needed = columnsOf(plan).flatMap(({ key }) => sourceOf(key) ?? []);

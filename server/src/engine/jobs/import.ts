@@ -10,13 +10,14 @@ import type { RowError } from '../../store/jobs/contents/repository.js';
 import { campaignOf } from './membership.js';
 import type { ChunkOutcome, Item, JobChunk, ReadRow, Work } from './work.js';
 
+/** Rows of one chunk: larger ones are hardly faster, and others would wait longer beside them. */
+export const IMPORT_CHUNK = 500;
 /** Rows that are read at a stretch. */
 const SLICE = 100;
 
 /** The work of an import whose rows were given to the job as lead objects. */
 export const stagedImport: Work = {
-  readsAhead: true,
-  overlaps: true,
+  chunkSize: IMPORT_CHUNK,
 
   async read({ tx, job }, limit) {
     const rows = await readJobRows(tx, job, job.row_cursor, limit);
@@ -69,8 +70,8 @@ export async function importItems(
     if ('lead' in row!) rows.push({ index: index!, input: row.lead });
     else errors.push({ index, globalLeadId: row!.globalLeadId ?? null, message: row!.message });
   }
-  const { now, whenLocked } = chunk;
-  const target = { campaign: await campaignOf(chunk), source, now, whenLocked };
+  const { now } = chunk;
+  const target = { campaign: await campaignOf(chunk), source, now };
   const { wanted, skipped } = await withoutExcluded(chunk, rows);
   const { counts, people, refused } = await importBatch(chunk.tx, chunk.accountId, target, wanted);
   for (const { issue, ...row } of refused) errors.push({ ...row, message: issue.message });

@@ -21,8 +21,8 @@ type Change = (chunk: JobChunk, ids: readonly string[]) => Promise<BulkChange>;
 /** Jobs that change where people are: in campaigns, in their sequences, on lists. */
 export const membershipChanges: Partial<Record<JobOperation, Change>> = {
   async add_to_campaign(chunk, ids) {
-    const { tx, accountId, now, whenLocked } = chunk;
-    return addPeopleToCampaign(tx, accountId, { campaign: await campaignOf(chunk), now, whenLocked }, ids);
+    const { tx, accountId, now } = chunk;
+    return addPeopleToCampaign(tx, accountId, { campaign: await campaignOf(chunk), now }, ids);
   },
   remove_from_campaign: async (chunk, ids) =>
     removePeopleFromCampaign(chunk.tx, chunk.accountId, await campaignOf(chunk), ids, chunk.now),
@@ -44,10 +44,7 @@ export const membershipChanges: Partial<Record<JobOperation, Change>> = {
 /** The work of a job that changes where people are. */
 export function membershipWork(operation: JobOperation, change: Change): Work {
   return {
-    // People are taken in the order of their ids: those who come next are the same whatever becomes of these.
-    readsAhead: true,
-    overlaps: operation === 'add_to_campaign',
-    chunkFactor: 2,
+    chunkSize: 2000,
     read: readPeopleItems,
     async apply(chunk, items): Promise<ChunkOutcome> {
       const ids = items.flatMap(item => item.globalLeadId ?? []);

@@ -16,9 +16,8 @@ import {
   lockExpired,
   postponeUpload,
 } from '../../store/uploads/repository.js';
-import type { Task } from '../worker.js';
+import type { Task } from '../scheduler/scheduler.js';
 
-const idleMs = 10 * 60_000;
 const batchSize = 1000;
 
 export interface JobPurgeOptions {
@@ -64,7 +63,7 @@ export function createJobPurge({ database, files, clock, log }: JobPurgeOptions)
 
   return {
     name: 'jobs-purge',
-    idleMs,
+    pollMs: 10 * 60_000,
     async run() {
       const now = clock.now();
       const before = new Date(now.getTime() - graceMs);

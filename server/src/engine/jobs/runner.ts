@@ -10,14 +10,13 @@ import { claimJob, type JobLease } from '../../store/jobs/queue/queries.js';
 import { lockClaimed, releaseJob } from '../../store/jobs/queue/repository.js';
 import { updateJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { Task } from '../worker.js';
-import { noCourtesy, type Courtesy } from './courtesy.js';
-import { chunkFlights, type Flight } from './chunk-flight.js';
+import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { workOf } from './operations.js';
-import { readAhead } from './read-ahead.js';
 import { serveNext, type RoundRobin } from './round-robin.js';
 import { jobStarter } from './start.js';
-import { JobFailure, type Work } from './work.js';
+import { chunkOf, JobFailure, type Work } from './work.js';
+import { hasEnded, runChunk, settleChunks } from './chunk.js';
 
 export interface JobRunnerOptions {
   database: Database;
@@ -26,22 +25,19 @@ export interface JobRunnerOptions {
   log: Logger;
   /** UUID, one per runner of a process. */
   owner: string;
-  /** Rows or people of one chunk. */
+  /** Rows or people of one chunk, in place of what the work asks for. For tests. */
   chunkSize?: number;
   /** How long a job waits for a worker that is not heard of. */
   leaseMs?: number;
   /** How long a job is worked on before the next one has its turn. */
   turnMs?: number;
-  /** How it gives way to others; when left out, it does not. */
-  courtesy?: Courtesy;
   /** Called after each chunk; what it throws ends the worker there, as a kill would. For tests. */
   checkpoint?: () => void;
   /** The work of a job; for tests that break it. */
   workFor?: (operation: JobOperation, job: JobEntity) => Work;
 }
 
-const defaults = { chunkSize: 2000, leaseMs: 20_000, turnMs: 2_000 };
-const idleMs = 100;
+const defaults = { leaseMs: 20_000, turnMs: 2_000 };
 /** Chunks shrink by this factor to find the row that fails. */
 const SHRINK = 10;
 
@@ -52,59 +48,49 @@ const SHRINK = 10;
  */
 export function createJobRunner(options: JobRunnerOptions): Task {
   const { database, clock, log, owner, workFor = workOf(options.files) } = options;
-  const { courtesy = noCourtesy } = options;
-  const { chunkSize, leaseMs, turnMs } = { ...defaults, ...options };
-  const read = readAhead(database.manager);
-  const begin = chunkFlights({ database, clock, owner, leaseMs, read });
-
+  const { leaseMs, turnMs } = { ...defaults, ...options };
   const round: RoundRobin = { last: null };
-  const start = jobStarter({ database, clock, workFor, chunkSize });
+  const start = jobStarter({ database, clock, workFor, chunkSize: options.chunkSize });
 
   function lease(): JobLease {
     const now = clock.now();
     return { owner, now, until: new Date(now.getTime() + leaseMs) };
   }
 
+  /** Does the next chunk of a job; true when the job has ended or is no longer ours. */
+  function doChunk(
+    claimed: JobEntity,
+    work: Work,
+    size: number,
+    poison: string | null = null,
+  ): Promise<boolean> {
+    return transactionWithInserts(database, async tx => {
+      const job = await lockClaimed(tx, claimed, owner);
+      if (!job) return true;
+      const { now, until } = lease();
+      const end = await runChunk(chunkOf(tx, job, now), work, { size, poison, leaseUntil: until });
+      await settleChunks(tx, [end], now);
+      return hasEnded(end);
+    });
+  }
+
   /** Whether the job has ended or is no longer ours. */
   async function turn(job: JobEntity): Promise<boolean> {
     const work = workFor(job.operation, job);
     const end = clock.now().getTime() + turnMs;
-    const isTime = () => clock.now().getTime() <= end;
-    const most = chunkSize * (work.chunkFactor ?? 1);
-    const early: Flight[] = [];
-    let size = most;
+    const whole = options.chunkSize ?? work.chunkSize;
+    let size = whole;
     let ended = false;
-
-    async function beginNext(flight: Flight): Promise<void> {
-      if (!work.overlaps || size < most) return;
-      const read = await flight.read;
-      if (read && isTime()) early.push(begin({ job, work, size }, { flight, read }));
-    }
-
-    /** Waits for those that were begun behind one that failed: they will too. */
-    const failedBehind = () => Promise.allSettled(early.splice(0).map(flight => flight.ended));
-
-    try {
-      while (!ended && (early.length > 0 || isTime())) {
-        size = Math.min(size, courtesy.sizeOf(most));
-        const begunEarly = early.pop();
-        const flight = begunEarly ?? begin({ job, work, size });
-        try {
-          const [isLast] = await courtesy.beside(() => Promise.all([flight.ended, beginNext(flight)]));
-          ended = isLast;
-          size = Math.min(most, size * SHRINK);
-        } catch (error) {
-          await failedBehind();
-          // It is done anew, alone: what went wrong may be due to the one before it.
-          if (begunEarly) continue;
-          if (error instanceof JobFailure || isPassing(error)) throw error;
-          if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));
-          else ended = await skip(job, work, error);
-        }
-        options.checkpoint?.();
+    while (!ended && clock.now().getTime() <= end) {
+      try {
+        ended = await doChunk(job, work, size);
+        size = Math.min(whole, size * SHRINK);
+      } catch (error) {
+        if (error instanceof JobFailure || isPassing(error)) throw error;
+        if (size > 1) size = Math.max(1, Math.floor(size / SHRINK));
+        else ended = await skip(job, work, error);
       }
-    } finally {
-      await failedBehind();
+      options.checkpoint?.();
     }
     return ended;
   }
@@ -113,7 +99,7 @@ export function createJobRunner(options: JobRunnerOptions): Task {
   async function skip(job: JobEntity, work: Work, cause: unknown): Promise<boolean> {
     log.warn({ accountId: job.account_id, jobId: job.id, err: cause }, 'row of a job failed');
     try {
-      return await begin({ job, work, size: 1, poison: 'This row could not be handled.' }).ended;
+      return await doChunk(job, work, 1, 'This row could not be handled.');
     } catch (error) {
       if (isPassing(error)) throw error;
       log.error({ accountId: job.account_id, jobId: job.id, err: error }, 'job failed');
@@ -134,7 +120,8 @@ export function createJobRunner(options: JobRunnerOptions): Task {
 
   return {
     name: 'jobs',
-    idleMs,
+    pollMs: 5_000,
+    tables: ['jobs'],
     async run() {
       const started = await serveNext(database, round, start);
       if (started && started.done > 0) options.checkpoint?.();

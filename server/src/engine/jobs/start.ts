@@ -28,7 +28,8 @@ export interface JobStarterOptions {
   database: Database;
   clock: Clock;
   workFor: (operation: JobOperation, job: JobEntity) => Work;
-  chunkSize: number;
+  /** Rows of one chunk, where they are fewer than those of a small job. For tests. */
+  chunkSize: number | undefined;
 }
 
 /** What came of jobs that were queued. */
@@ -54,7 +55,7 @@ export function jobStarter(
   options: JobStarterOptions,
 ): (accounts: readonly string[]) => Promise<Started | null> {
   const { database, clock, workFor } = options;
-  const size = Math.min(SMALL, options.chunkSize);
+  const size = Math.min(SMALL, options.chunkSize ?? SMALL);
   let most = JOBS_PER_BATCH;
 
   async function start(
@@ -105,8 +106,11 @@ export function jobStarter(
     const work = workFor(chunk.job.operation, chunk.job);
     const items = await work.read(chunk, size);
     if (items.length === size) return null;
-    const read = () => Promise.resolve(items);
-    return runChunk(chunk, work, { size, poison: null, read, leaseUntil: chunk.now });
+    return runChunk(
+      chunk,
+      { ...work, read: () => Promise.resolve(items) },
+      { size, poison: null, leaseUntil: chunk.now },
+    );
   }
 
   async function wholeOrUndone(chunk: JobChunk): Promise<ChunkEnd | null> {

@@ -14,8 +14,6 @@ export interface JobChunk {
   job: JobEntity;
   plan: JobPlan;
   now: Date;
-  /** Called once all is locked that others could wait for one another about. */
-  whenLocked?: () => void;
 }
 
 /** A job that the transaction holds locked, for its next chunk. */
@@ -55,17 +53,8 @@ export interface ChunkOutcome {
 
 /** The work of one operation. Both run in the transaction of the chunk. */
 export interface Work {
-  /** What a chunk does changes nothing about the next items: they may be read while it is handled. */
-  readsAhead?: boolean;
-  /**
-   * Nor does it change what becomes of them: two chunks may be done at a time, once `whenLocked` is called.
-   */
-  overlaps?: boolean;
-  /**
-   * Rows of a chunk, as a multiple of what others take: those that no text is read or written for are soon
-   * handled.
-   */
-  chunkFactor?: number;
+  /** Rows or people of one chunk: as many as hold their locks for about a tenth of a second. */
+  chunkSize: number;
   /** The next items at the job's cursor, at most `limit`; fewer only at the end. */
   read(chunk: JobChunk, limit: number): Promise<Item[]>;
   /** Handles them all, or throws. */

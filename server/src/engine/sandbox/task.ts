@@ -4,7 +4,7 @@ import type { Database } from '../../store/database/database.js';
 import { sandboxSender } from '../../store/sandbox/queries.js';
 import { sandboxStore } from '../../store/sandbox/repository.js';
 import { receiveMail } from '../inbound/receive.js';
-import type { Task } from '../worker.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { actOnDueMail } from './act.js';
 import type { SandboxBehaviour } from './behaviour.js';
 import type { SandboxMessage } from './repository.js';
@@ -60,7 +60,8 @@ export function createSandboxTask({
 
   return {
     name: 'sandbox',
-    idleMs: 500,
+    pollMs: 3_000,
+    tables: ['sandbox_messages'],
     async run() {
       const failed: SandboxMessage[] = [];
       const onError = (err: unknown, stored: SandboxMessage) => {

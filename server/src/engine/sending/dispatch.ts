@@ -9,8 +9,9 @@ import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
-import { Slots } from '../slots.js';
-import type { Task } from '../worker.js';
+import { Slots } from '../scheduler/slots.js';
+import type { Task } from '../scheduler/scheduler.js';
+import { Waker } from '../scheduler/waker.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
 import { handOver } from './hand-over.js';
 import type { MailboxSenders } from './senders.js';
@@ -31,9 +32,11 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
 
 type Work = DispatchOptions & ClaimOptions;
 
-const idleMs = 1_000;
+const pollMs = 2_000;
+/** A mailbox for which there was nothing to do rests for this long. */
+const noopRestMs = 1_000;
 /** Whatever a mailbox or a campaign waits for, it is looked at again after this long: schedules and caps change. */
-const longestRestMs = 60_000;
+const longestRestMs = 120_000;
 /** A mailbox rests for this long after its work failed for a reason of ours. */
 const failureRestMs = 10_000;
 /** Rows that others hold are asked for this often before the mailbox rests, with a pause of up to so long between. */
@@ -49,6 +52,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const concurrency = options.concurrency ?? 16;
   const serving = new Map<string, Promise<void>>();
   const slots = new Slots(concurrency);
+  const waker = new Waker();
   const resting = new Map<string, Rest>();
   // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
   const closed = new Map<string, number>();
@@ -71,6 +75,7 @@ export function createDispatcher(options: DispatchOptions): Task {
       served.finally(() => {
         slots.giveBack(due.accountId);
         serving.delete(due.id);
+        waker.wake();
       }),
     );
   }
@@ -119,15 +124,13 @@ export function createDispatcher(options: DispatchOptions): Task {
 
   return {
     name: 'dispatch',
-    idleMs,
+    ...{ pollMs, tables: ['enrollments', 'campaigns', 'mailboxes'], waker },
     async run() {
+      waker.clear();
       await findWork();
       if (serving.size === 0) return false;
-      // Whichever comes first: a hand is free, or it is time to look for mailboxes that came due meanwhile.
-      const waker = new AbortController();
-      const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
-      await Promise.race([...serving.values(), pause]);
-      waker.abort();
+      // Whichever comes first: a mailbox has been served, or it is time to look for others that came due meanwhile.
+      await waker.wait(clock, pollMs);
       return true;
     },
     async close() {
@@ -176,10 +179,10 @@ async function serve(
     case 'closed':
       for (const { id, opensAt } of outcome.campaigns)
         closed.set(id, rest(opensAt?.getTime() ?? Infinity).until);
-      return rest(now.getTime() + idleMs);
+      return rest(now.getTime() + noopRestMs);
     case 'busy':
     case 'nothing':
-      return rest(now.getTime() + idleMs);
+      return rest(now.getTime() + noopRestMs);
     case 'claimed':
       checkpoint?.('claimed');
       await handOver(outcome, options, stop);

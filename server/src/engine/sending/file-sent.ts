@@ -7,11 +7,16 @@ import { isUnavailable } from '../../store/database/errors.js';
 import { newId } from '../../store/database/ids.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { type Filing, claimFilings } from '../../store/sending/filings/queries.js';
-import { deleteFiling, postponeFiling, renewFiling } from '../../store/sending/filings/repository.js';
+import {
+  deleteFiling,
+  hasDueFiling,
+  postponeFiling,
+  renewFiling,
+} from '../../store/sending/filings/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { imapAccessOf, withImap } from '../inbound/imap.js';
-import { sideBySide, type Piece } from '../side-by-side.js';
-import type { Task } from '../worker.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { isFiledHere } from './files-sent.js';
 import { findSent, openSent } from './sent-folder.js';
 
@@ -22,9 +27,8 @@ export interface SentFilerOptions {
   secretBox: Pick<SecretBox, 'open'>;
 }
 
-const idleMs = 2_000;
 /** Mailboxes at a time, of one account at most half of them. */
-const maxConnections = 8;
+const concurrency = 8;
 const batchSize = 50;
 /** Much longer than a connection may take for one message. */
 const leaseMs = 5 * 60_000;
@@ -44,25 +48,20 @@ const searchBackMs = 2 * 24 * 60 * 60_000;
 export function createSentFiler(options: SentFilerOptions): Task {
   const { database, clock } = options;
   const stop = new AbortController();
-  const visits = sideBySide({ clock, idleMs, most: maxConnections, take });
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
+    if (!(await hasDueFiling(database.manager, now))) return null;
     const until = new Date(now.getTime() + leaseMs);
     const filings = await transaction(database, tx => claimFilings(tx, newId(), now, until, batchSize, full));
     const [first] = filings;
     return first ? { accountId: first.accountId, work: () => visit(options, filings, stop.signal) } : null;
   }
 
-  return {
-    name: 'file-sent',
-    idleMs,
-    run: visits.run,
-    async close() {
-      stop.abort();
-      await visits.settled();
-    },
-  };
+  return concurrentTask({
+    ...{ name: 'file-sent', pollMs: 5_000, tables: ['sent_filings'] },
+    ...{ clock, concurrency, take, stop: () => stop.abort() },
+  });
 }
 
 /** Files messages of one mailbox. */

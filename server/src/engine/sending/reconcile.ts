@@ -8,8 +8,8 @@ import { claimStranded } from '../../store/sending/queries.js';
 import { type StrandedSend, strandedSends } from '../../store/sending/repository.js';
 import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { sideBySide, type Piece } from '../side-by-side.js';
-import type { Task } from '../worker.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { settleSent } from './settle.js';
 import { settleNotSent, settleUnknown } from './settle-failed.js';
 
@@ -47,9 +47,8 @@ export interface ReconcileOptions {
   questionMs?: number;
 }
 
-const idleMs = 5_000;
 /** Messages that are looked for at a time, of one account at most half of them. */
-const most = 16;
+const concurrency = 16;
 /** Due messages among which one is found that no other worker has. */
 const batchSize = 20;
 const defaultQuestionMs = 60_000;
@@ -60,7 +59,6 @@ const defaultQuestionMs = 60_000;
  */
 export function createReconciler(options: ReconcileOptions): Task {
   const { database, clock, owner, questionMs = defaultQuestionMs } = options;
-  const questions = sideBySide({ clock, idleMs, most, take });
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const now = clock.now();
@@ -72,7 +70,7 @@ export function createReconciler(options: ReconcileOptions): Task {
     return null;
   }
 
-  return { name: 'reconcile', idleMs, run: questions.run, close: questions.settled };
+  return concurrentTask({ name: 'reconcile', pollMs: 10_000, clock, concurrency, take });
 }
 
 async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {

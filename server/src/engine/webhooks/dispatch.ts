@@ -1,200 +1,202 @@
 import type { Logger } from 'pino';
-import { describeBriefly } from '../../store/database/describe-error.js';
-import { isUnavailable } from '../../store/database/errors.js';
-import { dueDeliveries } from '../../store/webhooks/queue/queries.js';
-import type { Task } from '../worker.js';
-import { handsOf, newAccountWork, openClaim, type AccountWork } from './account-work.js';
-import { claimSize } from './claim-size.js';
-import { deliver } from './deliver.js';
-import type { DeliveryOptions } from './lane.js';
-import { createTenure } from './tenure.js';
-import { createTurns } from './turns.js';
+import type { Clock } from '../../domain/clock.js';
+import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import type { SecretBox } from '../../store/database/crypto.js';
+import type { Database } from '../../store/database/database.js';
+import { transaction } from '../../store/database/transaction.js';
+import {
+  claimDeliveries,
+  dueDeliveries,
+  returnDeliveries,
+  type ClaimedDelivery,
+} from '../../store/webhooks/queue/queries.js';
+import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
+import type { OutboundHttp } from '../outbound-http.js';
+import type { Task } from '../scheduler/scheduler.js';
+import { Waker } from '../scheduler/waker.js';
+import { Endpoint, type ActiveWebhook, type Attempted } from './endpoint.js';
+import { giveUpWaiting } from './give-up.js';
+import { recordOutcomes } from './record.js';
 
-export interface WebhookDispatchOptions extends DeliveryOptions {
+/** Points between which a process may die; tests do so there. */
+export type DeliveryPoint = 'claimed' | 'answered' | 'acknowledging' | 'acknowledged';
+
+export interface WebhookDispatchOptions {
+  database: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  http: OutboundHttp;
   log: Logger;
-  /** How long a worker's lease on an account holds after its death. */
-  leaseMs?: number;
-  /** Most deliveries claimed at once. */
-  batchSize?: number;
-  /** Claims that this process works on at a time, over all accounts. */
-  claims?: number;
   /** Requests at a time, per account. */
   concurrency?: number;
+  /** Most deliveries that this process holds, of one account and of all. */
+  batchSize?: number;
+  capacity?: number;
+  /** From 0 up to 1, spreads retries. */
+  random?(): number;
+  /** Called at each point; what it throws ends the work there, as a crash would. */
+  checkpoint?(point: DeliveryPoint): void;
 }
 
-const idleMs = 200;
-const defaultBatchSize = 1_200;
-const defaultClaims = 96;
-const defaultConcurrency = 32;
-/** Longer than clocks of several machines differ, with what passes until it is made to last. */
-const defaultLeaseMs = 8_000;
-/** Of one account at a time: one is being written down while one goes out and the next one is claimed. */
-const claimsPerAccount = 3;
-/** With those that end what they began before the settings changed. */
-const mostClaimsPerAccount = 6;
-/** Due deliveries looked at in one go: those of a claim that is under way, and of the next. */
-const peekSize = 2_400;
-/** To look past a busy account is to read all that it has due: so seldom while there is other work. */
+/** While requests are under way, outcomes are recorded and settings read this often at least. */
+const recordMs = 100;
+const settingsMs = 1_000;
+/** A claim lasts this long; so long after the death of a process its deliveries are tried by another. */
+export const claimMs = 30_000;
+/** A request may take 15 s, and what comes back has to be recorded before the claim ends. */
+const beginMs = 10_000;
+const failingBatch = 10;
+/** Due deliveries that are looked at in one go. */
+const peekSize = 1_000;
+/** So seldom, while there is other work, is it asked what lies behind the accounts that are at work: it costs a scan. */
 const lookPastEvery = 8;
-/** Endpoints that fail, each of whose requests may take its full time, are given no more than this part of the claims. */
-const failingShare = 0.75;
-/** An account rests for this long after its work failed for a reason of ours. */
-const failureRestMs = 10_000;
-/** And so long when another worker delivers for it. */
-const heldRestMs = 1_000;
 
 /**
- * Delivers due webhooks. Each run gives what is due to idle hands, a few per account, so that an endpoint that is slow
- * delays nobody but its own account; it does not wait for slow endpoints. True while deliveries are under way.
+ * Delivers due webhooks. Each run records the outcomes of requests that have ended, and claims as many due deliveries as
+ * there is room for: a claim moves `due_at` ahead, so that nobody else takes them, and a process that dies leaves them due.
+ * True while requests are under way.
  */
 export function createWebhookDispatcher(options: WebhookDispatchOptions): Task {
-  const { database, clock, log, concurrency = defaultConcurrency } = options;
-  const { batchSize = defaultBatchSize, claims = defaultClaims, leaseMs = defaultLeaseMs } = options;
-  const working = new Set<Promise<void>>();
-  const accounts = new Map<string, AccountWork>();
-  const turns = createTurns(options);
-  const stopping = new AbortController();
-  const mostFailing = Math.max(1, Math.floor(claims * failingShare));
-  /** Deliveries attempted since the last look began, which may have seen them as they were before. */
-  const attempted = new Set<string>();
+  const { database, clock, secretBox, http, log, checkpoint } = options;
+  const { concurrency = 32, batchSize = 500, capacity = 4_000, random = Math.random } = options;
+  /** Endpoints that hold deliveries, by account. */
+  const endpoints = new Map<string, Endpoint>();
+  let outcomes: Attempted[] = [];
+  let returned: ClaimedDelivery[] = [];
+  let settingsReadAt = clock.now().getTime();
   let looks = 0;
-  /** Aborted when it is time to look again. */
-  let waker = new AbortController();
+  let isStopping = false;
+  /** Woken when there is something to record or to claim. */
+  const waker = new Waker();
 
-  function begin(accountId: string, ids: readonly string[]): void {
-    const account =
-      accounts.get(accountId) ?? newAccountWork(createTenure(options, accountId, leaseMs), concurrency);
-    accounts.set(accountId, account);
-    const claim = openClaim(account, ids, { clock, batchSize, attempted, wake: () => waker.abort() });
-    const { tenure } = account;
-    const { signal: stop } = stopping;
-    const lane = {
-      accountId,
-      handsFor: (url: string) => handsOf(account, url),
-      tenure,
-      stop,
-      isScarce,
-      ...claim,
-    };
-    const work: Promise<void> = deliver(lane, ids, options)
-      .then(mine => (mine ? undefined : turns.rest(accountId, heldRestMs)))
-      .catch((error: unknown) => {
-        account.failed = true;
-        tell(accountId, error);
-        turns.rest(accountId, failureRestMs);
-      })
-      .finally(async () => {
-        claim.letGo();
-        const mattered = account.current >= claimsPerAccount || working.size >= claims;
-        if (isScarce()) turns.served(accountId);
-        await leave(accountId, account);
-        claim.retire();
-        if (mattered || account.claims === 0) waker.abort();
-        working.delete(work);
-      });
-    working.add(work);
-  }
+  const endpointOptions = {
+    ...{ clock, http, concurrency, random },
+    attempted(outcome: Attempted) {
+      checkpoint?.('answered');
+      outcomes.push(outcome);
+      const { held, waiting } = outcome.endpoint;
+      // All is done, soon will be, or the endpoint may have to be switched off.
+      if (held === 0 || waiting === batchSize >> 1 || outcome.status !== 'delivered') waker.wake();
+    },
+    returned(deliveries: readonly ClaimedDelivery[]) {
+      returned.push(...deliveries);
+      waker.wake();
+    },
+    failed(error: unknown) {
+      log.error({ err: error }, 'could not deliver a webhook');
+      waker.wake();
+    },
+  };
 
-  /** Whoever is the last to leave an account lets others deliver for it. */
-  async function leave(accountId: string, account: AccountWork): Promise<void> {
-    if (account.claims === 1 && !account.failed) await account.tenure.release();
-    if (--account.claims === 0 && !account.failed) accounts.delete(accountId);
-  }
+  const held = (which: (endpoint: Endpoint) => boolean = () => true) =>
+    [...endpoints.values()].filter(which).reduce((sum, endpoint) => sum + endpoint.held, 0);
+  const manyFail = () => held(({ fails }) => fails) >= capacity / 2;
 
-  function tell(accountId: string, error: unknown): void {
-    if (isUnavailable(error))
-      log.warn({ accountId, error: describeBriefly(error) }, 'database is unavailable');
-    else log.error({ accountId, err: error }, 'could not deliver webhooks');
-  }
-
-  function isBusy(accountId: string): boolean {
-    const account = accounts.get(accountId);
-    if (account === undefined) return false;
-    const { full, current, claims } = account;
-    return full > 0 || current >= claimsPerAccount || claims >= mostClaimsPerAccount;
-  }
-
-  /** Begins one claim per account that has something due and is not busy, `most` at most; false when there was none. */
-  async function beginSome(
-    now: Date,
-    which: Parameters<typeof dueDeliveries>[3],
-    most = Infinity,
-  ): Promise<boolean> {
-    attempted.clear();
-    const due = await dueDeliveries(database.manager, now, peekSize, which);
-    let begun = 0;
-    for (const [accountId, ids] of due) {
-      if (!mayBegin() || begun >= most) break;
-      if (isBusy(accountId)) continue;
-      const { size = claimSize(0, 0, batchSize), taken } = accounts.get(accountId) ?? {};
-      const isFree = (id: string) => !taken?.has(id) && !attempted.has(id);
-      const free = ids.filter(isFree).slice(0, size);
-      if (free.length === 0) continue;
-      begin(accountId, free);
-      begun++;
+  async function record(): Promise<void> {
+    const [attempted, unbegun] = [outcomes, returned];
+    [outcomes, returned] = [[], []];
+    try {
+      await returnDeliveries(database.manager, unbegun, clock.now());
+      unbegun.length = 0;
+      if (attempted.length > 0)
+        await recordOutcomes(database, attempted, () => checkpoint?.('acknowledging'));
+    } catch (error) {
+      // The database is away: what came back is kept until it is there again.
+      outcomes = [...attempted, ...outcomes];
+      returned = [...unbegun, ...returned];
+      throw error;
     }
-    return begun > 0;
+    if (attempted.length > 0) checkpoint?.('acknowledged');
+    for (const [accountId, endpoint] of endpoints) if (endpoint.held === 0) endpoints.delete(accountId);
   }
 
-  async function findWork(): Promise<void> {
-    if (!mayBegin()) return;
-    await turns.refresh();
+  /** Slow receivers make claims last, in which an address may be replaced or taken away. */
+  async function refreshSettings(): Promise<void> {
+    const now = clock.now().getTime();
+    if (endpoints.size === 0 || Math.abs(now - settingsReadAt) < settingsMs) return;
+    const settings = await findManyWebhookSettings(database.manager, [...endpoints.keys()], secretBox);
+    settingsReadAt = now;
+    for (const [accountId, endpoint] of endpoints) {
+      const current = settings.get(accountId);
+      if (isOn(current)) endpoint.settings = current;
+      else endpoint.returnWaiting();
+      endpoint.beginSome();
+    }
+  }
+
+  /** True when something was due. */
+  async function claimDue(): Promise<boolean> {
+    if (isStopping || held() >= capacity) return false;
+    // Endpoints that never answer leave half of the capacity to others.
+    const failing = manyFail() ? await failingAccounts(database.manager) : [];
+    const found = await claimAmong(failing);
+    if (endpoints.size === 0 || (found && ++looks % lookPastEvery > 0)) return found;
+    return (await claimAmong([...failing, ...endpoints.keys()])) || found;
+  }
+
+  async function claimAmong(except: readonly string[]): Promise<boolean> {
     const now = clock.now();
-    await findAmongOthers(now);
-    await findAmongFailing(now);
-  }
-
-  /** Where something begins with what is longest due, what lies behind busy accounts is looked for now and then alone. */
-  async function findAmongOthers(now: Date): Promise<void> {
-    const look = (...busy: string[]) =>
-      beginSome(now, { except: [...busy, ...turns.passedOver(isScarce())] });
-    const busy = () => [...accounts.keys()].filter(isBusy);
-    if ((await look()) && ++looks % lookPastEvery !== 0) return;
-    while (mayBegin()) {
-      if (await look(...busy())) continue;
-      if (!turns.again(id => !turns.failing.has(id))) return;
+    const due = await dueDeliveries(database.manager, now, peekSize, except);
+    if (due.size === 0) return false;
+    const settings = await findManyWebhookSettings(database.manager, [...due.keys()], secretBox);
+    const wanted: { accountId: string; id: string }[] = [];
+    let free = capacity - held();
+    for (const [accountId, ids] of due) {
+      const current = settings.get(accountId);
+      if (!isOn(current)) {
+        await giveUpWaiting(accountId, endpoints.get(accountId)?.heldIds ?? [], options);
+        continue;
+      }
+      const room = roomOf(accountId, current, free);
+      wanted.push(...ids.slice(0, room).map(id => ({ accountId, id })));
+      free -= Math.min(ids.length, room);
     }
-  }
-
-  /** In turns. */
-  async function findAmongFailing(now: Date): Promise<void> {
-    const failing = [...turns.failing];
-    const atWork = failing.filter(id => (accounts.get(id)?.claims ?? 0) > 0);
-    if (atWork.length >= mostFailing) return;
-    // One whose claim has just ended goes on under its lease.
-    const idle = failing.filter(id => !turns.isResting(id) && !isBusy(id));
-    const idleIds = new Set(idle);
-    for (const among of [idle.filter(id => !turns.wasServed(id)), idle]) {
-      if (among.length > 0 && (await beginSome(now, { among }, mostFailing - atWork.length))) return;
-      turns.again(id => idleIds.has(id));
+    if (wanted.length === 0) return false;
+    const times = { until: new Date(now.getTime() + claimMs), beginBy: new Date(now.getTime() + beginMs) };
+    const claimed = await transaction(database, tx => claimDeliveries(tx, wanted, now, times));
+    checkpoint?.('claimed');
+    for (const [accountId, deliveries] of claimed) {
+      const current = settings.get(accountId) as ActiveWebhook;
+      const endpoint = endpoints.get(accountId) ?? new Endpoint(accountId, current, endpointOptions);
+      endpoint.settings = current;
+      endpoints.set(accountId, endpoint);
+      endpoint.add(deliveries);
     }
+    return claimed.size > 0;
   }
 
-  /** Whether claims may run out. */
-  function isScarce(): boolean {
-    return working.size >= claims / 2;
-  }
-
-  function mayBegin(): boolean {
-    return working.size < claims && !stopping.signal.aborted;
+  /** An account takes no more than it leaves free, and few where its endpoint fails. */
+  function roomOf(accountId: string, { failingSince }: WebhookSettings, free: number): number {
+    const endpoint = endpoints.get(accountId);
+    const fails = endpoint?.fails ?? failingSince !== null;
+    if (fails && manyFail()) return 0;
+    return Math.max(
+      0,
+      Math.min((fails ? failingBatch : batchSize) - (endpoint?.held ?? 0), Math.ceil(free / 2)),
+    );
   }
 
   return {
     name: 'webhooks',
-    idleMs,
+    ...{ pollMs: 3_000, tables: ['events'], waker },
     async run() {
-      waker = new AbortController();
-      await findWork();
-      // What ended during the look may have made more due.
-      if (working.size === 0) return waker.signal.aborted;
-      // Whichever comes first: a claim is done or nearly so, or it is time to look for what came due meanwhile.
-      await clock.sleep(idleMs, waker.signal).catch(() => undefined);
+      waker.clear();
+      await record();
+      const found = await claimDue();
+      await refreshSettings();
+      if (held() === 0) return found || outcomes.length + returned.length > 0;
+      await waker.wait(clock, recordMs);
       return true;
     },
     async close() {
-      stopping.abort();
-      await Promise.all(working);
-      await Promise.all([...accounts.values()].map(({ tenure }) => tenure.release()));
+      isStopping = true;
+      for (const endpoint of endpoints.values()) endpoint.returnWaiting();
+      while (held() > 0) await waker.wait(clock, recordMs);
+      await record();
     },
   };
+}
+
+function isOn(settings: WebhookSettings | undefined): settings is ActiveWebhook {
+  return settings?.url != null && settings.disabledAt === null;
 }

@@ -1,5 +1,5 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/backoff.js';
-import type { AttemptOutcome, DueDelivery } from '../../store/webhooks/queue/queries.js';
+import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
 import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
 
 /** One attempt: when it began and ended, and what came back. */
@@ -18,11 +18,13 @@ export const gone = 410;
  *
  * @param random from 0 up to 1
  */
-export function outcomeOf(delivery: DueDelivery, attempt: Attempt, random: number): AttemptOutcome {
+export function outcomeOf(delivery: ClaimedDelivery, attempt: Attempt, random: number): AttemptOutcome {
   const { startedAt, endedAt, result } = attempt;
   const { next, responseStatus, error } = judge(delivery, result, endedAt, random);
   return {
+    accountId: delivery.accountId,
     id: delivery.id,
+    until: delivery.until,
     attempt: delivery.attempts + 1,
     status: next.status,
     dueAt: next.dueAt,
@@ -39,7 +41,7 @@ const delivered: Next = { status: 'delivered', dueAt: null };
 const givenUp: Next = { status: 'failed', dueAt: null };
 
 function judge(
-  delivery: DueDelivery,
+  delivery: ClaimedDelivery,
   result: Attempt['result'],
   now: Date,
   random: number,
@@ -52,7 +54,12 @@ function judge(
   return { next, responseStatus: status, error: refusal(status) };
 }
 
-function afterFailure({ attemptsInTurn }: DueDelivery, now: Date, patienceMs: number, random: number): Next {
+function afterFailure(
+  { attemptsInTurn }: ClaimedDelivery,
+  now: Date,
+  patienceMs: number,
+  random: number,
+): Next {
   const made = attemptsInTurn + 1;
   if (made >= maxAttempts) return givenUp;
   const delayMs = Math.max(patienceMs, retryDelayMs(made, random));

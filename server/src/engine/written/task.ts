@@ -8,8 +8,8 @@ import type { SentFolder } from '../sending/reconcile.js';
 import type { MailboxSenders } from '../sending/senders.js';
 import { classifySmtpError } from '../sending/smtp-error.js';
 import type { SmtpReceipt } from '../sending/smtp-session.js';
-import { sideBySide, type Piece } from '../side-by-side.js';
-import type { Task } from '../worker.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
 import { requeueWritten, settleWritten, settleWrittenFailure, settleWrittenUnknown } from './settle.js';
 import { takeJob, type TakenJob, type TakeOptions } from './take.js';
 
@@ -22,9 +22,8 @@ export interface WrittenOptions extends TakeOptions {
   sentFolders: Readonly<Record<string, SentFolder>>;
 }
 
-const idleMs = 500;
 /** Mailboxes that send at a time, of one account at most half of them. */
-const most = 40;
+const concurrency = 40;
 /** Due jobs among which one is found that no other worker has. */
 const batchSize = 20;
 
@@ -36,7 +35,6 @@ export function createWrittenSender(options: WrittenOptions): Task {
   const { database, clock } = options;
   /** Mailboxes that are sending: messages of one leave one after the other. */
   const busy = new Set<string>();
-  const jobs = sideBySide({ clock, idleMs, most, take });
 
   async function take(full: readonly string[]): Promise<Piece | null> {
     const except = { accounts: full, mailboxes: [...busy] };
@@ -50,7 +48,14 @@ export function createWrittenSender(options: WrittenOptions): Task {
     return null;
   }
 
-  return { name: 'written', idleMs, run: jobs.run, close: jobs.settled };
+  return concurrentTask({
+    name: 'written',
+    pollMs: 5_000,
+    tables: ['message_jobs'],
+    clock,
+    concurrency,
+    take,
+  });
 }
 
 async function send(taken: TakenJob, options: WrittenOptions): Promise<void> {

@@ -141,6 +141,16 @@ export async function updateCampaign(
   if (Object.keys(change).length > 0) await tx.getRepository(campaigns).update({ account_id, id }, change);
 }
 
+/** Whether the time has come to start or to pause any campaign: most polls find none, and need no transaction then. */
+export async function hasDueCampaigns(db: EntityManager, now: Date): Promise<boolean> {
+  const repository = db.getRepository(campaigns);
+  const due = { deleted_at: IsNull() };
+  return (
+    (await repository.existsBy({ ...due, status: 'scheduled', start_at: LessThanOrEqual(now) })) ||
+    (await repository.existsBy({ ...due, status: 'running', pause_at: LessThanOrEqual(now) }))
+  );
+}
+
 /**
  * Locks campaigns of a status, over all accounts, whose time to change it has come, without waiting for those that
  * another worker holds.

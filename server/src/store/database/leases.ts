@@ -68,9 +68,3 @@ export async function renewLease(
 export async function releaseLease(db: EntityManager, lease: Lease): Promise<void> {
   await db.getRepository(leases).delete(lease);
 }
-
-/** Returns whether the owner still holds the lease; if so, nobody takes it over before the transaction ends. */
-export async function keepsLease(tx: EntityManager, lease: Lease): Promise<boolean> {
-  const held = await tx.getRepository(leases).findOne({ where: lease, lock: { mode: 'pessimistic_read' } });
-  return held !== null;
-}

@@ -10,9 +10,6 @@ export function otherAccounts(
     : { sql: `AND ${column} NOT IN (?)`, values: [except.map(toBin)] };
 }
 
-/** What follows FOR UPDATE: with `NOWAIT`, a row that somebody holds is a conflict at once. */
-export type LockWait = '' | 'NOWAIT';
-
 /** SQL that writes the bytes of an id column as UUID text. */
 export function uuidText(column: string): string {
   const dash = (text: string, position: number) => `INSERT(${text}, ${position}, 0, '-')`;

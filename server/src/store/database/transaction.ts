@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
 import { lockWaitSeconds, type Database } from './database.js';
 import { isConflict, isUnavailable } from './errors.js';
+import { announceWrites, writtenTable } from './writes.js';
 import { collectCounts, countsSoFar, recallCounts, writeCounts } from '../stats/held-counts.js';
 
 export interface TransactionOptions {
@@ -18,6 +19,8 @@ const longestBackoffMs = 1_000;
  * Runs `work` in a transaction and commits it. On a deadlock, a lock wait that ran out, a lost certification or a
  * connection that broke before the commit, everything is rolled back and `work` runs again after a short random
  * wait: so `work` must touch nothing but the database, and only through the manager it is given.
+ *
+ * After the commit, what waits in this process for rows of the tables that were written to is woken (see `onWrites`).
  *
  * What `work` counts of campaigns is written last (see `collectCounts`): to read the counters, wait for the commit.
  *
@@ -60,7 +63,7 @@ async function runOnce<T>(
   patienceSeconds: number | undefined,
 ): Promise<Outcome<T>> {
   const runner = database.source.createQueryRunner();
-  const doom = watchForConflicts(runner);
+  const { doom, written } = watch(runner);
   let committing = false;
   try {
     if (patienceSeconds !== undefined) await waitFor(runner, patienceSeconds);
@@ -71,6 +74,7 @@ async function runOnce<T>(
     if (doom.error !== undefined) throw doom.error;
     committing = true;
     await runner.commitTransaction();
+    announceWrites(written);
     return { value };
   } catch (error) {
     await rollback(runner);
@@ -88,11 +92,14 @@ async function waitFor(runner: QueryRunner, seconds: number): Promise<void> {
   await runner.query(`SET SESSION innodb_lock_wait_timeout = ${seconds}`);
 }
 
-/** Remembers the first conflict that any statement of the transaction met, whoever catches it. */
-function watchForConflicts(runner: QueryRunner): { error: unknown } {
+/** Remembers the first conflict that any statement of the transaction met, whoever catches it, and the tables written to. */
+function watch(runner: QueryRunner): { doom: { error: unknown }; written: Set<string> } {
   const doom: { error: unknown } = { error: undefined };
+  const written = new Set<string>();
   const query = runner.query.bind(runner) as QueryRunner['query'];
   runner.query = (async (...args: Parameters<QueryRunner['query']>) => {
+    const table = writtenTable(args[0]);
+    if (table !== undefined) written.add(table);
     try {
       return await query(...args);
     } catch (error) {
@@ -100,7 +107,7 @@ function watchForConflicts(runner: QueryRunner): { error: unknown } {
       throw error;
     }
   }) as QueryRunner['query'];
-  return doom;
+  return { doom, written };
 }
 
 async function rollback(runner: QueryRunner): Promise<void> {

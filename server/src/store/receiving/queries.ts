@@ -1,5 +1,4 @@
 // SQL, because it joins tables, changes many rows each in its own way, or compares what it sets.
-import { tableSql } from '../database/bulk/values/queries.js';
 import type { EntityManager } from 'typeorm';
 import type { Row } from '../database/columns.js';
 import { fromBin, fromBinOrNull, hashFromBin, hashToBin, toBin } from '../database/ids.js';
@@ -64,29 +63,17 @@ export interface Answerer {
   isReply: boolean;
 }
 
-/** Records on people that they replied: the explorer sorts by it. */
-export async function noteAnswers(
+/** Records on a person that they replied: the explorer sorts by it. */
+export async function noteAnswer(
   tx: EntityManager,
   accountId: string,
-  answerers: readonly Answerer[],
+  { globalLeadId, at, isReply }: Answerer,
 ): Promise<void> {
-  if (answerers.length === 0) return;
-  const byPerson = new Map<string, { id: Buffer; at: Date; is_reply: number }>();
-  for (const { globalLeadId, at, isReply } of answerers) {
-    const before = byPerson.get(globalLeadId);
-    byPerson.set(globalLeadId, {
-      id: hashToBin(globalLeadId),
-      at: before && before.at > at ? before.at : at,
-      is_reply: Math.max(before?.is_reply ?? 0, Number(isReply)),
-    });
-  }
-  const rows = [...byPerson].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  const at = 'CAST(v.at AS DATETIME(3))';
   await tx.query(
-    `UPDATE ? v STRAIGHT_JOIN people p ON p.account_id = ? AND p.global_lead_id = v.id
-     SET p.has_reply = GREATEST(p.has_reply, v.is_reply),
-       p.latest_activity_at = GREATEST(COALESCE(p.latest_activity_at, ${at}), ${at})`,
-    [tableSql(['id', 'at', 'is_reply'], rows), toBin(accountId)],
+    `UPDATE people SET has_reply = GREATEST(has_reply, ?),
+       latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
+     WHERE account_id = ? AND global_lead_id = ?`,
+    [Number(isReply), at, at, toBin(accountId), hashToBin(globalLeadId)],
   );
 }
 

@@ -1,5 +1,6 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/except-accounts.js';
+import { announceWrites } from '../database/writes.js';
 import { inboundCursors } from './entities.js';
 
 /** The folder whose row also holds when a mailbox is polled next, and by whom. */
@@ -50,6 +51,7 @@ export async function wakeInbox(
     .where({ ...keyOf({ accountId, mailboxId }), lease_owner: IsNull() })
     .setParameter('now', now)
     .execute();
+  announceWrites(['inbound_cursors']);
   return affected === 1;
 }
 
@@ -61,6 +63,11 @@ export async function inboxCheckedAt(
 ): Promise<Date | null> {
   const cursor = await db.getRepository(inboundCursors).findOneBy(keyOf({ accountId, mailboxId }));
   return cursor?.checked_at ?? null;
+}
+
+/** Whether any mailbox is due: most polls find none, and need no transaction then. */
+export function hasDueInbox(db: EntityManager, now: Date): Promise<boolean> {
+  return db.getRepository(inboundCursors).existsBy({ due_at: LessThanOrEqual(now) });
 }
 
 /** Leases the mailbox that has been due longest, of an account other than these, until `until`; null when none is due. */

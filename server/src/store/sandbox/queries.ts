@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../domain/thread-headers.js';
 import type { Row } from '../database/columns.js';
+import { announceWrites } from '../database/writes.js';
 import { toEntities } from '../database/entity.js';
 import { fromBin, hashToBin, newIdBytes } from '../database/ids.js';
 import { sandboxMessages, type SandboxMessageEntity } from './entity.js';
@@ -36,6 +37,7 @@ export async function acceptMail(db: EntityManager, mail: NewSandboxMail<string>
       ],
     ],
   );
+  announceWrites(['sandbox_messages']);
 }
 
 /** Claims mail that is due until `until`, the longest due first. */

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { Standing } from '../../../domain/flow-standing.js';
 import type { Row } from '../../database/columns.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../database/ids.js';
-import type { LockWait } from '../../database/sql.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
 import type { EnrollmentEntity, enrollments } from '../entity.js';
 
@@ -60,14 +59,13 @@ export async function lockEnrollments(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-  wait: LockWait = '',
 ): Promise<Map<string, LockedEnrollment>> {
   if (ids.length === 0) return new Map();
   type Columns = QueuedColumns &
     Pick<Row<typeof enrollments>, 'state' | 'awaits' | 'attempts' | 'lease_owner'>;
   const rows = await tx.query<Columns[]>(
     `SELECT ${queuedColumns}, state, awaits, attempts, lease_owner FROM enrollments FORCE INDEX (PRIMARY)
-     WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE ${wait}`,
+     WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
     [toBin(accountId), ids.map(toBin)],
   );
   return new Map(

@@ -8,7 +8,6 @@ import type { Database } from '../../database/database.js';
 import { toEntities, toEntity, toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { fromJson } from '../../database/json.js';
-import type { LockWait } from '../../database/sql.js';
 import { leads, type campaigns } from '../../entities.js';
 import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts/queries.js';
 import { tagListSql } from '../../tags/queries.js';
@@ -91,10 +90,9 @@ export async function lockThreads(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-  wait: LockWait = '',
 ): Promise<Map<string, ThreadEntity>> {
   const rows = await tx.query<Row<typeof threads>[]>(
-    `SELECT * FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE ${wait}`,
+    `SELECT * FROM threads FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) ORDER BY id FOR UPDATE`,
     [toBin(accountId), ids.map(toBin)],
   );
   return new Map(toEntities(threads, rows).map(thread => [thread.id, thread]));

@@ -73,10 +73,10 @@ export async function importBatch(
 export async function addPeopleToCampaign(
   tx: EntityManager,
   accountId: string,
-  { campaign, now, whenLocked }: Omit<ImportTarget, 'source'>,
+  { campaign, now }: Omit<ImportTarget, 'source'>,
   ids: readonly string[],
 ): Promise<Addition> {
-  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now, whenLocked);
+  const { known, others, ...added } = await addNewcomers(tx, campaign, ids, now);
   const people = await lockPeople(tx, accountId, others);
   const rows = [...people.values()].map((person, index) => ({ index, input: asInput(person) }));
   const target = { campaign, source: 'people', now };

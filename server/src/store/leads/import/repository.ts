@@ -33,8 +33,6 @@ export interface ImportTarget {
   /** As `source` of a lead shows it. */
   source: string;
   now: Date;
-  /** Called once everybody is locked whom the account knows. */
-  whenLocked?: () => void;
 }
 
 /** A row that is stored. */
@@ -70,12 +68,11 @@ export async function importLeads(
   target: ImportTarget,
   rows: readonly ImportRow[],
 ): Promise<ImportResult> {
-  const { campaign, now, whenLocked } = target;
+  const { campaign, now } = target;
   const ids = [...new Set(rows.map(row => row.input.globalLeadId))].sort();
   const known = await lockPeople(tx, accountId, ids);
   // Whom the account does not know is in none of its campaigns.
   const members = await lockLeadsOf(tx, accountId, campaign.id, [...known.keys()]);
-  whenLocked?.();
   const emails = rows.map(({ input }) => input.email);
   const asking = barredFrom(tx, campaign, emails);
   // Who merges rows meanwhile sees what went wrong at the end.

@@ -1,6 +1,11 @@
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { sentFilings } from '../entities.js';
 import type { Filing } from './queries.js';
+
+/** Whether any message is due: most polls find none, and need no transaction then. */
+export function hasDueFiling(db: EntityManager, now: Date): Promise<boolean> {
+  return db.getRepository(sentFilings).existsBy({ due_at: LessThanOrEqual(now) });
+}
 
 /** Renews the lease of a message and returns its source; null when another worker has it by now. */
 export async function renewFiling(db: EntityManager, filing: Filing, until: Date): Promise<Buffer | null> {

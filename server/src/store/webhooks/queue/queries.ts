@@ -2,13 +2,13 @@
 import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
-import { keepsLease, type Lease } from '../../database/leases.js';
 import { NEVER } from '../../database/never.js';
 import type { Fragment } from '../../database/selection/queries.js';
 import type { DeliveryStatus } from '../entities.js';
 
-/** A delivery that is due, with what it sends. */
-export interface DueDelivery {
+/** A delivery that this process alone may make until the claim ends. */
+export interface ClaimedDelivery {
+  accountId: string;
   /** The event's. */
   id: string;
   /** JSON text of the event in UTF-8, as it goes out in every attempt. */
@@ -16,58 +16,113 @@ export interface DueDelivery {
   attempts: number;
   /** Attempts since it was queued, first or again: they count for the pauses and for giving up. */
   attemptsInTurn: number;
+  /** When the claim ends. It is in `due_at`: what was recorded, queued again or claimed since has another one. */
+  until: Date;
+  /** No request begins later. */
+  beginBy: Date;
 }
 
 /**
  * Returns ids of due deliveries by account, the longest due first.
  *
- * @param which accounts to leave out, or the only ones to look for
+ * @param except accounts to leave out
  */
 export async function dueDeliveries(
   db: EntityManager,
   now: Date,
   limit: number,
-  which: { except: readonly string[] } | { among: readonly string[] },
+  except: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const [isIn, accounts] = 'among' in which ? ['IN', which.among] : ['NOT IN', which.except];
   // The index on due_at holds the primary key too, so that accounts are left out without a look at the rows.
   const rows = await db.query<{ account_id: Buffer; id: Buffer }[]>(
     `SELECT account_id, id FROM events FORCE INDEX (due)
-     WHERE due_at <= ? ${accounts.length > 0 ? `AND account_id ${isIn} (?)` : ''} ORDER BY due_at LIMIT ?`,
-    [now, ...(accounts.length > 0 ? [accounts.map(toBin)] : []), limit],
+     WHERE due_at <= ? ${except.length > 0 ? 'AND account_id NOT IN (?)' : ''} ORDER BY due_at LIMIT ?`,
+    [now, ...(except.length > 0 ? [except.map(toBin)] : []), limit],
   );
-  const due = new Map<string, string[]>();
-  let last: { account: Buffer; ids: string[] } | undefined;
-  for (const { account_id, id } of rows) {
-    if (!last?.account.equals(account_id)) {
-      const accountId = fromBin(account_id);
-      last = { account: account_id, ids: due.get(accountId) ?? [] };
-      due.set(accountId, last.ids);
-    }
-    last.ids.push(fromBin(id));
-  }
-  return due;
+  return groupBy(
+    rows.map(row => ({ accountId: fromBin(row.account_id), id: fromBin(row.id) })),
+    ({ accountId }) => accountId,
+    ({ id }) => id,
+  );
 }
 
-/**
- * Reads those of the deliveries that are due, with what they send. Locks nothing: who delivers for the account holds its
- * lease.
- */
-export async function readDueDeliveries(
-  db: EntityManager,
-  accountId: string,
-  ids: readonly string[],
+/** Claims those of the deliveries that are due and that nobody else claims at the moment; returns them by account. */
+export async function claimDeliveries(
+  tx: EntityManager,
+  wanted: readonly { accountId: string; id: string }[],
   now: Date,
-): Promise<DueDelivery[]> {
+  { until, beginBy }: Pick<ClaimedDelivery, 'until' | 'beginBy'>,
+): Promise<Map<string, ClaimedDelivery[]>> {
   // Bytes, which go out as they come: the server puts them together in a third of the time that we would take.
-  const rows = await db.query<(Omit<DueDelivery, 'id'> & { id: Buffer })[]>(
-    `SELECT id, attempts, attempts - attempts_before AS attemptsInTurn,
+  const rows = await tx.query<Claimable[]>(
+    `SELECT account_id, id, attempts, attempts - attempts_before AS attemptsInTurn,
        CONCAT('{"type":"', type, '","timestamp":"', REPLACE(created_at, ' ', 'T'), 'Z","data":', CAST(payload AS BINARY),
          '}') AS body
-     FROM events FORCE INDEX (PRIMARY) WHERE account_id = ? AND id IN (?) AND due_at <= ?`,
-    [toBin(accountId), listed(ids), now],
+     FROM events FORCE INDEX (PRIMARY) WHERE (account_id, id) IN (?) AND due_at <= ? FOR UPDATE SKIP LOCKED`,
+    [keysOf(wanted), now],
   );
-  return rows.map(({ id, ...row }) => ({ id: fromBin(id), ...row }));
+  const claimed = rows.map(({ account_id, id, ...row }) => ({
+    ...row,
+    ...{ accountId: fromBin(account_id), id: fromBin(id), until, beginBy },
+  }));
+  if (claimed.length > 0) await moveDue(tx, claimed, until);
+  return groupBy(
+    claimed,
+    ({ accountId }) => accountId,
+    each => each,
+  );
+}
+
+type Claimable = Pick<ClaimedDelivery, 'body' | 'attempts' | 'attemptsInTurn'> & {
+  account_id: Buffer;
+  id: Buffer;
+};
+
+function moveDue(
+  db: EntityManager,
+  deliveries: readonly DeliveryKey[],
+  dueAt: Date,
+  from?: Date,
+): Promise<unknown> {
+  return db.query(
+    `UPDATE events FORCE INDEX (PRIMARY) SET due_at = ? WHERE (account_id, id) IN (?) ${from ? 'AND due_at = ?' : ''}`,
+    [dueAt, keysOf(deliveries), ...(from ? [from] : [])],
+  );
+}
+
+/** Makes claimed deliveries due again that were not begun, unless the claim has ended. */
+export async function returnDeliveries(
+  db: EntityManager,
+  deliveries: readonly ClaimedDelivery[],
+  now: Date,
+): Promise<void> {
+  const byClaim = groupBy(
+    deliveries,
+    ({ until }) => until.getTime(),
+    each => each,
+  );
+  for (const [until, claimed] of byClaim) await moveDue(db, claimed, now, new Date(until));
+}
+
+interface DeliveryKey {
+  accountId: string;
+  id: string;
+}
+
+/** Keys within `IN (…)`. The driver writes lists too, at three times the cost. */
+function keysOf(deliveries: readonly DeliveryKey[]) {
+  const hex = (id: string) => `X'${toBin(id).toString('hex')}'`;
+  return mysql2.raw(deliveries.map(({ accountId, id }) => `(${hex(accountId)},${hex(id)})`).join(','));
+}
+
+function groupBy<T, K, V>(all: readonly T[], keyOf: (each: T) => K, valueOf: (each: T) => V): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const each of all) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(valueOf(each));
+    else groups.set(keyOf(each), [valueOf(each)]);
+  }
+  return groups;
 }
 
 /** Ids within `IN (…)`. The driver writes lists too, at three times the cost. */
@@ -112,9 +167,7 @@ export async function abandonWaiting(
 }
 
 /** How an attempt at a delivery ended. */
-export interface AttemptOutcome {
-  /** The event's. */
-  id: string;
+export interface AttemptOutcome extends Pick<ClaimedDelivery, 'accountId' | 'id' | 'until'> {
   /** Number of the attempt, from 1. */
   attempt: number;
   status: DeliveryStatus;
@@ -141,26 +194,19 @@ const written: readonly [column: string, type: string, read: (outcome: AttemptOu
 type Written = string | number | null;
 
 /**
- * Writes how attempts ended, unless the lease ran out and another took over meanwhile: that one tries again.
+ * Writes how attempts ended, except those whose claim somebody else has taken over: that one tries again.
  *
  * @param outcomes one per delivery at most
  */
-export async function recordAttempts(
-  tx: EntityManager,
-  accountId: string,
-  lease: Lease,
-  outcomes: readonly AttemptOutcome[],
-): Promise<void> {
-  if (!(await keepsLease(tx, lease))) return;
-  const account = toBin(accountId);
-  const { sql, values } = update(account, outcomes);
+export async function recordAttempts(tx: EntityManager, outcomes: readonly AttemptOutcome[]): Promise<void> {
+  const { sql, values } = update(outcomes);
   await tx.query(sql, values);
-  const failed = outcomes.filter(({ status }) => status !== 'delivered').map(({ id }) => id);
+  const failed = outcomes.filter(({ status }) => status !== 'delivered');
   if (failed.length > 0)
-    await tx.query(`${logLastAttempts} WHERE account_id = ? AND id IN (?) ${onceEach}`, [
-      account,
-      listed(failed),
-    ]);
+    await tx.query(
+      `${logLastAttempts} FORCE INDEX (PRIMARY) WHERE (account_id, id) IN (?) AND attempts > 0 ${onceEach}`,
+      [keysOf(failed)],
+    );
 }
 
 /**
@@ -186,20 +232,23 @@ const logLastAttempts = `INSERT INTO webhook_attempts
 const onceEach = 'ON DUPLICATE KEY UPDATE webhook_attempts.attempt = webhook_attempts.attempt';
 
 /** What writes outcomes into their rows. JSON is read twice as fast as rows of SQL, and by all servers. */
-function update(account: Buffer, outcomes: readonly AttemptOutcome[]): Fragment {
+function update(outcomes: readonly AttemptOutcome[]): Fragment {
   const columns = written.map(([name, type, read]) => columnOf(name, type, outcomes.map(read)));
   const varying = columns.filter(({ isShared }) => !isShared);
   const shared = columns.filter(({ isShared }) => isShared);
-  const rows = outcomes.map(({ id }, row) => [
-    id.replaceAll('-', ''),
+  const hex = (id: string) => id.replaceAll('-', '');
+  const rows = outcomes.map(({ accountId, id, until }, row) => [
+    ...[hex(accountId), hex(id), instant(until)],
     ...varying.map(({ values }) => values[row]),
   ]);
-  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 1}]'`);
+  const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 3}]'`);
   const sets = columns.map(({ name, isShared }) => `e.${name} = ${isShared ? '?' : `o.${name}`}`);
   return {
-    sql: `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (id CHAR(32) PATH '$[0]'${fields.join('')})) o
-      STRAIGHT_JOIN events e ON e.account_id = ? AND e.id = UNHEX(o.id) SET ${sets.join(', ')}`,
-    values: [JSON.stringify(rows), account, ...shared.map(({ values }) => values[0])],
+    sql: `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (account CHAR(32) PATH '$[0]', id CHAR(32) PATH '$[1]',
+        claimed_until DATETIME(3) PATH '$[2]'${fields.join('')})) o
+      STRAIGHT_JOIN events e ON e.account_id = UNHEX(o.account) AND e.id = UNHEX(o.id)
+      SET ${sets.join(', ')} WHERE e.due_at = o.claimed_until`,
+    values: [JSON.stringify(rows), ...shared.map(({ values }) => values[0])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import {
   changedSettings,
   type DisabledReason,
@@ -26,13 +26,14 @@ export async function findWebhookSettings(
   return row && settingsOf(row, box);
 }
 
-/** Returns an account's URL and when its settings changed: enough to notice a change. */
-export async function readWebhookVersion(
+/** Returns the settings of accounts that have any. */
+export async function findManyWebhookSettings(
   db: EntityManager,
-  accountId: string,
-): Promise<Pick<WebhookSettings, 'url' | 'updatedAt'> | null> {
-  const row = await db.getRepository(webhookSettings).findOneBy({ account_id: accountId });
-  return row && { url: row.url, updatedAt: row.updated_at };
+  accountIds: readonly string[],
+  box: SecretBox,
+): Promise<Map<string, WebhookSettings>> {
+  const rows = await db.getRepository(webhookSettings).findBy({ account_id: In([...accountIds]) });
+  return new Map(rows.map(row => [row.account_id, settingsOf(row, box)]));
 }
 
 /** Returns whether an account's events are delivered; nobody changes that before the transaction ends. */

@@ -27,15 +27,12 @@ export interface Newcomers {
  * Makes leads of people who were never in a campaign, and enrolls those who can be when it is launched: as
  * `importLeads` does, but within the database. Locks the people in the order of their ids. The transaction
  * holds the campaign for sharing.
- *
- * @param whenLocked called once the people are locked
  */
 export async function addNewcomers(
   tx: EntityManager,
   campaign: CampaignEntity,
   ids: readonly string[],
   now: Date,
-  whenLocked?: () => void,
 ): Promise<Newcomers> {
   const people = [...new Set(ids)].sort();
   if (people.length === 0) return { known: new Set(), others: [], created: 0, enrolled: 0, incomplete: 0 };
@@ -44,7 +41,6 @@ export async function addNewcomers(
   const { custom } = declaredFields(flow);
   const binIds = people.map(hashToBin);
   const created = await insertLeads(tx, campaign, { people: binIds, made, custom, now });
-  whenLocked?.();
   const areAllNew = created === people.length;
   const { known, others } = areAllNew
     ? { known: new Set(people), others: [] }

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { exclusive, runWorker, type Task } from '../../server/src/engine/worker.js';
-import { newId } from '../../server/src/store/database/ids.js';
-import { database } from '../support/database.js';
+import type { EntityManager } from 'typeorm';
+import { VirtualClock } from '../../../server/src/domain/clock.js';
+import { exclusive } from '../../../server/src/engine/scheduler/exclusive.js';
+import { runTasks, type Task } from '../../../server/src/engine/scheduler/scheduler.js';
+import { newId, toBin } from '../../../server/src/store/database/ids.js';
+import { transaction } from '../../../server/src/store/database/transaction.js';
+import { database, freshAccount } from '../../support/database.js';
 
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
@@ -17,7 +20,7 @@ function memoryLog(): { log: pino.Logger; lines: Record<string, unknown>[] } {
 function counting(results: (boolean | Error)[]): Task & { runs: number } {
   const task = {
     name: 'counting',
-    idleMs: 1_000,
+    pollMs: 1_000,
     runs: 0,
     async run() {
       const result = results[task.runs++] ?? false;
@@ -28,14 +31,17 @@ function counting(results: (boolean | Error)[]): Task & { runs: number } {
   return task;
 }
 
-describe('the worker', () => {
+/** In the middle: polls are as far apart as the task says. */
+const random = () => 0.5;
+
+describe('the scheduler', () => {
   const start = new Date('2026-03-02T15:00:00Z');
 
   it('runs on while there is more, and rests when there is not', async () => {
     const clock = new VirtualClock(start);
     const stop = new AbortController();
     const task = counting([true, true, false, false]);
-    const running = runWorker([task], { clock, signal: stop.signal, log: memoryLog().log });
+    const running = runTasks([task], { clock, signal: stop.signal, log: memoryLog().log, random });
     await settled();
     expect(task.runs).to.equal(3);
     await clock.advance(999);
@@ -52,7 +58,7 @@ describe('the worker', () => {
     const { log, lines } = memoryLog();
     const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', fatal: true });
     const task = counting([new Error('bug'), down, down, true]);
-    const running = runWorker([task], { clock, signal: stop.signal, log });
+    const running = runTasks([task], { clock, signal: stop.signal, log, random });
     await settled();
     for (const [pause, runs] of [
       [1_000, 2],
@@ -70,6 +76,35 @@ describe('the worker', () => {
     expect(lines.map(line => line.msg)).to.deep.equal(['failed, will be tried again', 'works again']);
   });
 
+  it('runs a task at once when a transaction has written to one of its tables, and no other', async () => {
+    const clock = new VirtualClock(start);
+    const stop = new AbortController();
+    const accountId = await freshAccount();
+    const [leads, campaigns] = [counting([]), counting([])];
+    const hasRunAgain = new Promise(resolve => {
+      const { run } = campaigns;
+      campaigns.run = () => run().finally(() => campaigns.runs > 1 && resolve(null));
+    });
+    const tasks = [
+      { ...leads, tables: ['leads', 'lead_lists'], run: leads.run },
+      { ...campaigns, tables: ['campaigns'], run: campaigns.run },
+    ];
+    const running = runTasks(tasks, { clock, signal: stop.signal, log: memoryLog().log, random });
+    await settled();
+    const write = (tx: EntityManager, table: string) =>
+      tx.query(`UPDATE ${table} SET name = name WHERE account_id = ?`, [toBin(accountId)]);
+    const undone = transaction(database(), async tx => {
+      await write(tx, 'lead_lists');
+      throw new Error('Undone.');
+    });
+    await undone.catch(() => undefined);
+    await transaction(database(), tx => write(tx, 'campaigns'));
+    await hasRunAgain;
+    expect([leads.runs, campaigns.runs]).to.deep.equal([1, 2]);
+    stop.abort();
+    await running;
+  });
+
   it('ends only after the run that is under way, and closes its tasks', async () => {
     const clock = new VirtualClock(start);
     const stop = new AbortController();
@@ -77,7 +112,7 @@ describe('the worker', () => {
     let finish: () => void = () => undefined;
     const task: Task = {
       name: 'slow',
-      idleMs: 1_000,
+      pollMs: 1_000,
       async run() {
         await new Promise<void>(resolve => (finish = resolve));
         order.push('ran');
@@ -87,7 +122,7 @@ describe('the worker', () => {
         order.push('closed');
       },
     };
-    const running = runWorker([task], { clock, signal: stop.signal, log: memoryLog().log });
+    const running = runTasks([task], { clock, signal: stop.signal, log: memoryLog().log, random });
     await settled();
     stop.abort();
     finish();
@@ -103,7 +138,7 @@ describe('the worker', () => {
       exclusive(
         {
           name,
-          idleMs: 1_000,
+          pollMs: 1_000,
           async run() {
             ran.push(who);
             return false;

@@ -1,6 +1,7 @@
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../../domain/clock.js';
 import { Slots } from './slots.js';
-import type { Task } from './worker.js';
+import type { Task } from './scheduler.js';
+import { Waker } from './waker.js';
 
 /** Work for one account that has been claimed. */
 export interface Piece {
@@ -8,28 +9,29 @@ export interface Piece {
   work(): Promise<void>;
 }
 
-/** What a task does side by side. */
-export interface SideBySide {
+/** A task of which several pieces of work are under way at a time. */
+export interface ConcurrentTask extends Pick<Task, 'name' | 'pollMs' | 'tables'> {
   clock: Clock;
-  /** How long a run waits at most before it checks what came due meanwhile. */
-  idleMs: number;
   /** Pieces of work that are under way at a time; one account has half of them at most. */
-  most: number;
+  concurrency: number;
   /**
    * Claims the next piece of work; null when there is none.
    *
    * @param full accounts that have their share of what is under way: theirs is left alone
    */
   take(full: readonly string[]): Promise<Piece | null>;
+  /** Called before the task waits, at its close, for what is under way. */
+  stop?(): void;
 }
 
-/** A task whose pieces of work run beside one another, so that a slow server holds up only its own. */
-export function sideBySide({ clock, idleMs, most, take }: SideBySide): Pick<Task, 'run'> & {
-  /** Resolves when all that is under way has ended. */
-  settled(): Promise<void>;
-} {
+/**
+ * Returns a task whose pieces of work run beside one another, so that a slow server holds up only its own. A run claims as
+ * many as may be under way, and waits until one has ended, or it is time to see which came due meanwhile.
+ */
+export function concurrentTask({ clock, concurrency, take, stop, ...named }: ConcurrentTask): Task {
   const working = new Set<Promise<void>>();
-  const slots = new Slots(most);
+  const slots = new Slots(concurrency);
+  const waker = new Waker();
   let failure: unknown;
 
   function begin({ accountId, work }: Piece): void {
@@ -39,26 +41,24 @@ export function sideBySide({ clock, idleMs, most, take }: SideBySide): Pick<Task
       .finally(() => {
         slots.giveBack(accountId);
         working.delete(done);
+        waker.wake();
       });
     working.add(done);
   }
 
   return {
+    ...named,
+    waker,
     async run() {
+      waker.clear();
       // Not for as long as there is work: between two runs the worker sees whether it is to end.
-      for (let begun = 0; begun < most && slots.free > 0; begun++) {
+      for (let begun = 0; begun < concurrency && slots.free > 0; begun++) {
         const piece = await take(slots.full);
         if (!piece) break;
         begin(piece);
       }
       const isWorking = working.size > 0;
-      if (isWorking) {
-        // Whichever comes first: a piece is done, or it is time to see which came due meanwhile.
-        const waker = new AbortController();
-        const pause = clock.sleep(idleMs, waker.signal).catch(() => undefined);
-        await Promise.race([...working, pause]);
-        waker.abort();
-      }
+      if (isWorking) await waker.wait(clock, named.pollMs);
       if (failure !== undefined) {
         const error = failure;
         failure = undefined;
@@ -66,6 +66,9 @@ export function sideBySide({ clock, idleMs, most, take }: SideBySide): Pick<Task
       }
       return isWorking;
     },
-    settled: async () => void (await Promise.all(working)),
+    async close() {
+      stop?.();
+      await Promise.all(working);
+    },
   };
 }

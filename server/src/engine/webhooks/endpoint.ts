@@ -1,0 +1,123 @@
+import type { Clock } from '../../domain/clock.js';
+import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
+import { signingSecrets } from '../../store/webhooks/settings/repository.js';
+import { OutboundError, type OutboundHttp } from '../outbound-http.js';
+import { outcomeOf } from './outcome.js';
+import { signedHeaders, signingKey } from './sign.js';
+
+/** An endpoint that fails gets so many requests at a time until one succeeds. */
+const failingConcurrency = 2;
+
+/** Settings of an account whose events are delivered. */
+export type ActiveWebhook = WebhookSettings & { url: string };
+
+/** The outcome of an attempt, and where it was made. */
+export interface Attempted extends AttemptOutcome {
+  endpoint: Endpoint;
+  url: string;
+}
+
+export interface EndpointOptions {
+  clock: Clock;
+  http: OutboundHttp;
+  /** Requests at a time. */
+  concurrency: number;
+  /** From 0 up to 1, spreads retries. */
+  random(): number;
+  /** Called with the outcome of each attempt. */
+  attempted(outcome: Attempted): void;
+  /** Called with deliveries that are not begun: they are for a later claim. */
+  returned(deliveries: readonly ClaimedDelivery[]): void;
+  /** Called with what is no failure of the receiver; the delivery is tried again when its claim has run out. */
+  failed(error: unknown): void;
+}
+
+/** The endpoint of one account: makes the requests of its claimed deliveries, some at a time. */
+export class Endpoint {
+  readonly #options: EndpointOptions;
+  #queue: ClaimedDelivery[] = [];
+  /** Requests under way by URL: those to a former one hold up none to the present one. */
+  readonly #open = new Map<string, number>();
+  /** Whether the last attempt failed. */
+  #fails: boolean;
+  readonly #underWay = new Set<ClaimedDelivery>();
+
+  constructor(
+    readonly accountId: string,
+    public settings: ActiveWebhook,
+    options: EndpointOptions,
+  ) {
+    this.#options = options;
+    this.#fails = settings.failingSince !== null;
+  }
+
+  /** Deliveries that wait for their request. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Deliveries that are claimed and not attempted yet. */
+  get held(): number {
+    return this.#queue.length + this.#underWay.size;
+  }
+
+  get heldIds(): string[] {
+    return [...this.#queue, ...this.#underWay].map(({ id }) => id);
+  }
+
+  get fails(): boolean {
+    return this.#fails;
+  }
+
+  add(deliveries: readonly ClaimedDelivery[]): void {
+    this.#queue.push(...deliveries);
+    this.beginSome();
+  }
+
+  /** Begins as many requests as may be under way. */
+  beginSome(): void {
+    const { clock, concurrency } = this.#options;
+    const most = this.#fails ? failingConcurrency : concurrency;
+    while ((this.#open.get(this.settings.url) ?? 0) < most) {
+      const next = this.#queue.shift();
+      if (!next) return;
+      if (clock.now() > next.beginBy) return this.returnWaiting(next);
+      void this.#attempt(next, this.settings.url);
+    }
+  }
+
+  /** Leaves to later claims what has not begun. */
+  returnWaiting(...also: ClaimedDelivery[]): void {
+    const waiting = [...also, ...this.#queue];
+    this.#queue = [];
+    if (waiting.length > 0) this.#options.returned(waiting);
+  }
+
+  async #attempt(delivery: ClaimedDelivery, url: string): Promise<void> {
+    const { clock, http, random, attempted, failed } = this.#options;
+    const startedAt = clock.now();
+    this.#underWay.add(delivery);
+    this.#open.set(url, (this.#open.get(url) ?? 0) + 1);
+    try {
+      const keys = signingSecrets(this.settings, startedAt).map(signingKey);
+      const headers = signedHeaders({ id: delivery.id, at: startedAt, body: delivery.body }, keys);
+      const result = await http.post(url, delivery.body, headers).catch(answerless);
+      this.#underWay.delete(delivery);
+      const outcome = outcomeOf(delivery, { startedAt, endedAt: clock.now(), result }, random());
+      if (url === this.settings.url) this.#fails = outcome.status !== 'delivered';
+      attempted({ ...outcome, endpoint: this, url });
+    } catch (error) {
+      this.#underWay.delete(delivery);
+      failed(error);
+    } finally {
+      this.#open.set(url, this.#open.get(url)! - 1);
+      this.beginSome();
+    }
+  }
+}
+
+function answerless(error: unknown): OutboundError {
+  if (error instanceof OutboundError) return error;
+  throw error;
+}
