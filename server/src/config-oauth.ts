@@ -1,6 +1,6 @@
 import { str } from 'envalid';
 import { webAddress } from './config-kinds.js';
-import type { OAuthProvider } from './domain/oauth.js';
+import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 
 const optional = (desc: string) => str({ default: undefined, desc });
 

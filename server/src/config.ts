@@ -4,7 +4,7 @@ import { fileSettings, filesOf } from './config-files.js';
 import { oneOf, port, positive, redisUrl, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
-import type { OAuthProvider } from './domain/oauth.js';
+import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 import type { FileSettings } from './store/files/file-stores.js';
 
 /** A line for people: which setting is wrong, and what it takes. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { readCampaign } from '../../server/src/store/campaigns/queries.js';

@@ -1,6 +1,6 @@
-import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
-import { firstStanding } from '../../server/src/domain/flow-standing.js';
-import { contactFields } from '../../server/src/domain/lead-merge.js';
+import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
+import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import { contactFields } from '../../server/src/domain/leads/lead-merge.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import { toStored } from '../../server/src/store/database/entity.js';

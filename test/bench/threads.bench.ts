@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as clockModule from '../../server/src/domain/clock.js';
+import type * as clockModule from '../../server/src/domain/shared/clock.js';
 import type * as receiveModule from '../../server/src/engine/inbound/receive.js';
 import { maxConnections } from '../../server/src/engine/inbound/poll.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';

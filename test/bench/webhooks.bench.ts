@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Pool } from 'undici';
-import type * as clockModule from '../../server/src/domain/clock.js';
+import type * as clockModule from '../../server/src/domain/shared/clock.js';
 import type * as outboundModule from '../../server/src/engine/outbound-http.js';
 import type * as dispatchModule from '../../server/src/engine/webhooks/dispatch.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';

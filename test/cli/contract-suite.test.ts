@@ -5,7 +5,7 @@ import { junit } from '../../server/src/cli/contract/junit.js';
 import { findingLines } from '../../server/src/cli/contract/report.js';
 import { runChecks, type Result } from '../../server/src/cli/contract/run.js';
 import { createSession, type Session } from '../../server/src/cli/contract/session.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { routes } from '../../server/src/generated/routes.js';
 import { jobRunner } from '../support/jobs.js';

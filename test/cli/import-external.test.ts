@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { flow, node, sender, sequence } from '../domain/flow-fixtures.js';
+import { flow, node, sender, sequence } from '../domain/flow/fixtures.js';
 import { ImportError } from '../../server/src/cli/external/found.js';
 import { readCampaignFile } from '../../server/src/cli/external/from-file.js';
 import { buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';

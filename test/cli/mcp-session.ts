@@ -5,7 +5,7 @@ import { ElicitRequestSchema, type ElicitResult, type Tool } from '@modelcontext
 import { createApi, type Api } from '../../server/src/cli/mcp/api.js';
 import { chosenTools, type Choice } from '../../server/src/cli/mcp/choose.js';
 import { createMcpServer } from '../../server/src/cli/mcp/server.js';
-import { systemClock, type Clock } from '../../server/src/domain/clock.js';
+import { systemClock, type Clock } from '../../server/src/domain/shared/clock.js';
 import { readContract } from '../../server/src/pages/docs/contract.js';
 import { service } from '../support/service.js';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import type { Detail } from '../../server/src/domain/api-error.js';
+import type { Detail } from '../../server/src/domain/api/api-error.js';
 import { findDrift, type Files } from '../../codegen/src/files.js';
 import { builtFiles, generate, generatedFolders } from '../../codegen/src/generate.js';
 import { loadContract } from '../../codegen/src/load.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { buildMailbox, eventsOf } from '../support/build.js';
 import { startService, type Client, type TestService } from '../support/service.js';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, startService, type Client, type TestService } from '../support/service.js';
-import { node, sequence, wait } from '../domain/flow-fixtures.js';
+import { node, sequence, wait } from '../domain/flow/fixtures.js';
 
 /** A draft that is ready to be launched. */
 async function ready(client: Client, body: object = {}) {

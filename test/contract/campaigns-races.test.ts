@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

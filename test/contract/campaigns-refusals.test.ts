@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { email, flow, node, sequence, uuid } from '../domain/flow-fixtures.js';
+import { email, flow, node, sequence, uuid } from '../domain/flow/fixtures.js';
 import { buildMailbox, unknownId } from '../support/build.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { buildMailbox } from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 import { countLeast } from './support/statements.js';

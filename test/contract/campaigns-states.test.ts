@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import type { Flow } from '../../server/src/domain/flow-types.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import type { Flow } from '../../server/src/domain/flow/types.js';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, eventsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { startService, type Answer, type Client, type TestService } from '../support/service.js';

@@ -12,7 +12,7 @@ import {
 } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 
 const centralHours = {
   timezone: 'America/Chicago',

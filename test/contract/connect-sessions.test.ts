@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { connectToken } from '../../server/src/domain/connect-token.js';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { connectToken } from '../../server/src/domain/mailboxes/connect-token.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { unknownId } from '../support/build.js';

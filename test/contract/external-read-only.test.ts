@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { routes } from '../../server/src/generated/routes.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildMailbox, eventsOf } from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 

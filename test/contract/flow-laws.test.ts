@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { toBin } from '../../server/src/store/database/ids.js';
-import type { Flow } from '../../server/src/domain/flow-types.js';
+import type { Flow } from '../../server/src/domain/flow/types.js';
 import { buildLead, buildMailbox, enrollmentsOf } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

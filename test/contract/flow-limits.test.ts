@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { limits } from '../../server/src/domain/limits.js';
-import type { FlowIssue } from '../../server/src/domain/flow-issues.js';
-import type { Flow } from '../../server/src/domain/flow-types.js';
-import { email, flow, node, sequence } from '../domain/flow-fixtures.js';
+import { limits } from '../../server/src/domain/api/limits.js';
+import type { FlowIssue } from '../../server/src/domain/flow/issues.js';
+import type { Flow } from '../../server/src/domain/flow/types.js';
+import { email, flow, node, sequence } from '../domain/flow/fixtures.js';
 import { newClient, type Answer, type Client } from '../support/service.js';
 
 describe('the limits of a flow', () => {

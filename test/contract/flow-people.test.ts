@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { branching, email, flow, node, sequence, wait } from '../domain/flow-fixtures.js';
+import { branching, email, flow, node, sequence, wait } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { newClient, service, type Client } from '../support/service.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import { hashToBin, toBin } from '../../server/src/store/database/ids.js';
-import type { Flow } from '../../server/src/domain/flow-types.js';
+import type { Flow } from '../../server/src/domain/flow/types.js';
 
 describe('the people in a flow', () => {
   let client: Client;

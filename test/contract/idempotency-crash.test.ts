@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { composeOperations } from '../../server/src/compose/api.js';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { ApiError } from '../../server/src/domain/api-error.js';
-import type { RouteResponse } from '../../server/src/domain/public-route.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { ApiError } from '../../server/src/domain/api/api-error.js';
+import type { RouteResponse } from '../../server/src/domain/api/public-route.js';
 import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
 import type { OperationContext } from '../../server/src/operations/context.js';
 import { createIdempotencyStore } from '../../server/src/store/idempotency/repository.js';

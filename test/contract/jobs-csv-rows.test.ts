@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { globalLeadId } from '../../server/src/domain/email-address.js';
+import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { settle } from '../support/engine.js';
 import { jobRunner } from '../support/jobs.js';
 import { newClient, service, type Client } from '../support/service.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { standardFields } from '../../server/src/domain/merge-fields.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { standardFields } from '../../server/src/domain/merge/merge-fields.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, unknownId } from '../support/build.js';
 import { newClient, type Client } from '../support/service.js';
 

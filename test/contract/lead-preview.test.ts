@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fromBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node, sequence, uuid, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, sequence, uuid, wait } from '../domain/flow/fixtures.js';
 import { buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { ledger, startEngine, type TestEngine } from '../support/engine.js';
 import { newClient, type Client } from '../support/service.js';

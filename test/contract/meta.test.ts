@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { limits } from '../../server/src/domain/limits.js';
+import { limits } from '../../server/src/domain/api/limits.js';
 import { newClient, send, service, startService } from '../support/service.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { database } from '../support/database.js';
 import { buildLaunched, sandboxMailbox, settle, startEngine } from '../support/engine.js';
 import { newClient, startService, type Client } from '../support/service.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { globalLeadId } from '../../server/src/domain/email-address.js';
+import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { readTotals } from '../../server/src/store/stats/repository.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import { toEntities } from '../../server/src/store/database/entity.js';

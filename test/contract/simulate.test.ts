@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node, sequence, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, sequence, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildMailbox, enrollmentsOf, eventsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { newClient, type Client } from '../support/service.js';

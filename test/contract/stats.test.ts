@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { campaignZone } from '../../server/src/domain/lifecycle-dates.js';
-import { localDate } from '../../server/src/domain/zone-time.js';
+import { campaignZone } from '../../server/src/domain/schedule/lifecycle-dates.js';
+import { localDate } from '../../server/src/domain/schedule/zone-time.js';
 import { addToStats, addToTotals } from '../../server/src/store/stats/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { alterCampaign, unknownId } from '../support/build.js';

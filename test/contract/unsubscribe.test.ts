@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { unsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
+import { unsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
 import { enrollmentsOf, unknownId } from '../support/build.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';

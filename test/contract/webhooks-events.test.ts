@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { purgeEventsOf } from '../../server/src/store/webhooks/log/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { emitEvent } from '../../server/src/store/database/outbox.js';

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { createDispatcher } from '../../server/src/engine/sending/dispatch.js';
 import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
 import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
-import type { Clock } from '../../server/src/domain/clock.js';
+import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { openDatabaseClock, type DatabaseClock } from '../../server/src/store/database/database-clock.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { readServerTime } from '../../server/src/store/database/server/queries.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import {
   arrivals,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { readAutoconfig } from '../../server/src/domain/autoconfig.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { readAutoconfig } from '../../server/src/domain/mailboxes/autoconfig.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { findMailServers, internetLookups, type Lookups } from '../../server/src/engine/connect/discover.js';
 import { createOutboundHttp } from '../../server/src/engine/outbound-http.js';
 

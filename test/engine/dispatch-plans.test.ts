@@ -9,7 +9,7 @@ import { strandedSends } from '../../server/src/store/sending/repository.js';
 import { markSent } from '../../server/src/store/sending/sent/queries.js';
 import { countAhead, countFollowUps } from '../../server/src/store/leads/position/queries.js';
 import { suppressedAddresses } from '../../server/src/store/block-list/queries.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildLaunched, monday, sandboxMailbox } from '../support/engine.js';
 

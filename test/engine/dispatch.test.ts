@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { parseMail } from '../../server/src/mail/parse.js';
-import { headerValue } from '../../server/src/domain/mail-message.js';
-import { readUnsubscribeToken } from '../../server/src/domain/unsubscribe-token.js';
-import { isOpen } from '../../server/src/domain/send-window.js';
+import { headerValue } from '../../server/src/domain/inbox/mail-message.js';
+import { readUnsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
+import { isOpen } from '../../server/src/domain/schedule/send-window.js';
 import { resumePeople } from '../../server/src/store/jobs/bulk/changes.js';
 import { campaigns } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
@@ -10,7 +10,7 @@ import { changeCampaignStatus } from '../../server/src/events/campaign.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { addBlock } from '../../server/src/events/block-list.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign, enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -3,7 +3,7 @@ import { createDataSender } from '../../server/src/engine/flow/data-sender.js';
 import { createResumer } from '../../server/src/engine/flow/resume.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { addBlock } from '../../server/src/events/block-list.js';
-import { email, flow, node, sender, sequence } from '../domain/flow-fixtures.js';
+import { email, flow, node, sender, sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, buildLead, buildMailbox, enrollmentsOf, unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { ledger, manyLeads, settle } from '../support/engine.js';

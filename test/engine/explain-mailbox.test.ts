@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { lookIntoInbox } from '../../server/src/store/receiving/repository.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { database } from '../support/database.js';
 import { setStage, twoMails, type Stage, type StageSettings } from '../support/explain.js';

@@ -11,7 +11,7 @@ import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
-import { email, flow, node, sender } from '../domain/flow-fixtures.js';
+import { email, flow, node, sender } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -13,7 +13,7 @@ import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../server/src/generated/types.js';
 import { claimFilings } from '../../server/src/store/sending/filings/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createDataSender, type DataHttp } from '../../server/src/engine/flow/data-sender.js';
 import { presentEnrollment } from '../../server/src/present/enrollment.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { flow, node, sender, wait } from '../domain/flow-fixtures.js';
+import { flow, node, sender, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

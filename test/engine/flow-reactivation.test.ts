@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { ledger, sandboxMailbox, startEngine, type TestEngine } from '../support/engine.js';
 import { startService, type TestService } from '../support/service.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { arriveAt, firstStanding, standingAfter } from '../../server/src/domain/flow-standing.js';
-import { findNode } from '../../server/src/domain/flow-walk.js';
+import { arriveAt, firstStanding, standingAfter } from '../../server/src/domain/flow/standing.js';
+import { findNode } from '../../server/src/domain/flow/walk.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { branching, flow, node, normalized, sequence, wait } from '../domain/flow-fixtures.js';
+import { branching, flow, node, normalized, sequence, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 import { buildLaunched, enroll, manyLeads, startEngine, type TestEngine } from '../support/engine.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sanitizeHtml } from '../../server/src/domain/sanitize-html.js';
+import { sanitizeHtml } from '../../server/src/domain/inbox/sanitize-html.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import { understand } from '../../server/src/mail/understand.js';
 import { hostileShapes } from '../support/hostile-mail.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMailReader, mailReader } from '../../server/src/engine/inbound/read-thread.js';
 import { receiveMail } from '../../server/src/engine/inbound/receive.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { database } from '../support/database.js';
 import { filled, hostileShapes } from '../support/hostile-mail.js';
 import { newClient, type Client } from '../support/service.js';

@@ -7,7 +7,7 @@ import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { claimInbox, releaseInbox, wakeInbox } from '../../server/src/store/receiving/repository.js';
 import { watchableAmong, watchableInboxes } from '../../server/src/store/receiving/watches/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';
 import { buildLaunched, enroll, ledger, settle, startEngine, type TestEngine } from '../support/engine.js';

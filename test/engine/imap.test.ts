@@ -12,7 +12,7 @@ import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { claimInbox } from '../../server/src/store/receiving/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import type { RawMail } from '../../server/src/engine/inbound/read-thread.js';
-import { messageIdHash } from '../../server/src/domain/thread-headers.js';
+import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { buildMailbox } from '../support/build.js';
 import { database } from '../support/database.js';
 import { buildLaunched } from '../support/engine.js';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { messageIdHash } from '../../server/src/domain/thread-headers.js';
+import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { messagesAndUnsettled } from '../../server/src/store/inbox/messages/queries.js';
 import { settleProven } from '../../server/src/engine/inbound/settle-proven.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

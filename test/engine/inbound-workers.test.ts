@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { chunksOf } from '../../server/src/engine/inbound/read-mails.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { buildThread, type TestThread } from '../support/threads.js';
 import { readTotals } from '../../server/src/store/stats/repository.js';
 import { newId } from '../../server/src/store/database/ids.js';

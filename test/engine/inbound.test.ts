@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
-import { globalLeadId } from '../../server/src/domain/email-address.js';
+import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { fromBin, hashToBin, toBin } from '../../server/src/store/database/ids.js';
 import { readTotals } from '../../server/src/store/stats/repository.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

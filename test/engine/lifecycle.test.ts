@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { alterCampaign, eventsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildLaunched, monday } from '../support/engine.js';

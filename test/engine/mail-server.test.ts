@@ -11,7 +11,7 @@ import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
 import { createSmtpSender } from '../../server/src/engine/sending/smtp.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { hasDovecot, password, startDovecot, type Dovecot } from '../support/dovecot.js';

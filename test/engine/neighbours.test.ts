@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { freshAccount } from '../support/database.js';
 import { buildLaunched, enroll, ledger, manyLeads, sandboxMailbox, startEngine } from '../support/engine.js';
 import type { TestEngine } from '../support/engine.js';

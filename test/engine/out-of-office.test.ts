@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createResumer } from '../../server/src/engine/flow/resume.js';
 import { readTotals } from '../../server/src/store/stats/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { listedOf, readMails } from '../../server/src/engine/inbound/read-mails.js';
 import type { Visit } from '../../server/src/engine/inbound/visit.js';
 

@@ -5,7 +5,7 @@ import { endEnrollments } from '../../server/src/store/enrollments/repository.js
 import type { EnrollmentEntity } from '../../server/src/store/entities.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

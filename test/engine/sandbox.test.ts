@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { classifyAutoReply } from '../../server/src/mail/auto-reply.js';
 import { classifyBounce } from '../../server/src/mail/bounce.js';
 import { categorize } from '../../server/src/mail/categorize.js';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { displayBody } from '../../server/src/mail/reply-body.js';
 import { returnDate } from '../../server/src/mail/return-date.js';
 import { parseMail } from '../../server/src/mail/parse.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schedule } from '../../server/src/domain/flow-types.js';
+import type { Schedule } from '../../server/src/domain/flow/types.js';
 import { expectLaws } from '../support/sending-laws.js';
 import { playWorld, type CampaignPlan, type MailboxPlan, type WorldPlan } from '../support/sending-world.js';
 

@@ -3,7 +3,7 @@ import { settleSent, type AcceptedSend } from '../../server/src/engine/sending/s
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { findUnsettledSend } from '../../server/src/store/sending/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { Schedule } from '../../server/src/domain/flow-types.js';
-import { localDate } from '../../server/src/domain/zone-time.js';
-import { nextOpening } from '../../server/src/domain/send-window.js';
+import type { Schedule } from '../../server/src/domain/flow/types.js';
+import { localDate } from '../../server/src/domain/schedule/zone-time.js';
+import { nextOpening } from '../../server/src/domain/schedule/send-window.js';
 import type { Simulation } from '../../server/src/generated/types.js';
 import { fromBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign } from '../support/build.js';
 import { freshAccount } from '../support/database.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { workOf } from '../../server/src/engine/jobs/operations.js';
 import type { JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import { toBin } from '../../server/src/store/database/ids.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { lookIntoInbox } from '../../server/src/store/receiving/repository.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import {
   buildLaunched,

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { maxAttempts, retryAfterMs, retryDelayMs } from '../../server/src/domain/backoff.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { maxAttempts, retryAfterMs, retryDelayMs } from '../../server/src/domain/sending/backoff.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { eventTypes } from '../../server/src/generated/events.js';
-import { selectorsOf } from '../../server/src/domain/event-groups.js';
-import { addressProblem, outboundUrlProblem } from '../../server/src/domain/outbound-url.js';
+import { selectorsOf } from '../../server/src/domain/webhooks/event-groups.js';
+import { addressProblem, outboundUrlProblem } from '../../server/src/domain/webhooks/outbound-url.js';
 import {
   createOutboundHttp,
   OutboundError,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { systemClock, type VirtualClock } from '../../server/src/domain/clock.js';
+import { systemClock, type VirtualClock } from '../../server/src/domain/shared/clock.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { toBin } from '../../server/src/store/database/ids.js';

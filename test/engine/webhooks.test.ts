@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Webhook } from 'standardwebhooks';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { maxAttempts } from '../../server/src/domain/backoff.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { maxAttempts } from '../../server/src/domain/sending/backoff.js';
 import validators from '../../server/src/generated/validators.cjs';
 import { requeueDelivery } from '../../server/src/store/webhooks/deliveries/repository.js';
 import { toBin } from '../../server/src/store/database/ids.js';

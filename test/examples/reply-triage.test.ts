@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { freshAccount, onDatabase } from '../support/database.js';
 import { arrivals, buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';

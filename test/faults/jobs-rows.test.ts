@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { eventsOf } from '../contract/support/leads.js';
 import { database } from '../support/database.js';

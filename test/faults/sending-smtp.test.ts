@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SendPoint } from '../../server/src/engine/sending/dispatch.js';
 import { toBin } from '../../server/src/store/database/ids.js';
-import { email, flow, node, wait } from '../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import {

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/src/config.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { acquireLease } from '../../server/src/store/database/leases.js';
 import { newId } from '../../server/src/store/database/ids.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import { freePort } from '../support/dovecot.js';
 import { call, freshDataDir, startProgram, type RunningProgram } from '../support/program.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { ApiError } from '../../server/src/domain/api-error.js';
+import { ApiError } from '../../server/src/domain/api/api-error.js';
 import { bodyHash } from '../../server/src/http/middleware/idempotency.js';
 import { codeOf, startServer, type TestServer } from './support/server.js';
 

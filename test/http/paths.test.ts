@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { PublicRoute } from '../../server/src/domain/public-route.js';
+import type { PublicRoute } from '../../server/src/domain/api/public-route.js';
 import { routes } from '../../server/src/generated/routes.js';
 import { startServer, type TestServer } from './support/server.js';
 

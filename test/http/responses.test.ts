@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { ApiError, type Detail } from '../../server/src/domain/api-error.js';
+import { ApiError, type Detail } from '../../server/src/domain/api/api-error.js';
 import { NotImplementedError } from '../../server/src/generated/operations.js';
-import type { RouteResponse as Answer } from '../../server/src/domain/public-route.js';
+import type { RouteResponse as Answer } from '../../server/src/domain/api/public-route.js';
 import { campaignId, codeOf, DatabaseGone, startServer, type TestServer } from './support/server.js';
 
 describe('responses', () => {

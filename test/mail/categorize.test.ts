@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { categorize } from '../../server/src/mail/categorize.js';
-import type { ReplyCategory } from '../../server/src/domain/mail-message.js';
+import type { ReplyCategory } from '../../server/src/domain/inbox/mail-message.js';
 
 const answers: Record<string, Record<ReplyCategory | 'opt-out', string[]>> = {
   English: {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { foldText } from '../../server/src/domain/fold-text.js';
+import { foldText } from '../../server/src/domain/inbox/fold-text.js';
 import { namedDays } from '../../server/src/mail/named-days.js';
 
 const today = new Date('2025-03-04T00:00:00Z');

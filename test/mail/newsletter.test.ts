@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { emptyMail, parseHeaderBlock } from '../../server/src/domain/mail-message.js';
+import { emptyMail, parseHeaderBlock } from '../../server/src/domain/inbox/mail-message.js';
 import { isNewsletter } from '../../server/src/mail/notice.js';
 
 const list = 'List-Unsubscribe: <https://news.example/u>';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { htmlToPlainText } from '../../server/src/domain/html-text.js';
+import { htmlToPlainText } from '../../server/src/domain/inbox/html-text.js';
 import { displayBody, hasQuote } from '../../server/src/mail/reply-body.js';
 
 const body = 'Sounds good.\n\nLet us talk on Monday.';

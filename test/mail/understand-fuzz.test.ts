@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sanitizeHtml } from '../../server/src/domain/sanitize-html.js';
+import { sanitizeHtml } from '../../server/src/domain/inbox/sanitize-html.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import { understand } from '../../server/src/mail/understand.js';
 

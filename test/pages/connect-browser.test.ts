@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { FoundServers } from '../../server/src/domain/mail-servers.js';
+import type { FoundServers } from '../../server/src/domain/mailboxes/mail-servers.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { hasBrowser, startBrowser } from '../support/browser.js';
 import { startConnectService, type ConnectService } from '../support/connect-page.js';

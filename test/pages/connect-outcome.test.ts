@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ServerTrouble } from '../../server/src/domain/mail-servers.js';
+import type { ServerTrouble } from '../../server/src/domain/mailboxes/mail-servers.js';
 import { fieldsFor } from '../../server/src/pages/connect/form.js';
 import { faultsAfter, outcomeText } from '../../server/src/pages/connect/outcome.js';
 import { words } from '../support/connect-page.js';

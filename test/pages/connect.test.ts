@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { providerOfDomain, type FoundServers } from '../../server/src/domain/mail-servers.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { providerOfDomain, type FoundServers } from '../../server/src/domain/mailboxes/mail-servers.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';

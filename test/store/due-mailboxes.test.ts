@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { type Excepted, dueMailboxes } from '../../server/src/store/mailboxes/sending/queries.js';
-import { email, flow, node } from '../domain/flow-fixtures.js';
+import { email, flow, node } from '../domain/flow/fixtures.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildLaunched, enroll, manyLeads, monday, sandboxMailbox } from '../support/engine.js';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect } from 'chai';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import type { IdempotencyClaim } from '../../server/src/domain/idempotency.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import type { IdempotencyClaim } from '../../server/src/domain/api/idempotency.js';
 import {
   createIdempotencyStore,
   purgeIdempotencyKeys,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { blankCharacters, lackingCustomKeys } from '../../server/src/domain/lead-merge.js';
+import { blankCharacters, lackingCustomKeys } from '../../server/src/domain/leads/lead-merge.js';
 import { lackingSql } from '../../server/src/store/leads/queries.js';
 import { database } from '../support/database.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { expect } from 'chai';
-import { readLead } from '../../server/src/domain/lead-input.js';
-import { readSearch } from '../../server/src/domain/search-words.js';
+import { readLead } from '../../server/src/domain/leads/lead-input.js';
+import { readSearch } from '../../server/src/domain/inbox/search-words.js';
 import { campaigns, campaignTotals, type CampaignEntity } from '../../server/src/store/entities.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { importLeads } from '../../server/src/store/leads/import/repository.js';

@@ -19,7 +19,7 @@ import { ThreadWordSets } from '../../server/src/store/database/migrations/0012-
 import { JobLengths } from '../../server/src/store/database/migrations/0013-job-lengths.js';
 import { AccountBodies } from '../../server/src/store/database/migrations/0025-account-bodies.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
-import { numbersOf } from '../../server/src/domain/number-set.js';
+import { numbersOf } from '../../server/src/domain/shared/number-set.js';
 import {
   ANSWERED,
   beginningLookup,
@@ -28,7 +28,7 @@ import {
   lookupOf,
   weekKey,
   weekOf,
-} from '../../server/src/domain/word-keys.js';
+} from '../../server/src/domain/inbox/word-keys.js';
 import { readSets } from '../../server/src/store/inbox/search/sets/queries.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads/repository.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { intersection, numbersOf, setOf, union } from '../../server/src/domain/number-set.js';
-import { beginningLookup, everyLookup, lookupOf } from '../../server/src/domain/word-keys.js';
+import { intersection, numbersOf, setOf, union } from '../../server/src/domain/shared/number-set.js';
+import { beginningLookup, everyLookup, lookupOf } from '../../server/src/domain/inbox/word-keys.js';
 import { createWordPacking } from '../../server/src/engine/word-packing.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';

@@ -1,4 +1,4 @@
-import { globalLeadId, parseEmail } from '../../server/src/domain/email-address.js';
+import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { randomBytes } from 'node:crypto';
 import {
   campaigns,

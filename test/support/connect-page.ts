@@ -2,7 +2,7 @@ import { composeApi } from '../../server/src/compose/api.js';
 import { connectRoutes } from '../../server/src/compose/connect.js';
 import type { Core } from '../../server/src/compose/core.js';
 import type { Config } from '../../server/src/config.js';
-import type { Clock } from '../../server/src/domain/clock.js';
+import type { Clock } from '../../server/src/domain/shared/clock.js';
 import type { ConnectPages } from '../../server/src/pages/connect/pages.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { freshAccount } from './database.js';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/clock.js';
-import { globalLeadId } from '../../server/src/domain/email-address.js';
-import { normalizeFlow } from '../../server/src/domain/flow-normalize.js';
-import { firstStanding } from '../../server/src/domain/flow-standing.js';
-import type { Flow, Schedule } from '../../server/src/domain/flow-types.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
+import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
+import { normalizeFlow } from '../../server/src/domain/flow/normalize.js';
+import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
 import type { SandboxBehaviour } from '../../server/src/engine/sandbox/behaviour.js';

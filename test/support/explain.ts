@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { LeadExplanation } from '../../server/src/generated/types.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { database, freshAccount } from './database.js';
 import {

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createJobRunner } from '../../server/src/engine/jobs/runner.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Clock } from '../../server/src/domain/clock.js';
+import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { createJobPurge } from '../../server/src/engine/jobs/purge.js';
 import { createJobRunner, type JobRunnerOptions } from '../../server/src/engine/jobs/runner.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';

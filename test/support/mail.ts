@@ -1,5 +1,5 @@
-import { emptyMail, parseHeaderBlock } from '../../server/src/domain/mail-message.js';
-import type { ParsedMail } from '../../server/src/domain/mail-message.js';
+import { emptyMail, parseHeaderBlock } from '../../server/src/domain/inbox/mail-message.js';
+import type { ParsedMail } from '../../server/src/domain/inbox/mail-message.js';
 
 /** A received message for tests of pure rules: header lines and a text body. */
 export function receivedMail(

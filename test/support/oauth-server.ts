@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OAuthProvider } from '../../server/src/domain/oauth.js';
+import type { OAuthProvider } from '../../server/src/domain/mailboxes/oauth.js';
 
 /** An OAuth 2 provider of a test, as strict as the standards: PKCE, codes for one use, refresh tokens that rotate. */
 export interface OAuthServer {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DateTime } from 'luxon';
-import type { Schedule } from '../../server/src/domain/flow-types.js';
+import type { Schedule } from '../../server/src/domain/flow/types.js';
 import type { EnrollmentEntity } from '../../server/src/store/entities.js';
 import { fromBin, toBin } from '../../server/src/store/database/ids.js';
 import { enrollmentsOf } from './build.js';

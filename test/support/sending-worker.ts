@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import type { SandboxBehaviour } from '../../server/src/engine/sandbox/behaviour.js';
 import { startSandbox } from '../../server/src/engine/sandbox/server.js';

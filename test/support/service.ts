@@ -4,7 +4,7 @@ import { composeApi } from '../../server/src/compose/api.js';
 import type { Core } from '../../server/src/compose/core.js';
 import { engineRoutes } from '../../server/src/compose/engine.js';
 import { readConfig, type Config } from '../../server/src/config.js';
-import { systemClock, type Clock } from '../../server/src/domain/clock.js';
+import { systemClock, type Clock } from '../../server/src/domain/shared/clock.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import type { ContractViolation } from '../../server/src/http/middleware/check-response.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';

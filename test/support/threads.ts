@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Clock } from '../../server/src/domain/clock.js';
+import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { decodeBlock, numbersOf } from '../../server/src/domain/number-set.js';
-import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/word-keys.js';
-import { firstStanding } from '../../server/src/domain/flow-standing.js';
+import { decodeBlock, numbersOf } from '../../server/src/domain/shared/number-set.js';
+import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/inbox/word-keys.js';
+import { firstStanding } from '../../server/src/domain/flow/standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
@@ -13,7 +13,7 @@ import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { recordSentMessages } from '../../server/src/store/sending/sent/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
-import { sequence } from '../domain/flow-fixtures.js';
+import { sequence } from '../domain/flow/fixtures.js';
 import { buildLead, buildMailbox, type LeadOverrides } from './build.js';
 import { database } from './database.js';
 import { buildLaunched } from './engine.js';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { composeApi } from '../../server/src/compose/api.js';
 import { engineRoutes } from '../../server/src/compose/engine.js';
 import { readConfig } from '../../server/src/config.js';
-import { systemClock } from '../../server/src/domain/clock.js';
+import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { openFileStores } from '../../server/src/store/files/file-stores.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { VirtualClock } from '../../server/src/domain/clock.js';
+import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { createOutboundHttp, type OutboundOptions } from '../../server/src/engine/outbound-http.js';
 import {
   createWebhookDispatcher,
@@ -9,7 +9,10 @@ import {
 } from '../../server/src/engine/webhooks/dispatch.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { IsNull, Not } from 'typeorm';
-import type { WebhookSettings, WebhookSettingsChange } from '../../server/src/domain/webhook-settings.js';
+import type {
+  WebhookSettings,
+  WebhookSettingsChange,
+} from '../../server/src/domain/webhooks/webhook-settings.js';
 import {
   events,
   webhookAttempts,

@@ -1,4 +1,4 @@
-import { parseEmail, type NormalizedEmail } from '../domain/email-address.js';
+import { parseEmail, type NormalizedEmail } from '../domain/leads/email-address.js';
 import type { MailboxPace } from '../store/mailboxes/repository.js';
 import { required, UsageError } from './usage.js';
 

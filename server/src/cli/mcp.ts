@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { systemClock } from '../domain/clock.js';
+import { systemClock } from '../domain/shared/clock.js';
 import { readContract } from '../pages/docs/contract.js';
 import { createApi, type ApiOptions } from './mcp/api.js';
 import { chosenTools } from './mcp/choose.js';

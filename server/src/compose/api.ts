@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
-import type { PublicRoute } from '../domain/public-route.js';
+import type { PublicRoute } from '../domain/api/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
 import * as validators from '../generated/validators.cjs';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PublicRoute } from '../domain/public-route.js';
+import type { PublicRoute } from '../domain/api/public-route.js';
 import { docsPageRoutes } from '../pages/docs/routes.js';
 
 /** The docs at `/docs`. Their code and the contract are read when somebody first opens them. */

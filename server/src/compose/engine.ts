@@ -26,7 +26,7 @@ import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive } from '../engine/scheduler/exclusive.js';
 import { runTasks, type Task } from '../engine/scheduler/scheduler.js';
-import type { PublicRoute } from '../domain/public-route.js';
+import type { PublicRoute } from '../domain/api/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
 import { unsubscribeRoutes } from '../operations/unsubscribe.js';
 import { newId } from '../store/database/ids.js';

@@ -1,5 +1,5 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { BounceKind } from '../domain/mail-message.js';
+import type { BounceKind } from '../domain/inbox/mail-message.js';
 import type { SmtpFailureKind } from './sending/smtp-error.js';
 
 /** How the hand-over of a message to its mailbox's server ended. */

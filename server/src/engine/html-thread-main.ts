@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { sanitizeHtml } from '../domain/sanitize-html.js';
+import { sanitizeHtml } from '../domain/inbox/sanitize-html.js';
 import type { TaskAnswer } from './task-thread.js';
 
 const port = parentPort!;

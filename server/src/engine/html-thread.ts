@@ -9,7 +9,7 @@ let tail: Promise<unknown> = Promise.resolve();
 
 /** Sanitizes HTML without holding up other work; null where that takes too long. */
 export async function sanitizeAside(html: string): Promise<string | null> {
-  if (html.length <= mostHere) return (await import('../domain/sanitize-html.js')).sanitizeHtml(html);
+  if (html.length <= mostHere) return (await import('../domain/inbox/sanitize-html.js')).sanitizeHtml(html);
   const sanitized = tail.then(() => thread.ask(html, budgetMs)).catch(() => null);
   tail = sanitized;
   return sanitized;

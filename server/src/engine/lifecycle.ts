@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 import { changeCampaignStatus } from '../events/campaign.js';
 import { hasDueCampaigns, lockDueCampaigns } from '../store/campaigns/repository.js';
 import type { Database } from '../store/database/database.js';

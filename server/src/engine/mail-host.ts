@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
-import { addressProblem } from '../domain/outbound-url.js';
+import { addressProblem } from '../domain/webhooks/outbound-url.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
 
 /** A host that a mailbox's owner has named, and that leads where they may not send this service. */

@@ -1,8 +1,8 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import { Agent, Pool, type Dispatcher } from 'undici';
-import type { Clock } from '../domain/clock.js';
-import { addressProblem, hostOf, outboundUrlProblem } from '../domain/outbound-url.js';
+import type { Clock } from '../domain/shared/clock.js';
+import { addressProblem, hostOf, outboundUrlProblem } from '../domain/webhooks/outbound-url.js';
 import { createDeadlines } from './deadlines.js';
 import { postTo, type OutboundAnswer } from './outbound-post.js';
 import { nameLeadsNowhere, reasonOf } from './outbound-reason.js';

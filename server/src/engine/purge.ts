@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { purgeConnectSessions } from '../store/connect-sessions/repository.js';
 import { purgeEvents } from '../store/webhooks/log/repository.js';

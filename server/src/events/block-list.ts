@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { globalLeadId } from '../domain/email-address.js';
-import { endedBy } from '../domain/enrollment-state.js';
+import { globalLeadId } from '../domain/leads/email-address.js';
+import { endedBy } from '../domain/leads/enrollment-state.js';
 import type { EventPayloads } from '../generated/events.js';
 import { coveredEnrollments, readConcerned } from '../store/block-list/queries.js';
 import { deleteBlock, findBlock, insertBlock, type NewBlock } from '../store/block-list/repository.js';

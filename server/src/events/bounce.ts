@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { BounceKind } from '../domain/mail-message.js';
+import type { BounceKind } from '../domain/inbox/mail-message.js';
 import { emitEvent } from '../store/database/outbox.js';
 import type { MailIdentity } from './identity.js';
 

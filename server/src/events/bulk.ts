@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { operationFacts, type CompletionEvent } from '../domain/job-state.js';
+import { operationFacts, type CompletionEvent } from '../domain/jobs/job-state.js';
 import type { BulkCompletedEvent } from '../generated/types.js';
 import { emitEvent, type NewEvent } from '../store/database/outbox.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holdsMailboxes } from '../domain/campaign-status.js';
+import { holdsMailboxes } from '../domain/campaigns/campaign-status.js';
 import type { CampaignStatusUpdate } from '../generated/types.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
 import { updateCampaign } from '../store/campaigns/repository.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 import type { SharedCounter } from './rate-limiter.js';
 
 /** The requests that an account may make in a window, kept where all processes see them. */

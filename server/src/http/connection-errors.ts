@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApiError } from '../domain/api-error.js';
+import { ApiError } from '../domain/api/api-error.js';
 import { errorTable } from '../generated/errors.js';
 import { errorBody } from './respond.js';
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Middleware as KoaMiddleware, ParameterizedContext } from 'koa';
-import type { RouteResponse } from '../domain/public-route.js';
+import type { RouteResponse } from '../domain/api/public-route.js';
 import type { Route } from '../generated/routes.js';
 import type { OperationContext } from '../operations/context.js';
 import type { ApiKeyIdentity } from './key-cache.js';

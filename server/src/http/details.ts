@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Detail } from '../domain/api-error.js';
+import type { Detail } from '../domain/api/api-error.js';
 
 const maxDetails = 100;
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 
 /** The state of an account's window after one request was counted. */
 export interface RateDecision {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { ApiError } from '../domain/api-error.js';
-import type { RouteResponse } from '../domain/public-route.js';
+import { ApiError } from '../domain/api/api-error.js';
+import type { RouteResponse } from '../domain/api/public-route.js';
 import { errorTable } from '../generated/errors.js';
 import { NotImplementedError } from '../generated/operations.js';
 import type { Context } from './context.js';

@@ -1,6 +1,6 @@
 import { absenceStatements } from './absence-statements.js';
 import { engagementCues, meanwhileCues, reasonCues, unreadCues } from './absence-words.js';
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher } from './phrase-matcher.js';
 import { tellsLastDay, tellsReturnDay } from './relative-days.js';
 import { namesAbsence } from './return-clause.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 
 /** What notes say besides the absence; lower case, without diacritics; `*` leaves the ending open. */
 

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 
 /**
  * What a firm's system says of a mail that came in, by two families: that it was received, and that somebody will see to

@@ -16,10 +16,10 @@ import {
   takeoverUnspaced,
 } from './auto-reply-subjects.js';
 import { departureStatements } from './departure-statements.js';
-import { foldText } from '../domain/fold-text.js';
-import { headerValue } from '../domain/mail-message.js';
+import { foldText } from '../domain/inbox/fold-text.js';
+import { headerValue } from '../domain/inbox/mail-message.js';
 import { scoresOf } from './model.js';
-import type { MailHeaders, ParsedMail } from '../domain/mail-message.js';
+import type { MailHeaders, ParsedMail } from '../domain/inbox/mail-message.js';
 import { readReply, type ReplyText } from './reply-body.js';
 import { namesAbsence } from './return-clause.js';
 

@@ -1,5 +1,5 @@
 import { plainText } from './data.js';
-import { headerValue, type ParsedMail } from '../domain/mail-message.js';
+import { headerValue, type ParsedMail } from '../domain/inbox/mail-message.js';
 import { isDaemonAddress, says } from './notice.js';
 import { kindOfWords, statusIn } from './smtp-text.js';
 

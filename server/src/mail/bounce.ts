@@ -10,12 +10,12 @@ import {
   textOfNotice,
   writtenTo,
 } from './bounce-text.js';
-import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/mail-message.js';
-import type { BounceKind, MailHeaders, ParsedMail } from '../domain/mail-message.js';
+import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
+import type { BounceKind, MailHeaders, ParsedMail } from '../domain/inbox/mail-message.js';
 import * as notice from './notice.js';
 import { classifyStatus, kindOfWords, statusIn } from './smtp-text.js';
 import type { SmtpStatus } from './smtp-text.js';
-import { isReplySubject } from '../domain/subject.js';
+import { isReplySubject } from '../domain/inbox/subject.js';
 
 export interface Bounce extends SmtpStatus {
   kind: BounceKind;

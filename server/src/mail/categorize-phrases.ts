@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 
 /**
  * What answers to cold mail say, by language. A phrase matches whole words; a trailing `*` lets a word take any

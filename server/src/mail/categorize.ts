@@ -1,7 +1,7 @@
-import type { ReplyCategory } from '../domain/mail-message.js';
+import type { ReplyCategory } from '../domain/inbox/mail-message.js';
 import { asksForTime, asksWho, showsInterest, showsRefusal } from './categorize-shape.js';
 import { phrases } from './categorize-phrases.js';
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { messageClauses } from './message-clauses.js';
 import { isOtherBusiness, saysNothing } from './off-topic.js';
 import { prefersMail } from './opt-out-wish.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { requestWords } from './opt-out-words/index.js';
 import { withoutSalutation } from './salutation.js';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher } from './phrase-matcher.js';
 
 /** Whoever writes more says something about the matter too. */

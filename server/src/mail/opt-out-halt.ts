@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
 
 /** A request to halt and what is to be halted stand so near each other. */

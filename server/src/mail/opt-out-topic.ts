@@ -1,5 +1,5 @@
 import { phrases } from './categorize-phrases.js';
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher } from './phrase-matcher.js';
 
 const findOptOut = phraseMatcher(phrases.optOut);

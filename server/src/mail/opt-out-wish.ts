@@ -1,4 +1,4 @@
-import { mistypedAs } from '../domain/mistyped.js';
+import { mistypedAs } from '../domain/api/mistyped.js';
 import { formsOf, pairs, requestWords, type Family, type RequestWord } from './opt-out-words/index.js';
 
 /** Who wants to be left alone says so in few words. */

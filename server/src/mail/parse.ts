@@ -12,8 +12,8 @@ import {
   type MailHeaders,
   type ParsedMail,
   type Truncation,
-} from '../domain/mail-message.js';
-import { htmlToPlainText } from '../domain/html-text.js';
+} from '../domain/inbox/mail-message.js';
+import { htmlToPlainText } from '../domain/inbox/html-text.js';
 import { boundMail, headerEnd } from './raw-limits.js';
 
 /** Longest text that is kept of a mail, in characters. */

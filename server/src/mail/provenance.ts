@@ -1,4 +1,4 @@
-import { headerValue, type MailHeaders, type ParsedMail } from '../domain/mail-message.js';
+import { headerValue, type MailHeaders, type ParsedMail } from '../domain/inbox/mail-message.js';
 import { daemonName, isDaemonAddress, isFilterAddress, senderOf } from './notice.js';
 
 /** What is known of where a mail comes from. */

@@ -1,4 +1,4 @@
-import type { Truncation } from '../domain/mail-message.js';
+import type { Truncation } from '../domain/inbox/mail-message.js';
 
 /** Bounds of what is read of a mail; one beyond them is still read, from its beginning. */
 export const maxRawBytes = 30 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { foldText } from '../domain/fold-text.js';
-import { htmlToMarkedText, quoteMark } from '../domain/html-text.js';
-import type { ParsedMail } from '../domain/mail-message.js';
+import { foldText } from '../domain/inbox/fold-text.js';
+import { htmlToMarkedText, quoteMark } from '../domain/inbox/html-text.js';
+import type { ParsedMail } from '../domain/inbox/mail-message.js';
 import { readTable } from './data.js';
 
 const rows = readTable<'label' | 'language' | 'text'>('reply-body.tsv');

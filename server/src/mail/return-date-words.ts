@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 
 /** Month names and abbreviations of many languages, lower case and without diacritics, to the month's number. */
 const monthForms: readonly string[] = [

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/fold-text.js';
+import { foldText } from '../domain/inbox/fold-text.js';
 import { withKnownDays } from './foreign-days.js';
 import { looseDays, type LooseDay } from './loose-days.js';
 import { namedDays, type NamedDay } from './named-days.js';

@@ -1,5 +1,5 @@
 import { phrasesOf, plainText } from './data.js';
-import type { BounceKind } from '../domain/mail-message.js';
+import type { BounceKind } from '../domain/inbox/mail-message.js';
 
 export interface SmtpStatus {
   /** Reply code (RFC 5321), "550". */

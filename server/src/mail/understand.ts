@@ -2,10 +2,10 @@ import { classifyAutoReply } from './auto-reply.js';
 import { classifyBounces, isDeliveryNotice, reportedId, type Bounce } from './bounce.js';
 import { categorize } from './categorize.js';
 import { isComplaint, isFeedback, isNewsletter } from './notice.js';
-import type { ParsedMail, ReplyCategory } from '../domain/mail-message.js';
+import type { ParsedMail, ReplyCategory } from '../domain/inbox/mail-message.js';
 import { readReply } from './reply-body.js';
 import { returnDate } from './return-date.js';
-import { isReplySubject } from '../domain/subject.js';
+import { isReplySubject } from '../domain/inbox/subject.js';
 
 /** What a received mail is. `body` is what its sender wrote, without quotes and signature. */
 export type Understood =

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { readWorkMetrics, type WorkMetrics } from '../store/metrics/queries.js';
 

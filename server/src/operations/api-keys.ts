@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/api-error.js';
-import { nameText } from '../domain/plain-text.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { nameText } from '../domain/inbox/plain-text.js';
 import type { ApiKeysOperations } from '../generated/operations.js';
 import { presentApiKey } from '../present/api-key.js';
 import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys/repository.js';

@@ -1,6 +1,6 @@
-import { ApiError } from '../domain/api-error.js';
-import { parseBlockedValue, type BlockedValue } from '../domain/block-list.js';
-import { noteText } from '../domain/plain-text.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { parseBlockedValue, type BlockedValue } from '../domain/leads/block-list.js';
+import { noteText } from '../domain/inbox/plain-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';
 import type { BlockListEntryCreate } from '../generated/types.js';

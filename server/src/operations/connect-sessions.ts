@@ -1,8 +1,8 @@
-import { ApiError, type Detail } from '../domain/api-error.js';
-import { connectToken, connectTokenHash } from '../domain/connect-token.js';
-import { parseEmail } from '../domain/email-address.js';
-import { hostOf, isLoopbackHost } from '../domain/outbound-url.js';
-import { nameText } from '../domain/plain-text.js';
+import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { connectToken, connectTokenHash } from '../domain/mailboxes/connect-token.js';
+import { parseEmail } from '../domain/leads/email-address.js';
+import { hostOf, isLoopbackHost } from '../domain/webhooks/outbound-url.js';
+import { nameText } from '../domain/inbox/plain-text.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { ConnectSessionCreate } from '../generated/types.js';
 import { presentConnectSession } from '../present/connect-session.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import type { RouteResponse } from '../domain/public-route.js';
+import type { RouteResponse } from '../domain/api/public-route.js';
 
 /** Who calls, and how: every operation receives it as its second argument. */
 export interface OperationContext {

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/clock.js';
+import type { Clock } from '../domain/shared/clock.js';
 import type { SecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import type { FileStores } from '../store/files/file-stores.js';

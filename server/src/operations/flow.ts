@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/api-error.js';
-import { flowTemplates } from '../domain/flow-templates.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { flowTemplates } from '../domain/flow/templates.js';
 import type { FlowOperations } from '../generated/operations.js';
 import { etag, presentFlowSave } from '../present/flow.js';
 import { readCampaign } from '../store/campaigns/queries.js';

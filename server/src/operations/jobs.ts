@@ -1,4 +1,4 @@
-import { ApiError } from '../domain/api-error.js';
+import { ApiError } from '../domain/api/api-error.js';
 import type { JobsOperations } from '../generated/operations.js';
 import type { OperationContext } from './context.js';
 import type { Dependencies } from './dependencies.js';

@@ -1,10 +1,10 @@
-import { ApiError } from '../domain/api-error.js';
-import { declaredFields } from '../domain/flow-data.js';
-import { flowIssue } from '../domain/flow-issues.js';
-import { declareCustomField, isFieldKey } from '../domain/flow-normalize.js';
-import { storedSizeIssues } from '../domain/flow-size.js';
-import type { Flow } from '../domain/flow-types.js';
-import { standardFields } from '../domain/merge-fields.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { declaredFields } from '../domain/flow/data.js';
+import { flowIssue } from '../domain/flow/issues.js';
+import { declareCustomField, isFieldKey } from '../domain/flow/normalize.js';
+import { storedSizeIssues } from '../domain/flow/size.js';
+import type { Flow } from '../domain/flow/types.js';
+import { standardFields } from '../domain/merge/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
 import { countIncomplete } from '../store/enrollments/campaign/queries.js';
 import { readCampaign } from '../store/campaigns/queries.js';

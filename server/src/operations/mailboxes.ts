@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../domain/api-error.js';
+import { ApiError } from '../domain/api/api-error.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { MailboxUpdate } from '../generated/types.js';
 import { presentMailbox } from '../present/mailbox.js';

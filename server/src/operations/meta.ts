@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits.js';
+import { limits } from '../domain/api/limits.js';
 import { notImplemented, type MetaOperations } from '../generated/operations.js';
 import { bulkScopeKindValues, jobOperationValues } from '../generated/types.js';
 import type { OperationContext } from './context.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
-import { ApiError } from '../domain/api-error.js';
-import { tagName } from '../domain/plain-text.js';
-import { readSearch } from '../domain/search-words.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { tagName } from '../domain/inbox/plain-text.js';
+import { readSearch } from '../domain/inbox/search-words.js';
 import type { PeopleFilter } from '../store/people/filter/queries.js';
 import { parseUuid } from '../store/database/ids.js';
 import { personTagsNamed } from '../store/tags/queries.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError, type Detail } from '../domain/api-error.js';
-import { everybodyScope } from '../domain/bulk-request.js';
-import { mergeNamed } from '../domain/contact-name.js';
-import { readTags, readVerification, type Verification } from '../domain/lead-input.js';
-import { storageIssue, type ContactPatch } from '../domain/lead-merge.js';
+import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { everybodyScope } from '../domain/jobs/bulk-request.js';
+import { mergeNamed } from '../domain/leads/contact-name.js';
+import { readTags, readVerification, type Verification } from '../domain/leads/lead-input.js';
+import { storageIssue, type ContactPatch } from '../domain/leads/lead-merge.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import type { PeopleExport, PersonUpdate } from '../generated/types.js';
 import { presentMembership, presentPerson } from '../present/person.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../domain/api-error.js';
-import { noteText, tagName } from '../domain/plain-text.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { noteText, tagName } from '../domain/inbox/plain-text.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { presentPersonTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';

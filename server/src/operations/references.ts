@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../domain/api-error.js';
+import { ApiError, type Detail } from '../domain/api/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
 import { parseUuid } from '../store/database/ids.js';
 

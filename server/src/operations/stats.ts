@@ -1,10 +1,10 @@
-import { ApiError, type Detail } from '../domain/api-error.js';
-import { countedDays, dayOfLife } from '../domain/counted-days.js';
-import { limits } from '../domain/limits.js';
-import { addDays, DAY, localDate } from '../domain/zone-time.js';
+import { ApiError, type Detail } from '../domain/api/api-error.js';
+import { countedDays, dayOfLife } from '../domain/schedule/counted-days.js';
+import { limits } from '../domain/api/limits.js';
+import { addDays, DAY, localDate } from '../domain/schedule/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
-import { campaignZone } from '../domain/lifecycle-dates.js';
+import { campaignZone } from '../domain/schedule/lifecycle-dates.js';
 import { readDailyStats, readTotals } from '../store/stats/repository.js';
 import { readCampaign } from '../store/campaigns/queries.js';
 import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';

@@ -1,5 +1,5 @@
-import { ApiError } from '../domain/api-error.js';
-import { nameText, noteText } from '../domain/plain-text.js';
+import { ApiError } from '../domain/api/api-error.js';
+import { nameText, noteText } from '../domain/inbox/plain-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';

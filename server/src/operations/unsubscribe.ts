@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../domain/clock.js';
-import type { PublicRoute } from '../domain/public-route.js';
-import { readUnsubscribeToken } from '../domain/unsubscribe-token.js';
+import type { Clock } from '../domain/shared/clock.js';
+import type { PublicRoute } from '../domain/api/public-route.js';
+import { readUnsubscribeToken } from '../domain/sending/unsubscribe-token.js';
 import { blockAndStop } from '../events/block-list.js';
 import { mailIdentity } from '../events/identity.js';
 import {

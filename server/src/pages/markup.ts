@@ -1,4 +1,4 @@
-import { escapeHtml } from '../domain/escape-html.js';
+import { escapeHtml } from '../domain/shared/escape-html.js';
 
 /** A piece of a page that is HTML already. */
 export class Markup {

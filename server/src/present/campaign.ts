@@ -1,4 +1,4 @@
-import { campaignZone, firstInstantOfDay } from '../domain/lifecycle-dates.js';
+import { campaignZone, firstInstantOfDay } from '../domain/schedule/lifecycle-dates.js';
 import type { Campaign, CampaignSummary, LifecycleSchedule } from '../generated/types.js';
 import type { CampaignSummaryEntity } from '../store/campaigns/repository.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';

@@ -1,4 +1,4 @@
-import { connectToken } from '../domain/connect-token.js';
+import { connectToken } from '../domain/mailboxes/connect-token.js';
 import type { ConnectSession } from '../generated/types.js';
 import type { ConnectSessionEntity } from '../store/connect-sessions/entity.js';
 

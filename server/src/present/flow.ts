@@ -1,5 +1,5 @@
-import type { FlowChange } from '../domain/flow-diff.js';
-import type { FieldSync, Flow } from '../domain/flow-types.js';
+import type { FlowChange } from '../domain/flow/diff.js';
+import type { FieldSync, Flow } from '../domain/flow/types.js';
 import type { FlowSave } from '../generated/types.js';
 
 /** The header that carries a flow's revision, to be sent back as `If-Match`. */

@@ -1,4 +1,4 @@
-import { zeroCounts } from '../domain/job-state.js';
+import { zeroCounts } from '../domain/jobs/job-state.js';
 import type { Job, JobError, JobResult } from '../generated/types.js';
 import type { JobEntity, JobErrorEntity } from '../store/entities.js';
 

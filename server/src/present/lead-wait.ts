@@ -1,4 +1,4 @@
-import type { LeadWait } from '../domain/wait-facts.js';
+import type { LeadWait } from '../domain/explain/wait-facts.js';
 import type { LeadExplanation } from '../generated/types.js';
 import type { CampaignEntity } from '../store/entities.js';
 import type { LeadWithEnrollment } from '../store/leads/position/queries.js';

@@ -1,4 +1,4 @@
-import { mailboxDay, mailboxZone } from '../domain/mailbox-pace.js';
+import { mailboxDay, mailboxZone } from '../domain/sending/mailbox-pace.js';
 import type { Mailbox } from '../generated/types.js';
 import type { MailboxWithTags } from '../store/mailboxes/repository.js';
 import { presentTagList } from './tag.js';

@@ -1,6 +1,6 @@
-import type { SimulationPlan, Touches } from '../domain/simulation-plan.js';
+import type { SimulationPlan, Touches } from '../domain/simulation/plan.js';
 import type { Simulation, SimulationHold } from '../generated/types.js';
-import { localDate } from '../domain/zone-time.js';
+import { localDate } from '../domain/schedule/zone-time.js';
 
 /** What a simulation was asked for. */
 export interface SimulationFrame {

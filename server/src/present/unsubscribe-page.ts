@@ -1,4 +1,4 @@
-import { escapeHtml } from '../domain/escape-html.js';
+import { escapeHtml } from '../domain/shared/escape-html.js';
 
 /** Which page of the unsubscribe link. */
 export type UnsubscribePage = { kind: 'ask' | 'done'; email: string } | { kind: 'unknown' };

@@ -1,4 +1,4 @@
-import type { WebhookSettings as StoredSettings } from '../domain/webhook-settings.js';
+import type { WebhookSettings as StoredSettings } from '../domain/webhooks/webhook-settings.js';
 import type { Event, WebhookAttempt, WebhookDelivery, WebhookSettings } from '../generated/types.js';
 import type { Attempt } from '../store/webhooks/deliveries/repository.js';
 import type { DeliveryEntity } from '../store/webhooks/entities.js';

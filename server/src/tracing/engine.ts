@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { hostOf } from '../domain/outbound-url.js';
+import { hostOf } from '../domain/webhooks/outbound-url.js';
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
 import type { OutboundHttp } from '../engine/outbound-http.js';
 import type { MailboxSenders } from '../engine/sending/senders.js';

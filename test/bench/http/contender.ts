@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AddressInfo, Server } from 'node:net';
 import { pino, type Logger } from 'pino';
 import type * as configModule from '../../../server/src/config.js';
-import type * as clockModule from '../../../server/src/domain/clock.js';
+import type * as clockModule from '../../../server/src/domain/shared/clock.js';
 import type * as keyCacheModule from '../../../server/src/http/key-cache.js';
 import type * as rateLimitModule from '../../../server/src/http/rate-limiter.js';
 import type * as campaignModule from '../../../server/src/present/campaign.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sequence } from '../../domain/flow-fixtures.js';
+import { sequence } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { settle } from '../../support/engine.js';
 import { jobRunner } from '../../support/jobs.js';

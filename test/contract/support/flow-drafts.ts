@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { branching, email, flow, node, sender, sequence, uuid, wait } from '../../domain/flow-fixtures.js';
+import { branching, email, flow, node, sender, sequence, uuid, wait } from '../../domain/flow/fixtures.js';
 
 /** A graph as somebody might send it: nothing of it is sure. */
 export interface Draft {

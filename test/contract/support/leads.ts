@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { globalLeadId } from '../../../server/src/domain/email-address.js';
+import { globalLeadId } from '../../../server/src/domain/leads/email-address.js';
 import { blockListEntries, events } from '../../../server/src/store/entities.js';
 import { newId } from '../../../server/src/store/database/ids.js';
-import { email, flow, node, wait } from '../../domain/flow-fixtures.js';
+import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { database } from '../../support/database.js';
 import type { Client } from '../../support/service.js';

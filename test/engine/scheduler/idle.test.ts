@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { composeEngine, type Engine } from '../../../server/src/compose/engine.js';
-import { VirtualClock } from '../../../server/src/domain/clock.js';
-import { globalLeadId } from '../../../server/src/domain/email-address.js';
-import type { Schedule } from '../../../server/src/domain/flow-types.js';
+import { VirtualClock } from '../../../server/src/domain/shared/clock.js';
+import { globalLeadId } from '../../../server/src/domain/leads/email-address.js';
+import type { Schedule } from '../../../server/src/domain/flow/types.js';
 import { campaigns } from '../../../server/src/store/entities.js';
-import { email, flow, node } from '../../domain/flow-fixtures.js';
+import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { database, freshAccount } from '../../support/database.js';
 import { buildLaunched, enroll, ledger, manyLeads, monday, sandboxMailbox } from '../../support/engine.js';
 import { until } from '../../support/imap-mailbox.js';

@@ -2,7 +2,7 @@ import type {
   IdempotencyClaim,
   IdempotencyStore,
   StoredAnswer,
-} from '../../../server/src/domain/idempotency.js';
+} from '../../../server/src/domain/api/idempotency.js';
 
 interface Kept {
   bodyHash: string;

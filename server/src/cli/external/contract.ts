@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { Campaign, CampaignStats, CampaignSummary, Lead } from '../../generated/types.js';
 import * as validators from '../../generated/validators.cjs';
 import { detailsOf } from '../../http/details.js';

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { isObject } from '../../domain/flow-shape.js';
+import { isObject } from '../../domain/flow/shape.js';
 import { UsageError } from '../usage.js';
 import { answerOf, externalCampaign } from './contract.js';
 import { called, ImportError, type FoundCampaign } from './found.js';

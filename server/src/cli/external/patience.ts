@@ -1,5 +1,5 @@
 import type { Result } from 'outreach-sdk';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import { ImportError } from './found.js';
 
 /** How requests to another deployment are made. */

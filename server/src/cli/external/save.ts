@@ -1,7 +1,7 @@
-import type { Clock } from '../../domain/clock.js';
-import { externalCampaignId } from '../../domain/external-campaign-id.js';
-import { readLead } from '../../domain/lead-input.js';
-import { contactFields } from '../../domain/lead-merge.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { externalCampaignId } from '../../domain/campaigns/external-campaign-id.js';
+import { readLead } from '../../domain/leads/lead-input.js';
+import { contactFields } from '../../domain/leads/lead-merge.js';
 import type { ImportRow } from '../../domain/leads/import.js';
 import type { Lead, LeadCreate } from '../../generated/types.js';
 import { leadsAfter, readCampaign } from '../../store/campaigns/queries.js';

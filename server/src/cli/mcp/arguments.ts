@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import { routes } from '../../generated/routes.js';
 import { operations as validators, type Validator } from '../../generated/validators.cjs';
 import { detailsOf } from '../../http/details.js';

@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { canonicalHash } from '../../domain/canonical-json.js';
+import { canonicalHash } from '../../domain/shared/canonical-json.js';
 import type { Outcome } from './api.js';
 import { tokenMinutes, type Tokens } from './tokens.js';
 import { confirmArgument } from './tools.js';

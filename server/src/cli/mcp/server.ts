@@ -6,8 +6,8 @@ import {
   McpError,
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
-import { ApiError } from '../../domain/api-error.js';
-import type { Clock } from '../../domain/clock.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import { errorBody } from '../../http/respond.js';
 import type { Operation } from '../../pages/docs/contract.js';
 import { version } from '../../version.js';

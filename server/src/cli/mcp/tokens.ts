@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 
 /** Tokens that stand for one call each, with the very arguments that were shown. Kept in this process alone. */
 export interface Tokens {

@@ -1,5 +1,5 @@
-import type { ReplyCategory } from '../mail-message.js';
-import { localDate } from '../zone-time.js';
+import type { ReplyCategory } from './mail-message.js';
+import { localDate } from '../schedule/zone-time.js';
 
 export type ThreadCategory = ReplyCategory | 'Auto Reply';
 

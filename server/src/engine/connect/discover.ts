@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises';
-import { readAutoconfig } from '../../domain/autoconfig.js';
-import { emailDomain, parseDomain } from '../../domain/email-address.js';
+import { readAutoconfig } from '../../domain/mailboxes/autoconfig.js';
+import { emailDomain, parseDomain } from '../../domain/leads/email-address.js';
 import {
   providerOfDomain,
   providerOfExchanger,
   type FoundServers,
   type KnownProvider,
   type MailEndpoint,
-} from '../../domain/mail-servers.js';
+} from '../../domain/mailboxes/mail-servers.js';
 import type { OutboundHttp } from '../outbound-http.js';
 
 /** A target of an SRV record (RFC 2782). */

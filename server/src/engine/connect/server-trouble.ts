@@ -1,4 +1,4 @@
-import type { ServerTrouble } from '../../domain/mail-servers.js';
+import type { ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** Names that Node and OpenSSL give to certificates that do not verify. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/clock.js';
-import { dataSender, type DataSender } from '../../domain/flow-data.js';
-import { standingAfter } from '../../domain/flow-standing.js';
-import type { Flow } from '../../domain/flow-types.js';
-import { findNode } from '../../domain/flow-walk.js';
-import { mergeValues, renderPayload } from '../../domain/merge-fields.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { dataSender, type DataSender } from '../../domain/flow/data.js';
+import { standingAfter } from '../../domain/flow/standing.js';
+import type { Flow } from '../../domain/flow/types.js';
+import { findNode } from '../../domain/flow/walk.js';
+import { mergeValues, renderPayload } from '../../domain/merge/merge-fields.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForData, leaseForData } from '../../store/enrollments/claims/queries.js';
 import { changeEnrollments } from '../../store/enrollments/repository.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../domain/flow-standing.js';
+import type { Standing } from '../../domain/flow/standing.js';
 import { moveEnrollments } from '../../store/enrollments/queue/queries.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 

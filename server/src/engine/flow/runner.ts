@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/clock.js';
-import { standingAfter, type Standing } from '../../domain/flow-standing.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { standingAfter, type Standing } from '../../domain/flow/standing.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';

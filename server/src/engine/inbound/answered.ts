@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import type { ReplyCategory } from '../../domain/mail-message.js';
-import { globalLeadId } from '../../domain/email-address.js';
-import { standingAfter, type Standing } from '../../domain/flow-standing.js';
-import type { CategorizerHandle } from '../../domain/flow-types.js';
+import type { ReplyCategory } from '../../domain/inbox/mail-message.js';
+import { globalLeadId } from '../../domain/leads/email-address.js';
+import { standingAfter, type Standing } from '../../domain/flow/standing.js';
+import type { CategorizerHandle } from '../../domain/flow/types.js';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../../domain/inbox/category.js';
-import { localDate } from '../../domain/zone-time.js';
+import { localDate } from '../../domain/schedule/zone-time.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
 import { countPositive, replyCategorized, replyReceived } from '../../events/reply.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { snippetOf } from '../../domain/thread-words.js';
+import { snippetOf } from '../../domain/inbox/thread-words.js';
 import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';

@@ -1,5 +1,5 @@
-import { parseEmail } from '../../domain/email-address.js';
-import type { ReceivedMail } from '../../domain/mail-message.js';
+import { parseEmail } from '../../domain/leads/email-address.js';
+import type { ReceivedMail } from '../../domain/inbox/mail-message.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import type { ThreadPlace } from '../../store/inbox/threads/repository.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { localDate } from '../../domain/zone-time.js';
+import { localDate } from '../../domain/schedule/zone-time.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { bounceReason, emitBounce, type DetectedBounce } from '../../events/bounce.js';
 import { mailIdentity } from '../../events/identity.js';

@@ -1,5 +1,5 @@
 import type { ImapFlow, ImapFlowError } from 'imapflow';
-import { isLoopbackHost } from '../../domain/outbound-url.js';
+import { isLoopbackHost } from '../../domain/webhooks/outbound-url.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { mailAddress } from '../mail-host.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { Bounce } from '../../mail/bounce.js';
 import { latestMessageTo, recipientsOf } from '../../store/inbox/messages/repository.js';
 import { placeOfPerson, threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
-import type { ReceivedMail } from '../../domain/mail-message.js';
-import { messageIdHash } from '../../domain/thread-headers.js';
+import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
+import type { ReceivedMail } from '../../domain/inbox/mail-message.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { messagesAndUnsettled, type KnownMessage } from '../../store/inbox/messages/queries.js';
 import { threadOfPerson, type ThreadPlace } from '../../store/inbox/threads/repository.js';
 import { formerThreadOf } from '../../store/receiving/queries.js';

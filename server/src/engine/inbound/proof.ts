@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { emailDomain, globalLeadId } from '../../domain/email-address.js';
+import { emailDomain, globalLeadId } from '../../domain/leads/email-address.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { hasRepliedSince } from '../../store/receiving/queries.js';
 import { answerOf, type Arrival, type Placed } from './arrival.js';

@@ -3,9 +3,9 @@ import {
   type MailAttachment,
   type ParsedMail,
   type ReceivedMail,
-} from '../../domain/mail-message.js';
-import { sanitizeHtml } from '../../domain/sanitize-html.js';
-import { messageIdHash } from '../../domain/thread-headers.js';
+} from '../../domain/inbox/mail-message.js';
+import { sanitizeHtml } from '../../domain/inbox/sanitize-html.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
 import { provenanceOf, type Provenance } from '../../mail/provenance.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addCounts, operationFacts, progressOf } from '../../domain/job-state.js';
+import { addCounts, operationFacts, progressOf } from '../../domain/jobs/job-state.js';
 import { jobCompleted, mostNamed } from '../../events/bulk.js';
 import type { JobEntity } from '../../store/entities.js';
 import { countPopulation } from '../../store/jobs/bulk/population/queries.js';

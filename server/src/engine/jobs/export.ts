@@ -4,10 +4,10 @@ import {
   isPersonField,
   layoutColumns,
   type Column,
-} from '../../domain/column-layout.js';
-import { csvLine } from '../../domain/csv-format.js';
-import { tagCell } from '../../domain/csv-tags.js';
-import { slices } from '../../domain/slices.js';
+} from '../../domain/csv/column-layout.js';
+import { csvLine } from '../../domain/csv/format.js';
+import { tagCell } from '../../domain/csv/tags.js';
+import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/export/queries.js';
 import type { JobPlan } from '../../store/jobs/plan.js';

@@ -1,7 +1,7 @@
-import { readLead } from '../../domain/lead-input.js';
+import { readLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/import.js';
-import { quoted } from '../../domain/quoted.js';
-import { slices } from '../../domain/slices.js';
+import { quoted } from '../../domain/shared/quoted.js';
+import { slices } from '../../domain/jobs/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';
 import { excludedOf } from '../../store/jobs/bulk/population/queries.js';

@@ -1,4 +1,4 @@
-import { operationFacts } from '../../domain/job-state.js';
+import { operationFacts } from '../../domain/jobs/job-state.js';
 import type { JobOperation } from '../../generated/types.js';
 import {
   addPeopleToCampaign,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Clock } from '../../domain/clock.js';
-import { limits } from '../../domain/limits.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { limits } from '../../domain/api/limits.js';
 import type { JobOperation } from '../../generated/types.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';

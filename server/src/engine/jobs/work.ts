@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { JobCounts } from '../../domain/job-state.js';
-import type { LeadInput } from '../../domain/lead-input.js';
+import type { JobCounts } from '../../domain/jobs/job-state.js';
+import type { LeadInput } from '../../domain/leads/lead-input.js';
 import type { JobEntity } from '../../store/entities.js';
 import type { RowError } from '../../store/jobs/contents/repository.js';
 import type { ExportedPerson } from '../../store/jobs/export/queries.js';

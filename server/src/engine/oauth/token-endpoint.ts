@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Clock } from '../../domain/clock.js';
-import type { FlowSecrets } from '../../domain/connect-token.js';
-import type { Grant, OAuthProvider } from '../../domain/oauth.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { FlowSecrets } from '../../domain/mailboxes/connect-token.js';
+import type { Grant, OAuthProvider } from '../../domain/mailboxes/oauth.js';
 
 /** No token. `refused`: the provider says no, and its owner must connect again; `unreachable`: try again later. */
 export class OAuthError extends Error {

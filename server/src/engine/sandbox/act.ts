@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import { buildAnswer } from './answer.js';
 import { oneClickUrl } from './one-click.js';
 import type { SandboxMessage, SandboxRepository } from './repository.js';

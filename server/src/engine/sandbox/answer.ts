@@ -1,6 +1,6 @@
-import { baseSubject, continuedSubject } from '../../domain/subject.js';
-import { replyHeaders } from '../../domain/thread-headers.js';
-import type { ParsedMail } from '../../domain/mail-message.js';
+import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
+import { replyHeaders } from '../../domain/sending/thread-headers.js';
+import type { ParsedMail } from '../../domain/inbox/mail-message.js';
 import { parseMail } from '../../mail/parse.js';
 import { buildMime } from '../sending/mime.js';
 import type { OutgoingMessage } from '../sending/mime.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailDomain, parseEmail } from '../../domain/email-address.js';
+import { emailDomain, parseEmail } from '../../domain/leads/email-address.js';
 
 /** Where sandbox recipients live; a domain that can never exist (RFC 6761). */
 export const sandboxDomain = 'sandbox.test';

@@ -1,4 +1,4 @@
-import type { ParsedMail } from '../../domain/mail-message.js';
+import type { ParsedMail } from '../../domain/inbox/mail-message.js';
 import { headerLine } from '../sending/mime-words.js';
 import { sandboxDomain } from './behaviour.js';
 import type { SandboxMessage } from './repository.js';

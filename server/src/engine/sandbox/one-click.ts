@@ -1,4 +1,4 @@
-import { headerValue } from '../../domain/mail-message.js';
+import { headerValue } from '../../domain/inbox/mail-message.js';
 import { parseMail } from '../../mail/parse.js';
 
 /**

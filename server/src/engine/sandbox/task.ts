@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { sandboxSender } from '../../store/sandbox/queries.js';
 import { sandboxStore } from '../../store/sandbox/repository.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import { Slots } from './slots.js';
 import type { Task } from './scheduler.js';
 import { Waker } from './waker.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { acquireLease, releaseLease, renewLease } from '../../store/database/leases.js';
 import type { Task } from './scheduler.js';

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import { describeBriefly } from '../../store/database/describe-error.js';
 import { FilesUnavailable } from '../../store/files/file-store.js';
 import { isUnavailable } from '../../store/database/errors.js';

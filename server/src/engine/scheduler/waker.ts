@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 
 /** Lets one wait until there is work, or for a time. */
 export class Waker {

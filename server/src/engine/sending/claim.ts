@@ -8,9 +8,9 @@ import {
   mailboxDay,
   mailboxZone,
   readyAt,
-} from '../../domain/mailbox-pace.js';
-import { mailboxTurns } from '../../domain/mailbox-turns.js';
-import { isOpen, nextOpening } from '../../domain/send-window.js';
+} from '../../domain/sending/mailbox-pace.js';
+import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
+import { isOpen, nextOpening } from '../../domain/schedule/send-window.js';
 import { inboxCheckedAt } from '../../store/receiving/repository.js';
 import {
   lockForSend,

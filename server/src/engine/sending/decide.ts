@@ -1,5 +1,5 @@
-import { decideOnSend, type SendDecision } from '../../domain/send-decision.js';
-import type { Flow } from '../../domain/flow-types.js';
+import { decideOnSend, type SendDecision } from '../../domain/sending/send-decision.js';
+import type { Flow } from '../../domain/flow/types.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { newId } from '../../store/database/ids.js';
 import type { SendLead } from '../../store/sending/facts/queries.js';

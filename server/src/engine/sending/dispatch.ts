@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
-import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import { describeBriefly } from '../../store/database/describe-error.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 import type { Database } from '../../store/database/database.js';

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import { isUnavailable } from '../../store/database/errors.js';

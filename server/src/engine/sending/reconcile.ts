@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
-import { mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';

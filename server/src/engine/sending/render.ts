@@ -1,8 +1,8 @@
-import type { CampaignMail } from '../../domain/campaign-mail.js';
-import type { EmailVariant, Flow, FlowNode } from '../../domain/flow-types.js';
-import { stepNumber } from '../../domain/flow-walk.js';
-import { messageIdFor, replyHeaders } from '../../domain/thread-headers.js';
-import { unsubscribeToken } from '../../domain/unsubscribe-token.js';
+import type { CampaignMail } from '../../domain/sending/campaign-mail.js';
+import type { EmailVariant, Flow, FlowNode } from '../../domain/flow/types.js';
+import { stepNumber } from '../../domain/flow/walk.js';
+import { messageIdFor, replyHeaders } from '../../domain/sending/thread-headers.js';
+import { unsubscribeToken } from '../../domain/sending/unsubscribe-token.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import type { SendLead } from '../../store/sending/facts/queries.js';
 import type { SendClaim } from '../../store/sending/claims/queries.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { standingAfter, type Standing } from '../../domain/flow-standing.js';
-import type { Flow } from '../../domain/flow-types.js';
-import { intervalEnd } from '../../domain/mailbox-pace.js';
-import { localDate } from '../../domain/zone-time.js';
+import { standingAfter, type Standing } from '../../domain/flow/standing.js';
+import type { Flow } from '../../domain/flow/types.js';
+import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
+import { localDate } from '../../domain/schedule/zone-time.js';
 import { emailSent } from '../../events/email.js';
 import { mailIdentity } from '../../events/identity.js';
 import { addToStats, addToTotals } from '../../store/stats/repository.js';

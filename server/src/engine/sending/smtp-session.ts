@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isLoopbackHost } from '../../domain/outbound-url.js';
+import { isLoopbackHost } from '../../domain/webhooks/outbound-url.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 import { mailAddress } from '../mail-host.js';
 import type { AccessToken } from '../oauth/mailbox-tokens.js';

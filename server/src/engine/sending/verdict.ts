@@ -1,4 +1,4 @@
-import type { BounceKind } from '../../domain/mail-message.js';
+import type { BounceKind } from '../../domain/inbox/mail-message.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import type { MailboxTrouble } from '../../store/mailboxes/queries.js';
 import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';

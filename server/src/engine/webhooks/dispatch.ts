@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
-import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { WebhookSettings } from '../../domain/webhooks/webhook-settings.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';

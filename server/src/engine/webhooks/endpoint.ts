@@ -1,5 +1,5 @@
-import type { Clock } from '../../domain/clock.js';
-import type { WebhookSettings } from '../../domain/webhook-settings.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { WebhookSettings } from '../../domain/webhooks/webhook-settings.js';
 import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
 import { signingSecrets } from '../../store/webhooks/settings/repository.js';
 import { OutboundError, type OutboundHttp } from '../outbound-http.js';

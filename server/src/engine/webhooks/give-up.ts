@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
 import { abandonWaiting, hastenWaiting } from '../../store/webhooks/queue/queries.js';

@@ -1,4 +1,4 @@
-import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/backoff.js';
+import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/sending/backoff.js';
 import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
 import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
 

@@ -1,4 +1,4 @@
-import type { DisabledReason } from '../../domain/webhook-settings.js';
+import type { DisabledReason } from '../../domain/webhooks/webhook-settings.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
 import { recordAttempts, type AttemptOutcome } from '../../store/webhooks/queue/queries.js';

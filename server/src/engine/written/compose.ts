@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { htmlToPlainText } from '../../domain/html-text.js';
-import { replyHeaders } from '../../domain/thread-headers.js';
-import { forwardBody, replyBody, type QuotedMessage, type WrittenBody } from '../../domain/written-mail.js';
+import { htmlToPlainText } from '../../domain/inbox/html-text.js';
+import { replyHeaders } from '../../domain/sending/thread-headers.js';
+import {
+  forwardBody,
+  replyBody,
+  type QuotedMessage,
+  type WrittenBody,
+} from '../../domain/sending/written-mail.js';
 import type {
   MailboxEntity,
   AttachmentEntity,

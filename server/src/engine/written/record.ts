@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { snippetOf } from '../../domain/thread-words.js';
+import { snippetOf } from '../../domain/inbox/thread-words.js';
 import { newId } from '../../store/database/ids.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { copyAttachments } from '../../store/inbox/messages/queries.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import { ended, waitFor } from '../../domain/inbox/message-job.js';
-import type { BounceKind } from '../../domain/mail-message.js';
+import type { BounceKind } from '../../domain/inbox/mail-message.js';
 import { emailSent } from '../../events/email.js';
 import { threadIdentity } from '../../events/identity.js';
 import type { MessageJobEntity } from '../../store/entities.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { mailboxDay, mailboxZone } from '../../domain/mailbox-pace.js';
+import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxEntity, MessageJobEntity } from '../../store/entities.js';
 import { noteWritten } from '../../store/mailboxes/queries.js';
 import { lockMailbox } from '../../store/mailboxes/repository.js';

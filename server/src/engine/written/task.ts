@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
+import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { dueMessageJobs } from '../../store/inbox/message-jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';

@@ -1,5 +1,5 @@
 import type { HttpMethodEnum, KoaBodyMiddlewareOptions } from 'koa-body';
-import { ApiError, type Detail } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import { announcesBody } from '../body-deadline.js';

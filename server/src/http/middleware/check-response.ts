@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ApiError, type Detail } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { Route } from '../../generated/routes.js';
 import type { Context, Middleware, OperationValidators } from '../context.js';
 import { detailsOf } from '../details.js';

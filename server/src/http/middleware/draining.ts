@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { Middleware } from '../context.js';
 
 /** Refuses new work with 503 while the service shuts down. */

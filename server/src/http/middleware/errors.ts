@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { Middleware } from '../context.js';
 import { errorResponse, respond, type IsUnavailable } from '../respond.js';
 

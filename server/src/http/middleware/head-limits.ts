@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { Context, Middleware } from '../context.js';
 import type { HttpLimits } from '../limits.js';
 

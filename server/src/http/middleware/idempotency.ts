@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { ApiError } from '../../domain/api-error.js';
-import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/idempotency.js';
-import type { RouteResponse } from '../../domain/public-route.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/api/idempotency.js';
+import type { RouteResponse } from '../../domain/api/public-route.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { ErrorBody } from '../../generated/types.js';

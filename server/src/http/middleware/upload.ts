@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { Route } from '../../generated/routes.js';
 import { announcesBody, awaitChunk, endChunks } from '../body-deadline.js';
 import type { Middleware } from '../context.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { Middleware, OperationValidators, Validate } from '../context.js';

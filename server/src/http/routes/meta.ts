@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublicRoute, RouteResponse } from '../../domain/public-route.js';
+import type { PublicRoute, RouteResponse } from '../../domain/api/public-route.js';
 import type { Middleware } from '../context.js';
 import { respond } from '../respond.js';
 

@@ -1,4 +1,4 @@
-import type { PublicRoute } from '../../domain/public-route.js';
+import type { PublicRoute } from '../../domain/api/public-route.js';
 import { announcesBody } from '../body-deadline.js';
 import type { Middleware } from '../context.js';
 import { bodyReader } from '../middleware/body.js';

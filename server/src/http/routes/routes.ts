@@ -1,4 +1,4 @@
-import type { PublicRoute } from '../../domain/public-route.js';
+import type { PublicRoute } from '../../domain/api/public-route.js';
 import type { Route } from '../../generated/routes.js';
 import type { Middleware, OperationValidators, RequestState } from '../context.js';
 import { authenticateIfPossible } from '../middleware/authenticate.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/fold-text.js';
+import { foldText } from '../../domain/inbox/fold-text.js';
 import * as acts from './acts.js';
 import * as objects from './objects.js';
 import { fillers, refusals } from './fillers.js';

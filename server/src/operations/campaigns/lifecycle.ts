@@ -1,7 +1,7 @@
-import { ApiError } from '../../domain/api-error.js';
-import { launchedStatus } from '../../domain/campaign-status.js';
-import { firstStanding } from '../../domain/flow-standing.js';
-import { launchIssues } from '../../domain/launch.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { launchedStatus } from '../../domain/campaigns/campaign-status.js';
+import { firstStanding } from '../../domain/flow/standing.js';
+import { launchIssues } from '../../domain/campaigns/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
 import { enrollCampaignLeads } from '../../store/enrollments/campaign/queries.js';

@@ -1,10 +1,10 @@
-import { sends } from '../../domain/next-mailbox.js';
-import { nextGroup } from '../../domain/simulated-standing.js';
-import { simulatedWay } from '../../domain/simulated-way.js';
-import type { LeftOut } from '../../domain/simulation-holds.js';
-import { sharingCampaigns } from '../../domain/simulation-shared.js';
-import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation-world.js';
-import { slices } from '../../domain/slices.js';
+import { sends } from '../../domain/sending/next-mailbox.js';
+import { nextGroup } from '../../domain/simulation/simulated-standing.js';
+import { simulatedWay } from '../../domain/simulation/simulated-way.js';
+import type { LeftOut } from '../../domain/simulation/holds.js';
+import { sharingCampaigns } from '../../domain/simulation/shared.js';
+import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation/world.js';
+import { slices } from '../../domain/jobs/slices.js';
 import type { Database } from '../../store/database/database.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';

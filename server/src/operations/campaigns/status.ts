@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { hasCome } from '../../domain/lifecycle-dates.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { hasCome } from '../../domain/schedule/lifecycle-dates.js';
 import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignStatusUpdate } from '../../generated/types.js';
 import { updateCampaign } from '../../store/campaigns/repository.js';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../domain/api-error.js';
-import { lifecycleIssues, mergeLifecycle, startIssues } from '../../domain/lifecycle-dates.js';
-import { defaultSchedule, scheduleIssues } from '../../domain/send-window.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { lifecycleIssues, mergeLifecycle, startIssues } from '../../domain/schedule/lifecycle-dates.js';
+import { defaultSchedule, scheduleIssues } from '../../domain/schedule/send-window.js';
 import type { LifecycleScheduleInput, Schedule, ScheduleInput } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import { lockCampaign } from '../../store/campaigns/repository.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
 

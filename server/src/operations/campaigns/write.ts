@@ -1,5 +1,5 @@
-import { isLive, launchedStatus } from '../../domain/campaign-status.js';
-import { derivedBodyKeys } from '../../domain/flow-variants.js';
+import { isLive, launchedStatus } from '../../domain/campaigns/campaign-status.js';
+import { derivedBodyKeys } from '../../domain/flow/variants.js';
 import { changeCampaignStatus } from '../../events/campaign.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import type { CampaignCreate } from '../../generated/types.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 
 /**
  * Refuses a save that builds upon another revision than the present one.

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { isLive } from '../../domain/campaign-status.js';
-import { declaredFields } from '../../domain/flow-data.js';
-import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow-diff.js';
-import type { NormalizedFlow } from '../../domain/flow-normalize.js';
-import { derivedBodyKeys } from '../../domain/flow-variants.js';
-import { firstStanding, standingAfter, standingInstead } from '../../domain/flow-standing.js';
-import type { CategorizerHandle, Flow } from '../../domain/flow-types.js';
-import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow-walk.js';
-import { keepsLeadSource } from '../../domain/lead-source.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { isLive } from '../../domain/campaigns/campaign-status.js';
+import { declaredFields } from '../../domain/flow/data.js';
+import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow/diff.js';
+import type { NormalizedFlow } from '../../domain/flow/normalize.js';
+import { derivedBodyKeys } from '../../domain/flow/variants.js';
+import { firstStanding, standingAfter, standingInstead } from '../../domain/flow/standing.js';
+import type { CategorizerHandle, Flow } from '../../domain/flow/types.js';
+import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow/walk.js';
+import { keepsLeadSource } from '../../domain/flow/lead-source.js';
 import { errorTable } from '../../generated/errors.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { diffFlows } from '../../domain/flow-diff.js';
-import { shapeIssues } from '../../domain/flow-shape-issues.js';
-import { limits } from '../../domain/limits.js';
+import { diffFlows } from '../../domain/flow/diff.js';
+import { shapeIssues } from '../../domain/flow/shape-issues.js';
+import { limits } from '../../domain/api/limits.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import { ended } from '../../domain/inbox/message-job.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import { presentMessageJob } from '../../present/message-job.js';

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { isAway, wasAnswered } from '../../domain/enrollment-state.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { isAway, wasAnswered } from '../../domain/leads/enrollment-state.js';
 import { returnDate } from '../../mail/return-date.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { OutOfOfficeResponse, OutOfOfficeUpdate } from '../../generated/types.js';
 import { presentThreadSummary } from '../../present/thread.js';
-import type { Flow } from '../../domain/flow-types.js';
+import type { Flow } from '../../domain/flow/types.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { blockReason } from '../../domain/block-list.js';
-import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/email-address.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { blockReason } from '../../domain/leads/block-list.js';
+import { globalLeadId, parseEmail, type NormalizedEmail } from '../../domain/leads/email-address.js';
 import {
   judgeReplacement,
   replaceReasons,
   type ReplacementCase,
   type ReplacementVerdict,
   type ReplaceReason,
-} from '../../domain/replace-lead.js';
+} from '../../domain/leads/replace-lead.js';
 import { emitLead } from '../../events/lead.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ReplaceLead, ReplaceLeadPreview, ReplaceLeadResult } from '../../generated/types.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { globalLeadId, type NormalizedEmail } from '../../domain/email-address.js';
-import type { ContactPatch } from '../../domain/lead-merge.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { globalLeadId, type NormalizedEmail } from '../../domain/leads/email-address.js';
+import type { ContactPatch } from '../../domain/leads/lead-merge.js';
 import { emitLead } from '../../events/lead.js';
 import type { ReplaceLead } from '../../generated/types.js';
 import type { CampaignEntity, ThreadEntity } from '../../store/entities.js';

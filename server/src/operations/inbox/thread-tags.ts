@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import { parseUuid } from '../../store/database/ids.js';
 import { threadTagKind } from '../../store/inbox/threads/queries.js';

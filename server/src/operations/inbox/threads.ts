@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/api-error.js';
-import { readThreadSearch } from '../../domain/thread-words.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { readThreadSearch } from '../../domain/inbox/thread-words.js';
 import { changeCategory } from '../../events/reply.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';

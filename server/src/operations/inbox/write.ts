@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { parseEmail } from '../../domain/email-address.js';
-import { cutText } from '../../domain/merge-fields.js';
-import { baseSubject, continuedSubject } from '../../domain/subject.js';
-import { messageIdFor } from '../../domain/thread-headers.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { parseEmail } from '../../domain/leads/email-address.js';
+import { cutText } from '../../domain/merge/merge-fields.js';
+import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
+import { messageIdFor } from '../../domain/sending/thread-headers.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForward, ThreadReply } from '../../generated/types.js';
 import type { MessageEntity } from '../../store/entities.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { foreignFormat, MARK_BYTES } from '../../domain/csv-dialect.js';
-import { csvFileReader } from '../../domain/csv-file.js';
-import type { CsvRow } from '../../domain/csv-reader.js';
+import { foreignFormat, MARK_BYTES } from '../../domain/csv/dialect.js';
+import { csvFileReader } from '../../domain/csv/file.js';
+import type { CsvRow } from '../../domain/csv/reader.js';
 import { refused } from './refused.js';
 
 /** Bytes that are read at a stretch. */

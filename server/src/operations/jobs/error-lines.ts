@@ -1,5 +1,5 @@
-import { isImport } from '../../domain/bulk-request.js';
-import { csvLine } from '../../domain/csv-format.js';
+import { isImport } from '../../domain/jobs/bulk-request.js';
+import { csvLine } from '../../domain/csv/format.js';
 import type { JobEntity } from '../../store/entities.js';
 import { readJobErrors } from '../../store/jobs/contents/repository.js';
 import type { Dependencies } from '../dependencies.js';

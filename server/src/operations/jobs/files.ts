@@ -1,8 +1,8 @@
-import { ApiError } from '../../domain/api-error.js';
-import { attachmentHeader } from '../../domain/attachment-header.js';
-import { hasEnded } from '../../domain/job-state.js';
-import { isKept } from '../../domain/retention.js';
-import { readLink } from '../../domain/signed-link.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { attachmentHeader } from '../../domain/inbox/attachment-header.js';
+import { hasEnded } from '../../domain/jobs/job-state.js';
+import { isKept } from '../../domain/jobs/retention.js';
+import { readLink } from '../../domain/api/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';

@@ -1,6 +1,6 @@
-import { emailColumn, importColumns } from '../../domain/csv-columns.js';
-import { readStoredRow } from '../../domain/csv-stored-row.js';
-import { isImport } from '../../domain/bulk-request.js';
+import { emailColumn, importColumns } from '../../domain/csv/columns.js';
+import { readStoredRow } from '../../domain/csv/stored-row.js';
+import { isImport } from '../../domain/jobs/bulk-request.js';
 import type { JobEntity } from '../../store/entities.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines } from '../../store/files/lines.js';

@@ -1,5 +1,5 @@
-import type { CsvRow } from '../../domain/csv-reader.js';
-import { storedRow } from '../../domain/csv-stored-row.js';
+import type { CsvRow } from '../../domain/csv/reader.js';
+import { storedRow } from '../../domain/csv/stored-row.js';
 import { refused } from './refused.js';
 
 /** Characters that are handed on at a stretch. */

@@ -1,5 +1,5 @@
-import { isKept } from '../../domain/retention.js';
-import { signLink } from '../../domain/signed-link.js';
+import { isKept } from '../../domain/jobs/retention.js';
+import { signLink } from '../../domain/api/signed-link.js';
 import type { JobEntity } from '../../store/entities.js';
 import type { Dependencies } from '../dependencies.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError, type Detail } from '../../domain/api-error.js';
-import { globalLeadId, parseEmail } from '../../domain/email-address.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
+import { globalLeadId, parseEmail } from '../../domain/leads/email-address.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { BulkExclusions, BulkScope } from '../../generated/types.js';
 import type { Exclusions, Population } from '../../store/jobs/plan.js';

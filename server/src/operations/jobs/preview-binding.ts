@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import type { BulkWork } from '../../domain/bulk-request.js';
-import { canonicalHash } from '../../domain/canonical-json.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { BulkWork } from '../../domain/jobs/bulk-request.js';
+import { canonicalHash } from '../../domain/shared/canonical-json.js';
 import { readPreview } from '../../store/jobs/repository.js';
 import { parseUuid } from '../../store/database/ids.js';
 

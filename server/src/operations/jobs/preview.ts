@@ -1,4 +1,4 @@
-import type { BulkWork } from '../../domain/bulk-request.js';
+import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { BulkPreviewCounts } from '../../generated/types.js';
 import { presentPreview } from '../../present/bulk-preview.js';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../domain/api-error.js';
-import { cancelEffect } from '../../domain/job-state.js';
-import { limits } from '../../domain/limits.js';
-import { isKept } from '../../domain/retention.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { cancelEffect } from '../../domain/jobs/job-state.js';
+import { limits } from '../../domain/api/limits.js';
+import { isKept } from '../../domain/jobs/retention.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import type { Job } from '../../generated/types.js';
 import { presentJob } from '../../present/job.js';

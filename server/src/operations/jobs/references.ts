@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import type { BulkWork } from '../../domain/bulk-request.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
 import { readLeadList } from '../../store/lead-lists/repository.js';

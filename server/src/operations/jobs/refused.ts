@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../../domain/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 
 /** The refusal of a file. */
 export function refused(code: Detail['code'], message: string): ApiError {

@@ -1,8 +1,8 @@
-import { ApiError } from '../../domain/api-error.js';
-import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { PublicRequest, PublicRoute } from '../../domain/api/public-route.js';
 import type { Dependencies } from '../dependencies.js';
 import { serveExport } from './files.js';
-import { limits } from '../../domain/limits.js';
+import { limits } from '../../domain/api/limits.js';
 import { accountOfUpload, receiveUpload } from './uploads.js';
 
 type Headers = PublicRequest['headers'];

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { finalizeEffect } from '../../domain/job-state.js';
-import { limits } from '../../domain/limits.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { finalizeEffect } from '../../domain/jobs/job-state.js';
+import { limits } from '../../domain/api/limits.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { presentJob } from '../../present/job.js';
 import { newId } from '../../store/database/ids.js';

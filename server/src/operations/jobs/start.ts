@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { layoutIssues } from '../../domain/column-layout.js';
-import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/bulk-request.js';
-import { declaredFields } from '../../domain/flow-data.js';
-import { limits } from '../../domain/limits.js';
-import { keptUntil } from '../../domain/retention.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { layoutIssues } from '../../domain/csv/column-layout.js';
+import { readBulkWork, type BulkRequest, type BulkWork } from '../../domain/jobs/bulk-request.js';
+import { declaredFields } from '../../domain/flow/data.js';
+import { limits } from '../../domain/api/limits.js';
+import { keptUntil } from '../../domain/jobs/retention.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type {
   BulkScope,

@@ -1,7 +1,7 @@
-import { ApiError } from '../../domain/api-error.js';
-import { limits } from '../../domain/limits.js';
-import { keptUntil } from '../../domain/retention.js';
-import { readLink, signLink } from '../../domain/signed-link.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { limits } from '../../domain/api/limits.js';
+import { keptUntil } from '../../domain/jobs/retention.js';
+import { readLink, signLink } from '../../domain/api/signed-link.js';
 import type { JobsOperations } from '../../generated/operations.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
 import type { FileKey } from '../../store/files/file-store.js';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/api-error.js';
-import { nameText, noteText } from '../../domain/plain-text.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { nameText, noteText } from '../../domain/inbox/plain-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
 import { newId } from '../../store/database/ids.js';

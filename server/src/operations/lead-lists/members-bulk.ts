@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { readLeadList } from '../../store/lead-lists/repository.js';
 import type { OperationContext } from '../context.js';

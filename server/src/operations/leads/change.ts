@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api-error.js';
-import { mergeNamed } from '../../domain/contact-name.js';
-import { declaredFields } from '../../domain/flow-data.js';
-import { storageIssue, type ContactPatch } from '../../domain/lead-merge.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { mergeNamed } from '../../domain/leads/contact-name.js';
+import { declaredFields } from '../../domain/flow/data.js';
+import { storageIssue, type ContactPatch } from '../../domain/leads/lead-merge.js';
 import { isIncomplete } from '../../domain/leads/import.js';
 import { emitLead } from '../../events/lead.js';
 import type { LeadsOperations } from '../../generated/operations.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../domain/api-error.js';
+import { ApiError } from '../../domain/api/api-error.js';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { pausePeople, resumePeople, type BulkChange } from '../../store/jobs/bulk/changes.js';

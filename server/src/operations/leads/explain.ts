@@ -1,10 +1,10 @@
-import { ApiError } from '../../domain/api-error.js';
-import { explainWait } from '../../domain/lead-wait.js';
-import { followUpsDueBy, intervalMs, readyAt } from '../../domain/mailbox-pace.js';
-import { mailboxTurns } from '../../domain/mailbox-turns.js';
-import { nextMailbox } from '../../domain/mailbox-wait.js';
-import { isOpen } from '../../domain/send-window.js';
-import type { WaitEnrollment, WaitMailbox, WaitQueue } from '../../domain/wait-facts.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { explainWait } from '../../domain/explain/lead-wait.js';
+import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
+import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
+import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
+import { isOpen } from '../../domain/schedule/send-window.js';
+import type { WaitEnrollment, WaitMailbox, WaitQueue } from '../../domain/explain/wait-facts.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentExplanation } from '../../present/lead-wait.js';
 import { readCampaign } from '../../store/campaigns/queries.js';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/api-error.js';
-import { readLead } from '../../domain/lead-input.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { readLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/import.js';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import { emitLead } from '../../events/lead.js';

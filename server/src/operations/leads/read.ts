@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/api-error.js';
-import { readSearch } from '../../domain/search-words.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { readSearch } from '../../domain/inbox/search-words.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import type { EnrollmentState } from '../../generated/types.js';
 import { isHalted } from '../../present/enrollment.js';

@@ -1,4 +1,4 @@
-import type { WaitCampaign, WaitEnrollment } from '../../domain/wait-facts.js';
+import type { WaitCampaign, WaitEnrollment } from '../../domain/explain/wait-facts.js';
 import type { CampaignEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
 import type { LeadWithEnrollment } from '../../store/leads/position/queries.js';

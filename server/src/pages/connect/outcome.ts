@@ -1,4 +1,4 @@
-import type { ServerTrouble } from '../../domain/mail-servers.js';
+import type { ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { Markup } from '../markup.js';
 import type { FieldErrors, Fields } from './form.js';
 import { troubleText } from './views.js';

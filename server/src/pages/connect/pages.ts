@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../domain/clock.js';
-import type { FlowSecrets } from '../../domain/connect-token.js';
-import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
-import type { Grant, OAuthProvider } from '../../domain/oauth.js';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { FlowSecrets } from '../../domain/mailboxes/connect-token.js';
+import type { FoundServers, ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
+import type { Grant, OAuthProvider } from '../../domain/mailboxes/oauth.js';
 import type { ConnectInput, ConnectSessionEntity } from '../../store/connect-sessions/entity.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';

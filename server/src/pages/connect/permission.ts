@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { connectToken, flowSecrets, sameToken } from '../../domain/connect-token.js';
-import type { PublicRequest } from '../../domain/public-route.js';
-import { addressInIdToken, type OAuthProvider } from '../../domain/oauth.js';
+import { connectToken, flowSecrets, sameToken } from '../../domain/mailboxes/connect-token.js';
+import type { PublicRequest } from '../../domain/api/public-route.js';
+import { addressInIdToken, type OAuthProvider } from '../../domain/mailboxes/oauth.js';
 import { framed, pageHeaders } from '../frame.js';
 import { markup } from '../markup.js';
 import type { ConnectPages, PageAnswer, Visit } from './pages.js';

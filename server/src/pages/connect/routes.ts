@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { connectFormToken, connectTokenHash, sameToken } from '../../domain/connect-token.js';
-import { parseEmail } from '../../domain/email-address.js';
-import type { PublicRequest, PublicRoute } from '../../domain/public-route.js';
+import { connectFormToken, connectTokenHash, sameToken } from '../../domain/mailboxes/connect-token.js';
+import { parseEmail } from '../../domain/leads/email-address.js';
+import type { PublicRequest, PublicRoute } from '../../domain/api/public-route.js';
 import { connectStatus, connectUrl } from '../../present/connect-session.js';
 import { findConnectSessionByToken } from '../../store/connect-sessions/repository.js';
 import { transaction } from '../../store/database/transaction.js';

@@ -1,4 +1,4 @@
-import type { ServerTrouble } from '../../domain/mail-servers.js';
+import type { ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import { updatePendingSession } from '../../store/connect-sessions/repository.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 import type { ConnectedMailbox } from '../../store/mailboxes/repository.js';

@@ -1,4 +1,4 @@
-import type { FoundServers, ServerTrouble } from '../../domain/mail-servers.js';
+import type { FoundServers, ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { ConnectInput } from '../../store/connect-sessions/entity.js';
 import { markup, type Content, type Markup } from '../markup.js';
 import { field, serverFields } from './fields.js';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/escape-html.js';
+import { escapeHtml } from '../../domain/shared/escape-html.js';
 
 const keywords =
   'async|await|break|case|catch|class|const|default|do|else|export|finally|for|from|function|if|import|in|instanceof|let|new|of|return|switch|throw|try|type|typeof|void|while|true|false|null|undefined';

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml } from '../../domain/escape-html.js';
+import { escapeHtml } from '../../domain/shared/escape-html.js';
 import { Markup } from '../markup.js';
 import { slugOf } from './contract.js';
 import { highlighted } from './highlight.js';

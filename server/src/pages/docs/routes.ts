@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/api-error.js';
-import type { PublicRequest, PublicRoute, RouteResponse } from '../../domain/public-route.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import type { PublicRequest, PublicRoute, RouteResponse } from '../../domain/api/public-route.js';
 import type { Site, SiteFile } from './site.js';
 
 /** What a page may do: it loads only what lies beside it, and calls nothing but this service. */

@@ -1,6 +1,6 @@
 // SQL, because every claim of sends asks for suppressed addresses, and whom an entry covers is joined over three tables.
 import type { EntityManager } from 'typeorm';
-import { emailDomain, globalLeadId } from '../../domain/email-address.js';
+import { emailDomain, globalLeadId } from '../../domain/leads/email-address.js';
 import { fromBin, hashToBin, toBin } from '../database/ids.js';
 import type { Row } from '../database/columns.js';
 import { toEntity } from '../database/entity.js';

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../domain/flow-types.js';
+import type { Schedule } from '../../domain/flow/types.js';
 import {
   day,
   entity,

@@ -1,5 +1,5 @@
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { sendingStates } from '../../domain/mailbox-pace.js';
+import { sendingStates } from '../../domain/sending/mailbox-pace.js';
 import { mailboxes } from '../mailboxes/entities.js';
 import { campaignMailboxes } from './entities.js';
 import { writeMailboxList } from './queries.js';

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../../domain/clock.js';
+import { systemClock, type Clock } from '../../domain/shared/clock.js';
 import type { Database } from './database.js';
 import { setTimeOfIds } from './ids.js';
 import { readServerTime } from './server/queries.js';

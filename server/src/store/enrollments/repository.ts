@@ -1,6 +1,6 @@
 import { In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
-import { endedBy, pause, type EnrollmentEnd } from '../../domain/enrollment-state.js';
-import type { Standing } from '../../domain/flow-standing.js';
+import { endedBy, pause, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
+import type { Standing } from '../../domain/flow/standing.js';
 import type { CampaignKey } from '../campaigns/repository.js';
 import { sends, type SendEntity } from '../sending/entities.js';
 import { addToTotals } from '../stats/repository.js';

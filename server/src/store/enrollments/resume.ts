@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
-import { resume } from '../../domain/enrollment-state.js';
-import { resumedStanding, type ResumedStanding } from '../../domain/flow-standing.js';
-import type { Flow } from '../../domain/flow-types.js';
+import { resume } from '../../domain/leads/enrollment-state.js';
+import { resumedStanding, type ResumedStanding } from '../../domain/flow/standing.js';
+import type { Flow } from '../../domain/flow/types.js';
 import { earlierSends } from '../sending/queries.js';
 import { addToTotals } from '../stats/repository.js';
 import { enrollments } from './entity.js';

@@ -1,6 +1,6 @@
-import { flowRevision } from '../../domain/flow-diff.js';
-import type { Flow } from '../../domain/flow-types.js';
-import { emptyFlow } from '../../domain/flow-walk.js';
+import { flowRevision } from '../../domain/flow/diff.js';
+import type { Flow } from '../../domain/flow/types.js';
+import { emptyFlow } from '../../domain/flow/walk.js';
 import type { CampaignEntity } from '../campaigns/entities.js';
 
 /** A flow as it is saved, and its revision. */

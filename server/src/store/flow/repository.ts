@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { slices } from '../../domain/slices.js';
+import { slices } from '../../domain/jobs/slices.js';
 import { insertNew } from '../database/insert-new.js';
 import { derivedBodies } from './entity.js';
 

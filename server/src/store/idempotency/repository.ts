@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/idempotency.js';
+import type { IdempotencyClaim, StoredAnswer, IdempotencyStore } from '../../domain/api/idempotency.js';
 import type { Database } from '../database/database.js';
 import { isDuplicate } from '../database/errors.js';
 import { newId } from '../database/ids.js';

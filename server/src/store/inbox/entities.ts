@@ -1,5 +1,5 @@
 import type { ThreadCategory } from '../../domain/inbox/category.js';
-import type { Truncation } from '../../domain/mail-message.js';
+import type { Truncation } from '../../domain/inbox/mail-message.js';
 import {
   bytes,
   day,

@@ -1,4 +1,4 @@
-import type { JobCounts } from '../../domain/job-state.js';
+import type { JobCounts } from '../../domain/jobs/job-state.js';
 import type { ColumnLayout, JobInput, Projection } from '../../generated/types.js';
 import type { PeopleFilter } from '../people/filter/queries.js';
 

@@ -1,6 +1,6 @@
 import { LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { zeroCounts } from '../../domain/job-state.js';
-import { goneAt } from '../../domain/retention.js';
+import { zeroCounts } from '../../domain/jobs/job-state.js';
+import { goneAt } from '../../domain/jobs/retention.js';
 import type { JobOperation, JobStatus } from '../../generated/types.js';
 import { paginate, type Page, type Paginated } from '../database/paginate.js';
 import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';

@@ -1,6 +1,6 @@
 // SQL, because a job changes thousands of members at a time, and what it counts is added to the stored count.
 import type { EntityManager } from 'typeorm';
-import { slices } from '../../domain/slices.js';
+import { slices } from '../../domain/jobs/slices.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
 import type { LeadListEntity } from './entities.js';
 

@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { firstStanding, type Standing } from '../../domain/flow-standing.js';
+import { firstStanding, type Standing } from '../../domain/flow/standing.js';
 import { isReady } from '../../domain/leads/import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';

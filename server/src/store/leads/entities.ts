@@ -1,4 +1,4 @@
-import type { ReplaceReason } from '../../domain/replace-lead.js';
+import type { ReplaceReason } from '../../domain/leads/replace-lead.js';
 import { contactColumns } from '../people/entities.js';
 import {
   entity,

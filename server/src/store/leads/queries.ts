@@ -1,6 +1,6 @@
 // SQL, because a lead is read by each GET in one prepared statement, and locked, stored and changed by the thousand.
 import type { EntityManager } from 'typeorm';
-import { blankCharacters } from '../../domain/lead-merge.js';
+import { blankCharacters } from '../../domain/leads/lead-merge.js';
 import type { Row } from '../database/columns.js';
 import type { Database } from '../database/database.js';
 import { columnNames, toEntities, toEntity, toStored } from '../database/entity.js';

@@ -1,5 +1,5 @@
-import { emailDomain } from '../../domain/email-address.js';
-import type { LeadInput } from '../../domain/lead-input.js';
+import { emailDomain } from '../../domain/leads/email-address.js';
+import type { LeadInput } from '../../domain/leads/lead-input.js';
 import type { CampaignKey } from '../campaigns/repository.js';
 import type { LeadEntity, PersonEntity } from '../entities.js';
 import { verificationColumns } from '../people/columns.js';

@@ -1,6 +1,6 @@
 // SQL, because each computes what it stores from what is stored, so that concurrent workers lose nothing.
 import type { EntityManager } from 'typeorm';
-import { sendingStates } from '../../domain/mailbox-pace.js';
+import { sendingStates } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxStatus } from '../../generated/types.js';
 import { toBin } from '../database/ids.js';
 import type { MailboxEntity, MailboxTroubleKind } from './entities.js';

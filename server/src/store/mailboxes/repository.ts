@@ -1,5 +1,5 @@
 import { In, IsNull, Like, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { defaultDailyCaps } from '../../domain/mailbox-pace.js';
+import { defaultDailyCaps } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider } from '../../generated/types.js';
 import type { SecretBox } from '../database/crypto.js';
 import { newId } from '../database/ids.js';

@@ -1,5 +1,5 @@
-import type { Verification } from '../../domain/lead-input.js';
-import { personWords } from '../../domain/search-words.js';
+import type { Verification } from '../../domain/leads/lead-input.js';
+import { personWords } from '../../domain/inbox/search-words.js';
 import type { PersonEntity } from './entities.js';
 
 type VerificationColumns = Pick<

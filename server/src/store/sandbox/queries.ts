@@ -1,6 +1,6 @@
 // SQL, because of an upsert that counts, claims past locked rows, and a search through two tables.
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/thread-headers.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import type { Row } from '../database/columns.js';
 import { announceWrites } from '../database/writes.js';
 import { toEntities } from '../database/entity.js';

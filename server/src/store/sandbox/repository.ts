@@ -1,5 +1,5 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { messageIdHash } from '../../domain/thread-headers.js';
+import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import type { Database } from '../database/database.js';
 import { transaction } from '../database/transaction.js';
 import { sandboxMessages } from './entity.js';

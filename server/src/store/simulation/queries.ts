@@ -1,6 +1,6 @@
 // SQL, because people are grouped by their position, and judged by subqueries, within the database.
 import type { EntityManager } from 'typeorm';
-import type { StandingPeople } from '../../domain/simulated-standing.js';
+import type { StandingPeople } from '../../domain/simulation/simulated-standing.js';
 import type { Flag, Row } from '../database/columns.js';
 import { fromBin, fromBinOrNull, toBin } from '../database/ids.js';
 import type { enrollments } from '../enrollments/entity.js';

@@ -1,5 +1,5 @@
 import type { EventPayloads, EventType } from '../../generated/events.js';
-import type { DisabledReason } from '../../domain/webhook-settings.js';
+import type { DisabledReason } from '../../domain/webhooks/webhook-settings.js';
 import {
   bytes,
   entity,

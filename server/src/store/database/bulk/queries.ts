@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { PoolConnection, ResultSetHeader } from 'mysql2';
 import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
-import { slices } from '../../../domain/slices.js';
+import { slices } from '../../../domain/jobs/slices.js';
 import { columnNames, toStored } from '../entity.js';
 import { duplicateKey, errnoOf } from '../errors.js';
 import type { RowFile } from './row-file.js';

@@ -1,4 +1,4 @@
-import { slices } from '../../../domain/slices.js';
+import { slices } from '../../../domain/jobs/slices.js';
 import type { Value } from './values/queries.js';
 
 /** Rows as the file that `LOAD DATA` reads by default, in pieces. */

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ANSWERED, campaignKey } from '../../../domain/word-keys.js';
+import { ANSWERED, campaignKey } from '../../../domain/inbox/word-keys.js';
 import { fromBin } from '../ids.js';
 import type { ThreadWordRow } from '../../inbox/search/index/queries.js';
 import { table } from './0001-initial/table.js';

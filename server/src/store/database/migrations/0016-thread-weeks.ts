@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { weekKey, weekOf } from '../../../domain/word-keys.js';
+import { weekKey, weekOf } from '../../../domain/inbox/word-keys.js';
 import { addInTransaction } from './add-in-transaction.js';
 
 /** Threads that are brought over in one transaction. */

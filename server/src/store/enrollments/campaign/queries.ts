@@ -1,6 +1,6 @@
 // SQL, because a whole campaign changes in one statement that joins or selects from other tables.
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../../domain/flow-standing.js';
+import type { Standing } from '../../../domain/flow/standing.js';
 import type { CampaignKey } from '../../campaigns/repository.js';
 import { newId, toBin } from '../../database/ids.js';
 import { lackingSql } from '../../leads/queries.js';

@@ -1,6 +1,6 @@
 // SQL, because every send locks its enrollment by a forced index, and rows that each change differently are one statement.
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../../domain/flow-standing.js';
+import type { Standing } from '../../../domain/flow/standing.js';
 import type { Row } from '../../database/columns.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../database/ids.js';
 import { tableSql } from '../../database/bulk/values/queries.js';

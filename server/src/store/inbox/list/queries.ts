@@ -3,7 +3,7 @@ import { later, type Fragment, has, MANY } from '../../database/selection/querie
 import type { EntityManager } from 'typeorm';
 import type { ThreadEntity } from '../entities.js';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
-import { intersection, sizeOf, type NumberSet } from '../../../domain/number-set.js';
+import { intersection, sizeOf, type NumberSet } from '../../../domain/shared/number-set.js';
 import { toBin } from '../../database/ids.js';
 import type { Page, Paginated } from '../../database/paginate.js';
 import { pageOfFound, pageOfSet, type ThreadList } from '../search/found.js';

@@ -1,6 +1,6 @@
-import { messageIdHash } from '../../../domain/thread-headers.js';
+import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { LessThanOrEqual, In, Not, type EntityManager } from 'typeorm';
-import { cutText } from '../../../domain/merge-fields.js';
+import { cutText } from '../../../domain/merge/merge-fields.js';
 import { exceptAccounts } from '../../database/except-accounts.js';
 import { messageJobs, type MessageJobEntity } from '../entities.js';
 

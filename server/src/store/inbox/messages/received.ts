@@ -1,5 +1,5 @@
-import { maxContentBytes, type MailAddress, type ReceivedMail } from '../../../domain/mail-message.js';
-import { cutText } from '../../../domain/merge-fields.js';
+import { maxContentBytes, type MailAddress, type ReceivedMail } from '../../../domain/inbox/mail-message.js';
+import { cutText } from '../../../domain/merge/merge-fields.js';
 import { newId } from '../../database/ids.js';
 import type { AttachmentEntity, MessageEntity } from '../entities.js';
 

@@ -6,7 +6,7 @@ import {
   setOf,
   sizeOf,
   type NumberSet,
-} from '../../../domain/number-set.js';
+} from '../../../domain/shared/number-set.js';
 import { MANY, type Fragment } from '../../database/selection/queries.js';
 import type { Page } from '../../database/paginate.js';
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { intersection, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
-import { beginOfWeek, lookupOf, weekKey, weekOf } from '../../../domain/word-keys.js';
+import { intersection, sizeOf, union, type NumberSet } from '../../../domain/shared/number-set.js';
+import { beginOfWeek, lookupOf, weekKey, weekOf } from '../../../domain/inbox/word-keys.js';
 import { readSets } from './sets/queries.js';
 import { latestReplyAt } from './walk/queries.js';
 

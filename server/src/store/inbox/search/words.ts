@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { intersection, sizeOf, union, type NumberSet } from '../../../domain/number-set.js';
-import { wordsOf } from '../../../domain/search-words.js';
-import { ANSWERED, beginningLookup, campaignKey, everyLookup, lookupOf } from '../../../domain/word-keys.js';
+import { intersection, sizeOf, union, type NumberSet } from '../../../domain/shared/number-set.js';
+import { wordsOf } from '../../../domain/inbox/search-words.js';
+import {
+  ANSWERED,
+  beginningLookup,
+  campaignKey,
+  everyLookup,
+  lookupOf,
+} from '../../../domain/inbox/word-keys.js';
 import { readNames, readSets, threadsWithTags, type Named } from './sets/queries.js';
 
 /** A search for words. */

@@ -1,8 +1,8 @@
 // SQL, because a thread is read with what it shows of other tables, and many are locked or changed in one statement.
 import { tableSql } from '../../database/bulk/values/queries.js';
 import type { EntityManager } from 'typeorm';
-import type { Schedule } from '../../../domain/flow-types.js';
-import { campaignZone } from '../../../domain/lifecycle-dates.js';
+import type { Schedule } from '../../../domain/flow/types.js';
+import { campaignZone } from '../../../domain/schedule/lifecycle-dates.js';
 import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
 import { toEntities, toEntity, toStored } from '../../database/entity.js';

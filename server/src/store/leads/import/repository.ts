@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { declaredFields } from '../../../domain/flow-data.js';
+import { declaredFields } from '../../../domain/flow/data.js';
 import {
   draftImport,
   type Draft,
@@ -7,7 +7,7 @@ import {
   type ImportRow,
   type RefusedRow,
 } from '../../../domain/leads/import.js';
-import { slices } from '../../../domain/slices.js';
+import { slices } from '../../../domain/jobs/slices.js';
 import { newId } from '../../database/ids.js';
 import { statementQueue } from '../../database/bulk/statement-queue.js';
 import { leads, people, type CampaignEntity, type LeadEntity, type PersonEntity } from '../../entities.js';

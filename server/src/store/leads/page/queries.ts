@@ -1,6 +1,6 @@
 // SQL, because a page at any depth and of any filter is read from the index that costs least.
 import type { EntityManager } from 'typeorm';
-import type { PeopleSearch } from '../../../domain/search-words.js';
+import type { PeopleSearch } from '../../../domain/inbox/search-words.js';
 import { readDeepPage, type Mark } from '../../database/deep-pages.js';
 import type { CampaignEntity, EnrollmentState } from '../../entities.js';
 import { hashToBin, toBin } from '../../database/ids.js';

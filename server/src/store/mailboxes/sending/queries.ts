@@ -1,7 +1,7 @@
 // SQL, because mailboxes are found through what waits for them, and read for each batch that is sent.
 import type { EntityManager } from 'typeorm';
-import { mailboxZone, sendingStates } from '../../../domain/mailbox-pace.js';
-import type { PacedMailbox } from '../../../domain/mailbox-pacer.js';
+import { mailboxZone, sendingStates } from '../../../domain/sending/mailbox-pace.js';
+import type { PacedMailbox } from '../../../domain/sending/mailbox-pacer.js';
 import type { MailboxStatus } from '../../../generated/types.js';
 import type { Row } from '../../database/columns.js';
 import { toEntities, toEntity } from '../../database/entity.js';

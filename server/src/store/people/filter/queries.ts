@@ -1,5 +1,5 @@
 // SQL, because the lists, populations and counts put these conditions into statements whose plans are held by tests.
-import type { PeopleSearch } from '../../../domain/search-words.js';
+import type { PeopleSearch } from '../../../domain/inbox/search-words.js';
 import type { VerificationStatus } from '../entities.js';
 import { hashToBin, toBin } from '../../database/ids.js';
 import { has, type Fragment, type Source } from '../../database/selection/queries.js';

@@ -1,6 +1,6 @@
 // SQL, because exactly-once sending rests on these: bulk inserts, and changes by the lease's owner alone.
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../../domain/thread-headers.js';
+import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
 import { columnsOf, insertRows } from '../../database/bulk/queries.js';

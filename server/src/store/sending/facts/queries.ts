@@ -1,9 +1,9 @@
 // SQL, because these are read for each batch of messages that leaves.
 import { sends } from '../entities.js';
 import type { EntityManager } from 'typeorm';
-import { holdsMailboxes } from '../../../domain/campaign-status.js';
-import type { IdentifiedLead } from '../../../domain/lead-identity.js';
-import { campaignZone } from '../../../domain/lifecycle-dates.js';
+import { holdsMailboxes } from '../../../domain/campaigns/campaign-status.js';
+import type { IdentifiedLead } from '../../../domain/leads/lead-identity.js';
+import { campaignZone } from '../../../domain/schedule/lifecycle-dates.js';
 import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../../entities.js';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';

@@ -1,8 +1,8 @@
 // SQL, because the messages of a mailbox are recorded together, in as many statements as one.
 import { indexThreads, threadNumbers } from '../../inbox/search/index/queries.js';
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../../domain/thread-headers.js';
-import { snippetOf } from '../../../domain/thread-words.js';
+import { messageIdHash } from '../../../domain/sending/thread-headers.js';
+import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { hashToBin, newId, toBin } from '../../database/ids.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
 import { columnsOf, insertRows } from '../../database/bulk/queries.js';

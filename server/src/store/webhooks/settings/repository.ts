@@ -6,7 +6,7 @@ import {
   type FormerSecret,
   type WebhookSettings,
   type WebhookSettingsChange,
-} from '../../../domain/webhook-settings.js';
+} from '../../../domain/webhooks/webhook-settings.js';
 import { SealError, type SecretBox } from '../../database/crypto.js';
 import { webhookSettings, type WebhookSettingsEntity } from '../entities.js';
 import { hastenWaiting } from '../queue/queries.js';

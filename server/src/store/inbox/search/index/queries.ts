@@ -7,10 +7,10 @@ import {
   union,
   type Block,
   type NumberSet,
-} from '../../../../domain/number-set.js';
-import { slices } from '../../../../domain/slices.js';
-import { threadWords } from '../../../../domain/thread-words.js';
-import { ANSWERED, answerKeys, campaignKey, widerKeys } from '../../../../domain/word-keys.js';
+} from '../../../../domain/shared/number-set.js';
+import { slices } from '../../../../domain/jobs/slices.js';
+import { threadWords } from '../../../../domain/inbox/thread-words.js';
+import { ANSWERED, answerKeys, campaignKey, widerKeys } from '../../../../domain/inbox/word-keys.js';
 import { fromBin, toBin } from '../../../database/ids.js';
 import { insertRows } from '../../../database/bulk/queries.js';
 import { allOf, anyOf, type Fragment } from '../../../database/selection/queries.js';

@@ -1,8 +1,14 @@
 // SQL, because one statement reads the sets and rows of many words, and names and tags lead to further sets.
 import type { Fragment } from '../../../database/selection/queries.js';
 import type { EntityManager } from 'typeorm';
-import { decodeBlock, setOf, union, type Block, type NumberSet } from '../../../../domain/number-set.js';
-import type { KeyLookup, KeyRange } from '../../../../domain/word-keys.js';
+import {
+  decodeBlock,
+  setOf,
+  union,
+  type Block,
+  type NumberSet,
+} from '../../../../domain/shared/number-set.js';
+import type { KeyLookup, KeyRange } from '../../../../domain/inbox/word-keys.js';
 import { fromBin, toBin } from '../../../database/ids.js';
 import { containing } from '../../../database/sql.js';
 

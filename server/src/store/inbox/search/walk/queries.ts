@@ -2,7 +2,7 @@
 import { type Fragment, allOf, MANY } from '../../../database/selection/queries.js';
 import { recallMany, noteMany, forgetMany } from '../many-marks.js';
 import type { EntityManager } from 'typeorm';
-import { bitBytes, bitsOf, numbersOf, type NumberSet } from '../../../../domain/number-set.js';
+import { bitBytes, bitsOf, numbersOf, type NumberSet } from '../../../../domain/shared/number-set.js';
 import type { Page } from '../../../database/paginate.js';
 
 export type ThreadSort = 'newest' | 'oldest';

@@ -1,8 +1,8 @@
 // SQL, because thousands of leads are made within the database, of people whom an ORM would read and write back.
 import type { EntityManager } from 'typeorm';
-import { declaredFields } from '../../../../domain/flow-data.js';
-import { firstStanding, type Standing } from '../../../../domain/flow-standing.js';
-import { contactFields } from '../../../../domain/lead-merge.js';
+import { declaredFields } from '../../../../domain/flow/data.js';
+import { firstStanding, type Standing } from '../../../../domain/flow/standing.js';
+import { contactFields } from '../../../../domain/leads/lead-merge.js';
 import { addToTotals } from '../../../stats/repository.js';
 import type { CampaignEntity } from '../../../entities.js';
 import { savedFlow } from '../../../flow/flows.js';

@@ -1,0 +1,44 @@
+import { undefuse } from './format.js';
+import { parseEmail, type NormalizedEmail } from '../leads/email-address.js';
+
+/** Characters that nobody sees; they come along when text is copied from pages and documents. */
+const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const ADDRESSES = /[^\s@<>()[\]{};,|"“”„«»]+@[^\s@<>()[\]{};,|"“”„«»]+\.[^\s@<>()[\]{};,|"“”„«»]+/g;
+
+/** What a cell says: without the formula around it with which spreadsheets keep a number as text (`="0049"`). */
+export function cellText(cell: string): string {
+  const text = undefuse(cell);
+  const kept = text === cell ? /^\s*="(.*)"\s*$/s.exec(text) : null;
+  return (kept ? kept[1]!.replaceAll('""', '"') : text).trim();
+}
+
+/**
+ * The address in a cell, as `parseEmail` is to judge it, and the name beside it: `Jane Doe <jane@example.com>`,
+ * `mailto:jane@example.com`, an address in quotes or with invisible characters. A cell with two addresses names nobody:
+ * which of them is meant cannot be known.
+ */
+export function cellAddress(cell: string): { email: string; name: string | null } | { several: true } {
+  const given = cellText(cell);
+  if (parseEmail(given) !== null) return { email: given, name: null };
+  const text = given.replace(INVISIBLE, '').replace(/\bmailto:([^\s?<>]+)(?:\?[^\s<>]*)?/gi, '$1');
+  const found = text.match(ADDRESSES) ?? [];
+  if (new Set(found.map(address => address.toLowerCase())).size > 1) return { several: true };
+  const [, name, inside] = /^([^<>]*)<([^<>]*)>[\s;,.]*$/.exec(text) ?? [];
+  const email = unwrapped(inside ?? text);
+  // Words beside an address that are no name in front of it are left for the judge to refuse.
+  const beside = name === undefined ? '' : unwrapped(name);
+  // What is none after all is told as it was given: a "<" that is left out of the message is what was wrong.
+  if (parseEmail(email) === null) return { email: given, name: null };
+  return { email, name: beside === '' || beside.includes('@') ? null : beside };
+}
+
+/** The normalized address in a cell; null where there is none, or more than one. */
+export function emailOfCell(cell: string): NormalizedEmail | null {
+  const read = cellAddress(cell);
+  return 'several' in read ? null : parseEmail(read.email);
+}
+
+/** Without quotes and brackets around it, and what separated it from others. */
+function unwrapped(text: string): string {
+  return text.replace(/^[\s"'“”„‘’«»<([]+|[\s"'“”„‘’«»>)\];,]+$/g, '');
+}

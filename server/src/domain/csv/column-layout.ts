@@ -1,0 +1,52 @@
+import type { ColumnLayout } from '../../generated/types.js';
+import type { Detail } from '../api/api-error.js';
+import { contactFields } from '../leads/lead-merge.js';
+import { quoted } from '../shared/quoted.js';
+
+/** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
+export interface Column {
+  key: string;
+  label: string;
+}
+
+/** What the compact projection of an export shows. */
+export const compactFields = ['email', 'global_lead_id'];
+
+/** What an export shows that names no columns. */
+export const fullFields = [
+  ...compactFields, ...contactFields, 'custom_lead_data', 'tags', 'email_verification_status', 'campaign_count',
+  'has_reply', 'latest_activity_at', 'created_at', 'updated_at',
+]; // prettier-ignore
+
+/** Fields of a person that a layout may name, beside custom ones. */
+const fields = new Set([...fullFields, 'display_name', 'newest_membership_created_at']);
+
+/** Whether a field is one that persons have; any custom field is one that some person may have. */
+export function isPersonField(key: string): boolean {
+  return fields.has(key) || (key.startsWith('custom.') && key.length > 'custom.'.length);
+}
+
+/**
+ * What is wrong with the columns that a file is to be written or read with. A misspelt field would come out as a column of
+ * nothing, and nobody would be told.
+ */
+export function layoutIssues(layout: ColumnLayout = []): Detail[] {
+  return layout.flatMap(({ key }, index): Detail[] => {
+    const path = `column_layout[${index}].key`;
+    if (key === undefined) return [{ path, code: 'required', message: 'A column needs a key.' }];
+    if (typeof key !== 'string') return [{ path, code: 'invalid_type', message: 'A key is a text.' }];
+    if (isPersonField(key.trim())) return [];
+    const message = `${quoted(key.trim())} is no field of a person. Take "custom." and a key, or one of: ${[...fields].join(', ')}.`;
+    return [{ path, code: 'invalid_value', message }];
+  });
+}
+
+/** The columns that a layout names, in order; entries without a key are left out. */
+export function layoutColumns(layout: ColumnLayout): Column[] {
+  return layout.flatMap(({ key, label }) => {
+    if (typeof key !== 'string' || key.trim() === '') return [];
+    return [
+      { key: key.trim(), label: typeof label === 'string' && label.trim() !== '' ? label : key.trim() },
+    ];
+  });
+}

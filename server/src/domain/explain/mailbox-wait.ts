@@ -1,0 +1,200 @@
+import {
+  budgetLeft,
+  budgetRenewal,
+  followUpsDueBy,
+  latestIntervalEnd,
+  mailboxDay,
+  readyAt,
+} from '../sending/mailbox-pace.js';
+import { nextSlots, slotBehind } from '../sending/next-mailbox.js';
+import { nextOpening } from '../schedule/send-window.js';
+import { windowCalendar } from '../schedule/sending-calendar.js';
+import {
+  waitFor,
+  type LeadWait,
+  type LeadWaitFacts,
+  type WaitEnrollment,
+  type WaitMailbox,
+} from './wait-facts.js';
+import { durationWords, instantWords, windowWords } from './wait-words.js';
+
+/** What holds a due e-mail back at the mailbox that sends next. */
+type Obstacle = Pick<LeadWait, 'code' | 'message' | 'until' | 'details'>;
+
+/** What an enrolment whose e-mail may be written waits for: its time, its mailbox, the window, or others. */
+export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | null): LeadWait {
+  const { campaign, mailboxes, now, queue } = facts;
+  const from = later ?? now;
+  const slots = nextSlots(mailboxes, campaign, from);
+  const [best] = slots;
+  if (!best) return unavailable(mailboxes);
+  const window = windowCalendar(campaign.schedule, from.getTime());
+  const unread = inboxUnread(facts, enrollment, best.mailbox);
+  const about = { mailbox_id: best.mailbox.id, mailbox_email: best.mailbox.email, ahead_count: queue.ahead };
+  const nextAt = nextTime(facts, slots, window, unread?.until ?? null);
+  const tell = ({ code, message, until, details }: Obstacle): LeadWait => {
+    return {
+      code,
+      message,
+      until,
+      nextAt: unread && !unread.until ? null : nextAt,
+      details: { ...about, ...details },
+    };
+  };
+  if (later) return tell(set(enrollment, later));
+  const obstacles = obstaclesAt(facts, best.mailbox, best.intervalMs);
+  if (unread) obstacles.push(unread);
+  const lasting = obstacles
+    .filter(({ code }) => code !== 'mailbox_interval')
+    .sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity));
+  const [interval] = obstacles.filter(({ code }) => code === 'mailbox_interval');
+  return tell(lasting[0] ?? (queue.ahead + queue.turnsAhead > 0 ? queued(facts) : (interval ?? atOnce(now))));
+}
+
+function nextTime(
+  { queue, campaign, now }: LeadWaitFacts,
+  slots: ReturnType<typeof nextSlots<WaitMailbox>>,
+  window: ReturnType<typeof windowCalendar>,
+  readAt: Date | null,
+): Date | null {
+  const [best] = slots;
+  // What its mailbox serves first costs that mailbox alone; whoever is ahead in the queue may be served by any of them.
+  slotBehind([best!], window, queue.turnsAhead);
+  const at = Math.max(
+    slotBehind(slots, window, queue.ahead),
+    queue.waitedFor?.getTime() ?? 0,
+    readAt?.getTime() ?? 0,
+  );
+  if (!Number.isFinite(at)) return null;
+  return nextOpening(campaign.schedule, new Date(Math.max(at, now.getTime())));
+}
+
+function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
+  const there = mailboxes.filter(({ deleted }) => !deleted);
+  const [mailbox] = there;
+  if (!mailbox) {
+    const message =
+      mailboxes.length > 0
+        ? 'The mailbox that the lead was written to from is gone.'
+        : 'No mailbox is attached to the campaign.';
+    return waitFor('no_mailbox', message);
+  }
+  const { id, email, statusReason } = mailbox;
+  const details = { mailbox_id: id, mailbox_email: email, mailbox_error: statusReason };
+  const why = statusReason ? ` (${statusReason})` : '';
+  const message = `The mailbox ${email} is disconnected${why}: connect it again.`;
+  return waitFor('mailbox_disconnected', message, null, details);
+}
+
+/** Its time is set: the server refused for now, what was held is looked at again, or a wait has been taken over. */
+function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
+  if (attempts === 0 && lastError === null)
+    return {
+      code: 'not_due',
+      message: `The next step is set for ${instantWords(until)}.`,
+      until,
+      details: {},
+    };
+  const failed = attempts === 1 ? 'One try failed' : `${attempts} tries failed`;
+  const tries = attempts > 0 ? failed : 'The message was held';
+  const message = `${tries} (${lastError ?? 'no reason is known'}); the next is made ${instantWords(until)}.`;
+  return { code: 'retry', message, until, details: { attempts, last_error: lastError } };
+}
+
+/** What keeps a mailbox from sending for the campaign now. */
+function obstaclesAt({ campaign, now }: LeadWaitFacts, mailbox: WaitMailbox, interval: number): Obstacle[] {
+  const found: Obstacle[] = [];
+  const { email, dailyCap, zone } = mailbox;
+  const opening = nextOpening(campaign.schedule, now);
+  if (campaign.schedule && opening?.getTime() !== now.getTime()) {
+    const { schedule } = campaign;
+    const opens = opening ? `It opens ${instantWords(opening, schedule.timezone)}` : 'It never opens';
+    const message = `The campaign's window is shut (${windowWords(schedule)}). ${opens}.`;
+    found.push({ code: 'schedule_window', message, until: opening, details: { schedule } });
+  }
+  const day = mailboxDay(zone, now);
+  const counted = { daily_cap: dailyCap, sent_today: mailbox.sentToday, sent_day: mailbox.sentDay };
+  if (dailyCap !== null && budgetLeft(counted, day) === 0) {
+    const until = dailyCap > 0 ? budgetRenewal(zone, day) : null;
+    const again = until ? `; the next day begins ${instantWords(until, zone)}` : '';
+    const message = `The mailbox ${email} has sent the ${dailyCap} messages that it may send a day${again}.`;
+    const sent_today = mailbox.sentDay === day ? mailbox.sentToday : 0;
+    found.push({ code: 'daily_cap', message, until, details: { daily_cap: dailyCap, sent_today } });
+  }
+  const ready = readyAt(mailbox.lastSentAt, interval);
+  const rests = ready && ready > mailbox.nextSendAt ? ready : mailbox.nextSendAt;
+  if (rests > now && mailbox.status === 'error') found.push(inTrouble(mailbox, rests));
+  else if (rests > now) found.push(resting(mailbox, rests, interval));
+  return found;
+}
+
+function inTrouble({ email, statusReason }: WaitMailbox, until: Date): Obstacle {
+  const why = statusReason ? ` (${statusReason})` : '';
+  const message = `The mailbox ${email} is in trouble${why} and is tried again ${instantWords(until)}.`;
+  return { code: 'mailbox_error', message, until, details: { mailbox_error: statusReason } };
+}
+
+function resting({ email, lastSentAt }: WaitMailbox, until: Date, interval: number): Obstacle {
+  const interval_seconds = Math.round(interval / 1000);
+  const isOfAnother = lastSentAt && until > latestIntervalEnd(lastSentAt, interval);
+  const why = isOfAnother
+    ? 'sent for a campaign whose interval is longer'
+    : `sends a message every ${durationWords(interval_seconds)}`;
+  const message = `The mailbox ${email} ${why}; the next may leave ${instantWords(until)}.`;
+  const last_sent_at = lastSentAt?.toISOString() ?? null;
+  return { code: 'mailbox_interval', message, until, details: { interval_seconds, last_sent_at } };
+}
+
+/** Follow-ups wait until the inbox has been read to its end since they came due: the lead may have answered. */
+function inboxUnread(
+  { now }: LeadWaitFacts,
+  enrollment: WaitEnrollment,
+  mailbox: WaitMailbox,
+): Obstacle | null {
+  const { inbox, email } = mailbox;
+  if (!inbox || enrollment.mailboxId === null || (enrollment.nextActionAt && enrollment.nextActionAt > now))
+    return null;
+  // When the workers began is theirs alone to know: what was read before that, they read again within seconds.
+  const dueBy = followUpsDueBy(inbox.readAt, new Date(0), now);
+  if (dueBy && (enrollment.nextActionAt ?? now) <= dueBy) return null;
+  const until = inbox.dueAt && inbox.dueAt > now ? inbox.dueAt : inbox.dueAt && now;
+  const why = inbox.error ? ` (${inbox.error})` : '';
+  const next = until ? `; it is read ${instantWords(until)}` : '';
+  const message = `Follow-ups wait until the inbox of ${email} has been read, in which an answer may lie${why}${next}.`;
+  const details = { inbox_read_at: inbox.readAt?.toISOString() ?? null, mailbox_error: inbox.error };
+  return { code: 'inbox_unread', message, until, details };
+}
+
+function queued({ queue, now }: LeadWaitFacts): Obstacle {
+  const ahead = queue.ahead > 0 ? `${queue.ahead} of the same queue go first` : 'Other messages go first';
+  const waited =
+    queue.waitedFor && queue.waitedFor > now
+      ? ` It is the turn of another campaign, whose interval is over ${instantWords(queue.waitedFor)}.`
+      : '';
+  const message = `${ahead}: the mailbox sends follow-ups before first messages, and takes campaigns in turn.${waited}`;
+  return { code: 'queue', message, until: null, details: {} };
+}
+
+function atOnce(now: Date): Obstacle {
+  return {
+    code: 'due_now',
+    message: 'It is the turn of this lead: it is taken up within seconds.',
+    until: now,
+    details: {},
+  };
+}
+
+/** The mailbox that an e-mail would leave from next, of those that may send it; null when none sends. */
+export function nextMailbox({
+  campaign,
+  mailboxes,
+  now,
+}: Pick<LeadWaitFacts, 'campaign' | 'mailboxes' | 'now'>) {
+  return nextSlots(mailboxes, campaign, now)[0]?.mailbox ?? null;
+}
+
+/** The first instant from a time on at which a mailbox may send for the campaign; null when none ever does. */
+export function nextSendFrom({ campaign, mailboxes }: LeadWaitFacts, from: Date): Date | null {
+  const at = nextSlots(mailboxes, campaign, from)[0]?.at ?? Infinity;
+  return Number.isFinite(at) ? new Date(at) : null;
+}

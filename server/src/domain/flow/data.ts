@@ -1,0 +1,128 @@
+import { isObject } from './shape.js';
+import type { JsonObject } from './shape.js';
+import type { EmailVariant, Flow, FlowNode } from './types.js';
+import { derivedBody } from './variants.js';
+import { payloadTemplates, usedFields } from '../merge/merge-fields.js';
+import type { UsedFields } from '../merge/merge-fields.js';
+import type { OutputKind } from '../merge/merge-template.js';
+import { countExpressions, MAX_TEMPLATE_LENGTH, TemplateError } from '../merge/merge-template.js';
+
+/** Most variants of one email. */
+export const MAX_VARIANTS = 20;
+/** Longest JSON text of a dataSender, in UTF-16 units. */
+export const MAX_PAYLOAD_LENGTH = 65_536;
+/** Most `{{ }}` and `{% %}` in the templates of one flow: reading them takes tens of microseconds each. */
+export const MAX_FLOW_EXPRESSIONS = 10_000;
+
+const VARIANT_TEMPLATES = { subject: 'text', template: 'html', body_html: 'html' } as const;
+
+/** What a dataSender does: POSTs a rendered JSON text, and goes on or stops when that fails. */
+export interface DataSender {
+  endpoint_url: string;
+  payload: string;
+  on_failure: 'continue' | 'stop';
+}
+
+/** Fields that a flow's lead source declares. */
+export interface DeclaredFields {
+  standard: string[];
+  custom: string[];
+}
+
+/** A template inside a flow; `path` is relative to the node's `data`. */
+export interface FlowTemplate {
+  path: string;
+  source: string;
+  kind: OutputKind;
+}
+
+/** The lead source of a flow, or undefined where none is saved yet. */
+export function findLeadSource(flow: Flow): FlowNode | undefined {
+  return flow.nodes.find(node => node.type === 'leadSource');
+}
+
+/** The variants of an email node of a valid flow. */
+export function emailVariants(node: FlowNode): EmailVariant[] {
+  return node.data.variants as EmailVariant[];
+}
+
+/** How long a waitTime node of a valid flow waits, in seconds. */
+export function waitSeconds(node: FlowNode): number {
+  return node.data.wait_duration_seconds as number;
+}
+
+/** What a dataSender node of a valid flow does. */
+export function dataSender(node: FlowNode): DataSender {
+  const { endpoint_url, payload, on_failure } = node.data as unknown as DataSender;
+  return { endpoint_url, payload, on_failure };
+}
+
+/** The fields that the lead source declares; none where there is no lead source. */
+export function declaredFields(flow: Flow): DeclaredFields {
+  const { mappedStandardFieldKeys, customFieldKeys } = findLeadSource(flow)?.data ?? {};
+  return { standard: textItems(mappedStandardFieldKeys), custom: textItems(customFieldKeys) };
+}
+
+/** The strings of an array, each once; nothing where there is no array. */
+export function textItems(value: unknown): string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(item => typeof item === 'string'))] : [];
+}
+
+/** Every template that a node renders, of whatever may stand in its data. */
+export function nodeTemplates(node: FlowNode): FlowTemplate[] {
+  if (node.type === 'email' && Array.isArray(node.data.variants))
+    return node.data.variants.flatMap(variantTemplates);
+  if (node.type === 'dataSender') return dataSenderTemplates(node.data.payload);
+  return [];
+}
+
+function variantTemplates(variant: unknown, index: number): FlowTemplate[] {
+  if (!isObject(variant)) return [];
+  return Object.entries(VARIANT_TEMPLATES).flatMap(([key, kind]) => {
+    const source = variant[key];
+    if (typeof source !== 'string' || (key === 'body_html' && isRepetition(variant, source))) return [];
+    return [{ path: `variants[${index}].${key}`, source, kind }];
+  });
+}
+
+/** A body derived from its template says nothing that the template does not say, unless it outgrew the limit. */
+function isRepetition(variant: JsonObject, body: string): boolean {
+  return body.length <= MAX_TEMPLATE_LENGTH && body === derivedBody(variant);
+}
+
+function dataSenderTemplates(payload: unknown): FlowTemplate[] {
+  if (typeof payload !== 'string' || payload.length > MAX_PAYLOAD_LENGTH) return [];
+  try {
+    return payloadTemplates(payload).map(source => ({ path: 'payload', source, kind: 'text' }));
+  } catch {
+    return [];
+  }
+}
+
+/** The fields that a template uses, or null when it cannot be read. */
+export function fieldsOf({ source, kind }: FlowTemplate): UsedFields | null {
+  try {
+    return usedFields(source, kind);
+  } catch (error) {
+    if (error instanceof TemplateError) return null;
+    throw error;
+  }
+}
+
+/** The fields that the templates of a flow use, standard and custom; none where they are too many to be read. */
+export function fieldsInUse(flow: Flow): DeclaredFields {
+  const used = areTemplatesReadable(flow)
+    ? flow.nodes.flatMap(nodeTemplates).flatMap(each => fieldsOf(each) ?? [])
+    : [];
+  return { standard: used.flatMap(({ standard }) => standard), custom: used.flatMap(({ custom }) => custom) };
+}
+
+/** Whether the templates of a flow are few and small enough to be read. */
+export function areTemplatesReadable(flow: Flow): boolean {
+  let expressions = 0;
+  for (const { source } of flow.nodes.flatMap(nodeTemplates)) {
+    expressions += countExpressions(source);
+    if (expressions > MAX_FLOW_EXPRESSIONS) return false;
+  }
+  return true;
+}

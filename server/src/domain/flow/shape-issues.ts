@@ -1,0 +1,54 @@
+import { flowIssue, typeIssues } from './issues.js';
+import type { FlowIssue } from './issues.js';
+import { isObject, MAX_EDGE_ID } from './shape.js';
+import type { JsonObject } from './shape.js';
+import { limits } from '../api/limits.js';
+
+/**
+ * What stands in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
+ * refuses it. What is no node or edge at all is left to the validation of the normal form.
+ */
+export function shapeIssues({ nodes, edges }: { nodes: unknown[]; edges: unknown[] }): FlowIssue[] {
+  return [
+    ...nodes.slice(0, limits.flowNodes).flatMap((node, index) => nodeIssues(node, `nodes[${index}]`)),
+    ...edges.slice(0, limits.flowEdges).flatMap((edge, index) => edgeIssues(edge, `edges[${index}]`)),
+  ];
+}
+
+function nodeIssues(node: unknown, path: string): FlowIssue[] {
+  if (!isObject(node)) return [];
+  return [
+    ...positionIssues(node.position, `${path}.position`),
+    ...(node.data === undefined || isObject(node.data) ? [] : [wrongType(`${path}.data`, 'an object')]),
+    ...typeIssues(node, path, { deletable: 'boolean' }),
+  ];
+}
+
+function positionIssues(position: unknown, path: string): FlowIssue[] {
+  if (position === undefined) return [];
+  if (!isObject(position)) return [wrongType(path, 'an object')];
+  return ['x', 'y'].flatMap(axis =>
+    position[axis] === undefined || Number.isFinite(position[axis])
+      ? []
+      : [wrongType(`${path}.${axis}`, 'a number')],
+  );
+}
+
+function edgeIssues(edge: unknown, path: string): FlowIssue[] {
+  if (!isObject(edge)) return [];
+  return [
+    ...(edge.id === null ? [flowIssue(`${path}.id`, 'invalid_edge')] : []),
+    ...(isHandle(edge)
+      ? []
+      : [wrongType(`${path}.sourceHandle`, `a text of at most ${MAX_EDGE_ID} characters`)]),
+  ];
+}
+
+function isHandle({ sourceHandle }: JsonObject): boolean {
+  if (sourceHandle === undefined || sourceHandle === null) return true;
+  return typeof sourceHandle === 'string' && [...sourceHandle].length <= MAX_EDGE_ID;
+}
+
+function wrongType(path: string, type: string): FlowIssue {
+  return flowIssue(path, 'invalid_field_type', `${path.split('.').at(-1)} must be ${type}.`);
+}

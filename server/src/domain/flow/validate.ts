@@ -1,0 +1,113 @@
+import { areTemplatesReadable, MAX_FLOW_EXPRESSIONS } from './data.js';
+import { backEdges, emailsBefore, graphOf, reachableNodes } from './graph.js';
+import type { FlowGraph } from './graph.js';
+import { flowIssue } from './issues.js';
+import type { FlowIssue, FlowIssueCode } from './issues.js';
+import { MAX_EDGE_ID, shapeFlow } from './shape.js';
+import { categorizerHandles, nodeTypes } from './types.js';
+import type { Flow, FlowEdge } from './types.js';
+import { nodeDataIssues } from './validate-data.js';
+import type { DataRules } from './validate-data.js';
+import { limits } from '../api/limits.js';
+import { isLongerThan } from '../api/text-length.js';
+
+const MAX_NODE_ID = 100;
+
+/**
+ * What is wrong with a normalized flow, in the order: nodes, edges, graph; of more points than `limits.flowIssues` the
+ * first. Takes anything without throwing and in time linear in its size.
+ */
+export function validateFlow(input: unknown, rules: DataRules = {}): FlowIssue[] {
+  const flow = shapeFlow(input);
+  const tooLarge = sizeIssues(flow);
+  if (tooLarge.length > 0) return tooLarge;
+  const graph = graphOf(flow);
+  const cycles = cycleIssues(flow, graph);
+  return [
+    ...nodeIssues(flow),
+    ...nodeDataIssues(flow, rules, cycles.length > 0 ? null : emailsBefore(graph)),
+    ...edgeIssues(flow, graph),
+    ...cycles,
+    ...leadSourceIssues(flow, graph),
+  ].slice(0, limits.flowIssues);
+}
+
+function sizeIssues(flow: Flow): FlowIssue[] {
+  const issues: FlowIssue[] = [];
+  const tooMany = (path: string, code: FlowIssueCode, most: string) =>
+    issues.push(flowIssue(path, code, `A flow has at most ${most}.`));
+  if (flow.nodes.length > limits.flowNodes) tooMany('nodes', 'too_many_nodes', `${limits.flowNodes} nodes`);
+  if (flow.edges.length > limits.flowEdges) tooMany('edges', 'too_many_edges', `${limits.flowEdges} edges`);
+  if (!areTemplatesReadable(flow))
+    tooMany('nodes', 'template_too_large', `${MAX_FLOW_EXPRESSIONS} merge variables`);
+  return issues;
+}
+
+function nodeIssues(flow: Flow): FlowIssue[] {
+  const issues: FlowIssue[] = [];
+  const ids = new Set<string>();
+  let categorizers = 0;
+  flow.nodes.forEach(({ id, type }, index) => {
+    const path = `nodes[${index}]`;
+    if (!isId(id, MAX_NODE_ID)) issues.push(flowIssue(`${path}.id`, 'invalid_node'));
+    else if (ids.has(id))
+      issues.push(flowIssue(`${path}.id`, 'duplicate_node_id', `Another node has the id "${id}".`));
+    ids.add(id);
+    if (!nodeTypes.some(known => known === type)) issues.push(flowIssue(`${path}.type`, 'unknown_node_type'));
+    if (type === 'aiCategorizer' && ++categorizers > 1) issues.push(flowIssue(path, 'multiple_categorizers'));
+  });
+  return issues;
+}
+
+function edgeIssues(flow: Flow, graph: FlowGraph): FlowIssue[] {
+  const issues: FlowIssue[] = [];
+  const ids = new Set<string>();
+  const exits = new Set<string>();
+  flow.edges.forEach((edge, index) => {
+    const path = `edges[${index}]`;
+    if (!isId(edge.id, MAX_EDGE_ID)) issues.push(flowIssue(`${path}.id`, 'invalid_edge'));
+    else if (ids.has(edge.id))
+      issues.push(flowIssue(`${path}.id`, 'duplicate_edge_id', `Another edge has the id "${edge.id}".`));
+    ids.add(edge.id);
+    for (const end of ['source', 'target'] as const) {
+      if (!graph.nodes.has(edge[end])) issues.push(flowIssue(`${path}.${end}`, 'dangling_edge'));
+    }
+    issues.push(...exitIssues(edge, path, graph, exits));
+  });
+  return issues;
+}
+
+/** Each way out of a node leads to one place. `exits` holds the ways that earlier edges took. */
+function exitIssues(edge: FlowEdge, path: string, graph: FlowGraph, exits: Set<string>): FlowIssue[] {
+  const categorizer = graph.nodes.get(edge.source)?.type === 'aiCategorizer';
+  if (categorizer && !categorizerHandles.some(handle => handle === edge.sourceHandle)) {
+    return [flowIssue(`${path}.sourceHandle`, 'invalid_source_handle')];
+  }
+  const exit = JSON.stringify(categorizer ? [edge.source, edge.sourceHandle] : [edge.source]);
+  if (exits.has(exit)) return [flowIssue(path, 'multiple_outgoing_edges')];
+  exits.add(exit);
+  return [];
+}
+
+function cycleIssues(flow: Flow, graph: FlowGraph): FlowIssue[] {
+  const closing = new Set(backEdges(graph));
+  return flow.edges.flatMap((edge, index) =>
+    closing.has(edge) ? [flowIssue(`edges[${index}]`, 'flow_cycle')] : [],
+  );
+}
+
+function leadSourceIssues(flow: Flow, graph: FlowGraph): FlowIssue[] {
+  const at = flow.nodes.flatMap((node, index) => (node.type === 'leadSource' ? [index] : []));
+  if (at.length === 0) return [flowIssue('nodes', 'missing_lead_source')];
+  const reachable = reachableNodes(graph);
+  return [
+    ...at.slice(1).map(index => flowIssue(`nodes[${index}]`, 'multiple_lead_sources')),
+    ...flow.nodes.flatMap(({ id }, index) =>
+      reachable.has(id) ? [] : [flowIssue(`nodes[${index}]`, 'unreachable_node')],
+    ),
+  ];
+}
+
+function isId(id: string, longest: number): boolean {
+  return id !== '' && !isLongerThan(id, longest);
+}

@@ -1,0 +1,84 @@
+import type { Schedule } from '../flow/types.js';
+import { budgetRenewal, mailboxDay } from '../sending/mailbox-pace.js';
+import { closesAt, nextOpening } from './send-window.js';
+
+/** A send window laid out in time; instants are epoch milliseconds. */
+export interface WindowCalendar {
+  /** The first instant from `at` on (itself included) at which the window is open; Infinity when there is none. */
+  opening(at: number): number;
+  /** How long the window is shut between two instants. */
+  shutWithin(from: number, to: number): number;
+}
+
+/** A stretch in which a window is open, its end excluded. */
+interface Stretch {
+  opens: number;
+  closes: number;
+}
+
+/**
+ * Lays out a send window: the rules are those of `isOpen`, `nextOpening` and `closesAt`, asked once for each stretch, so
+ * that looking an instant up again costs next to nothing.
+ *
+ * @param from no instant before this is asked for
+ */
+export function windowCalendar(schedule: Schedule | null, from: number): WindowCalendar {
+  const stretches: Stretch[] = [];
+
+  function next(after: number): Stretch {
+    const opens = Number.isFinite(after) ? nextOpening(schedule, new Date(after))?.getTime() : undefined;
+    if (opens === undefined) return { opens: Infinity, closes: Infinity };
+    return { opens, closes: closesAt(schedule, new Date(opens))?.getTime() ?? Infinity };
+  }
+
+  /** The first stretch that has not closed by an instant. */
+  function stretchAt(at: number): Stretch {
+    for (let last = stretches.at(-1); !last || last.closes <= at; last = stretches.at(-1))
+      stretches.push(next(last ? last.closes : from));
+    let [low, high] = [0, stretches.length - 1];
+    // Nearly always it is the last one, or one of the few before it.
+    if (high > 0 && stretches[high - 1]!.closes <= at) low = high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (stretches[middle]!.closes <= at) low = middle + 1;
+      else high = middle;
+    }
+    return stretches[low]!;
+  }
+
+  const opening = (at: number) => Math.max(at, stretchAt(at).opens);
+  return {
+    opening,
+    shutWithin(begin, end) {
+      let shut = 0;
+      for (let at = begin; at < end;) {
+        const { opens, closes } = stretchAt(at);
+        if (opens > at) shut += Math.min(opens, end) - at;
+        at = closes;
+      }
+      return shut;
+    },
+  };
+}
+
+/** The days of a zone in time; instants are epoch milliseconds and come in ascending order, near enough. */
+export interface DayCalendar {
+  /** The day (YYYY-MM-DD) that an instant lies in. */
+  day(at: number): string;
+  /** The first instant of the day after. */
+  end(at: number): number;
+}
+
+/** Lays out the days of a zone; each is looked up once. */
+export function dayCalendar(zone: string): DayCalendar {
+  let known = { day: '', begins: Infinity, ends: -Infinity };
+
+  function dayAt(at: number) {
+    if (at >= known.begins && at < known.ends) return known;
+    const day = mailboxDay(zone, new Date(at));
+    known = { day, begins: at, ends: budgetRenewal(zone, day).getTime() };
+    return known;
+  }
+
+  return { day: at => dayAt(at).day, end: at => dayAt(at).ends };
+}

@@ -1,0 +1,66 @@
+import type { SimulationHold } from '../../generated/types.js';
+import type { SimulationPlan } from './plan.js';
+import type { SimulatedObstacle } from './world.js';
+
+/** Leads of a campaign who are not played, and why. */
+export interface LeftOut {
+  incomplete: number;
+  blocked: number;
+  paused: number;
+  waitingForReply: number;
+  unknown: number;
+}
+
+/** What holds a played campaign back. */
+export interface HoldFacts {
+  status: string;
+  /** Whether the flow has an e-mail that the lead source leads to. */
+  hasEmail: boolean;
+  /** Whether a mailbox that sends is attached. */
+  hasMailbox: boolean;
+  leftOut: LeftOut;
+  /** Whether the campaign ends within the days that are played, by its `pause_on`. */
+  ends: boolean;
+}
+
+const obstacles: Record<SimulatedObstacle, string> = {
+  schedule_window: 'The send window of the campaign is shut.',
+  daily_cap: 'The mailboxes have sent what they may on that day.',
+  mailbox_interval: 'The interval between two messages of a mailbox is not over.',
+  other_campaigns: 'Other campaigns have their turn at the same mailboxes.',
+};
+
+/** Lists what holds a campaign back: first what takes time, then what keeps leads from being written to. */
+export function simulationHolds(
+  plan: SimulationPlan,
+  { status, hasEmail, hasMailbox, leftOut, ends }: HoldFacts,
+): SimulationHold[] {
+  const holds: SimulationHold[] = plan.shares.map(({ obstacle, share }) => {
+    return { code: obstacle, message: obstacles[obstacle], share, count: null };
+  });
+  const note = (code: SimulationHold['code'], message: string) =>
+    holds.push({ code, message, share: null, count: null });
+  const count = (code: SimulationHold['code'], number: number, one: string, many: string) => {
+    if (number === 0) return;
+    const message = number === 1 ? `1 ${one}.` : `${number} ${many}.`;
+    holds.push({ code, message, share: null, count: number });
+  };
+  const leads = (code: SimulationHold['code'], number: number, one: string, many = one) =>
+    count(code, number, `lead ${one}`, `leads ${many}`);
+  if (status === 'draft')
+    note('campaign_not_running', 'The campaign is a draft: it is played as if it were launched now.');
+  else if (status !== 'running' && status !== 'scheduled')
+    note('campaign_not_running', `The campaign is ${status}: it is played as if it were resumed.`);
+  if (!hasEmail) note('no_email', 'The flow has no e-mail that the lead source leads to.');
+  if (!hasMailbox) note('no_mailbox', 'No mailbox that sends is attached to the campaign.');
+  leads('incomplete_leads', leftOut.incomplete, 'lacks declared fields', 'lack declared fields');
+  leads('blocked_leads', leftOut.blocked, 'is on the block list', 'are on the block list');
+  leads('paused_leads', leftOut.paused, 'is paused', 'are paused');
+  leads('waiting_for_reply', leftOut.waitingForReply, 'goes on by an answer only', 'go on by an answer only');
+  leads('outcome_unknown', leftOut.unknown, 'may have got a message that nobody knows of', 'may have got a message that nobody knows of'); // prettier-ignore
+  const stranded = plan.left.filter(({ mailboxId }) => mailboxId !== null && !plan.mailboxes.has(mailboxId));
+  leads('mailbox_unavailable', stranded.reduce((sum, group) => sum + group.count, 0), 'waits for a mailbox that sends nothing', 'wait for a mailbox that sends nothing'); // prettier-ignore
+  const after = ends ? 'left when pause_on comes' : 'left after the last day';
+  count(ends ? 'pause_on' : 'horizon', plan.unsent, `message that is ${after}`, `messages that are ${after}`);
+  return holds;
+}

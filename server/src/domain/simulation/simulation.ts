@@ -1,0 +1,135 @@
+import { createHeap, type Heap } from '../shared/heap.js';
+import { intervalMs } from '../sending/mailbox-pace.js';
+import { mailboxPacer } from '../sending/mailbox-pacer.js';
+import { windowCalendar } from '../schedule/sending-calendar.js';
+import { simulatedWay } from './simulated-way.js';
+import { step, type Lane, type PlayedCampaign, type PlayedMailbox } from './step.js';
+import type {
+  SimulatedCampaign,
+  SimulatedGroup,
+  SimulatedRest,
+  SimulatedWorld,
+  SimulationWatch,
+} from './world.js';
+import { inSlices, slices } from '../jobs/slices.js';
+
+/** Steps between which whatever else waits in this process has its turn: a millisecond or two. */
+const SLICE = 500;
+/** Groups that are put in place between two such turns. */
+const GROUPS = 5_000;
+
+export interface SimulationOptions {
+  /** When the play ends, in epoch milliseconds. */
+  until: number;
+  /** How many messages one step moves, where intervals would make it one; 1 unless told. */
+  bundle?: number;
+}
+
+/**
+ * Plays campaigns on a clock of its own: each mailbox sends what the dispatcher would have it send, by the same rules,
+ * and people go on along their flow. Answers who is left at the end. Nobody answers or bounces, and nothing fails.
+ */
+export async function simulate(
+  world: SimulatedWorld,
+  watch: SimulationWatch,
+  { until, bundle = 1 }: SimulationOptions,
+): Promise<SimulatedRest> {
+  // Of campaigns that wait equally long the database gives the oldest first.
+  const inOrder = [...world.campaigns].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const campaigns = inOrder.map(campaign => played(campaign, world.now));
+  const mailboxes = world.mailboxes.map((mailbox, index): PlayedMailbox => {
+    return { id: mailbox.id, index, pacer: mailboxPacer(mailbox), lanes: [], wakesAt: world.now };
+  });
+  const byId = new Map(
+    mailboxes.map((mailbox, index) => [mailbox.id, { mailbox, own: world.mailboxes[index]! }]),
+  );
+  for (const entry of campaigns) {
+    const lanes = lanesOf(entry, byId);
+    for await (const groups of slices(entry.campaign.groups, GROUPS))
+      for (const group of groups) place({ ...group }, entry, lanes);
+  }
+  const awake = createHeap<PlayedMailbox>(
+    (a, b) => a.wakesAt - b.wakesAt || idle(a) - idle(b) || a.index - b.index,
+  );
+  for (const mailbox of mailboxes) if (mailbox.lanes.length > 0) awake.push(mailbox);
+  await inSlices(SLICE, () => {
+    const mailbox = awake.pop();
+    if (!mailbox || mailbox.wakesAt >= until) return false;
+    mailbox.wakesAt = step(mailbox, mailbox.wakesAt, watch, until, bundle);
+    if (mailbox.wakesAt < until) awake.push(mailbox);
+    return true;
+  });
+  return restOf(campaigns, mailboxes);
+}
+
+function played(campaign: SimulatedCampaign, from: number): PlayedCampaign {
+  return {
+    campaign,
+    window: windowCalendar(campaign.schedule, from),
+    way: simulatedWay(campaign.flow),
+    pool: queue(),
+    stranded: [],
+  };
+}
+
+function queue(): Heap<SimulatedGroup> {
+  return createHeap((a, b) => a.dueAt - b.dueAt);
+}
+
+function idle({ pacer }: PlayedMailbox): number {
+  const at = pacer.lastSentAt();
+  return Number.isFinite(at) ? at : 0;
+}
+
+/** The lanes of a campaign by mailbox: those attached, and those that people in it are written to from. */
+function lanesOf(
+  entry: PlayedCampaign,
+  mailboxes: ReadonlyMap<string, { mailbox: PlayedMailbox; own: { sendingIntervalSeconds: number } }>,
+): Map<string, Lane> {
+  const { campaign } = entry;
+  const lanes = new Map<string, Lane>();
+  const ids = new Set([...campaign.turns.keys(), ...campaign.groups.map(group => group.mailboxId)]);
+  for (const id of ids) {
+    const found = id === null ? undefined : mailboxes.get(id);
+    if (!found) continue;
+    const { mailbox, own } = found;
+    const interval = intervalMs({ sending_interval_seconds: own.sendingIntervalSeconds }, campaign);
+    const attached = campaign.turns.has(mailbox.id);
+    const turn = campaign.turns.get(mailbox.id) ?? null;
+    const lane = {
+      played: entry,
+      interval,
+      attached,
+      turn,
+      followUps: queue(),
+      hasFollowUp: false,
+      hasFirstTouch: false,
+    };
+    mailbox.lanes.push(lane);
+    lanes.set(mailbox.id, lane);
+  }
+  return lanes;
+}
+
+function place(
+  group: SimulatedGroup,
+  { pool, stranded }: PlayedCampaign,
+  lanes: ReadonlyMap<string, Lane>,
+): void {
+  if (group.mailboxId === null) return pool.push(group);
+  const lane = lanes.get(group.mailboxId);
+  if (lane) lane.followUps.push(group);
+  else stranded.push(group);
+}
+
+function restOf(campaigns: readonly PlayedCampaign[], mailboxes: readonly PlayedMailbox[]): SimulatedRest {
+  const rest = new Map(
+    campaigns.map(({ campaign, pool, stranded }) => [campaign.id, [...pool.items(), ...stranded]]),
+  );
+  for (const { lanes } of mailboxes)
+    for (const { played: entry, followUps } of lanes) {
+      const groups = rest.get(entry.campaign.id)!;
+      for (const group of followUps.items()) groups.push(group);
+    }
+  return rest;
+}

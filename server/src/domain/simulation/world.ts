@@ -1,0 +1,61 @@
+import type { Flow, Schedule } from '../flow/types.js';
+import type { PacedMailbox } from '../sending/mailbox-pacer.js';
+
+/** People who stand alike: their next e-mail is the same and due at the same time. Instants are epoch milliseconds. */
+export interface SimulatedGroup {
+  /** Of the e-mail. */
+  nodeId: string;
+  /** The mailbox that they are written to from; null before the first message. */
+  mailboxId: string | null;
+  dueAt: number;
+  count: number;
+}
+
+/** A campaign that is played. */
+export interface SimulatedCampaign {
+  id: string;
+  schedule: Schedule | null;
+  sending_interval_seconds: number;
+  flow: Flow;
+  /** Nothing is sent before, and nothing from `endsAt` on. */
+  startsAt: number;
+  endsAt: number;
+  /** The attached mailboxes, and when each last sent for the campaign. */
+  turns: ReadonlyMap<string, Date | null>;
+  groups: readonly SimulatedGroup[];
+}
+
+/** A mailbox that sends. */
+export interface SimulatedMailbox extends PacedMailbox {
+  id: string;
+}
+
+/** All that a simulation plays. Mailboxes that send nothing are left out: whoever waits for one waits on. */
+export interface SimulatedWorld {
+  now: number;
+  mailboxes: readonly SimulatedMailbox[];
+  campaigns: readonly SimulatedCampaign[];
+}
+
+/** Messages that leave a mailbox at once. */
+export interface SimulatedSend {
+  campaignId: string;
+  mailboxId: string;
+  nodeId: string;
+  at: number;
+  count: number;
+  kind: 'first_touch' | 'follow_up';
+}
+
+/** Why a mailbox does not send what is due. */
+export type SimulatedObstacle = 'schedule_window' | 'daily_cap' | 'mailbox_interval' | 'other_campaigns';
+
+/** Whoever watches a simulation. */
+export interface SimulationWatch {
+  onSend(send: SimulatedSend): void;
+  /** Something of this campaign is due at a mailbox, which does not send it for so many milliseconds. */
+  onWait?(campaignId: string, obstacle: SimulatedObstacle, milliseconds: number): void;
+}
+
+/** People who are left when the simulation ends, by campaign. */
+export type SimulatedRest = ReadonlyMap<string, SimulatedGroup[]>;

@@ -1,0 +1,196 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import type { Schedule } from '../../../server/src/domain/flow/types.js';
+import {
+  closesAt,
+  defaultSchedule,
+  isOpen,
+  nextOpening,
+  scheduleIssues,
+} from '../../../server/src/domain/schedule/send-window.js';
+
+function window(timezone: string, from: string, to: string, days_of_week: number[] | null = null): Schedule {
+  const [start_hour = 0, start_minute = 0] = from.split(':').map(Number);
+  const [end_hour = 0, end_minute = 0] = to.split(':').map(Number);
+  return { timezone, start_hour, start_minute, end_hour, end_minute, days_of_week };
+}
+
+const opening = (schedule: Schedule, at: string) => nextOpening(schedule, new Date(at))?.toISOString();
+const closing = (schedule: Schedule, at: string) => closesAt(schedule, new Date(at))?.toISOString();
+
+describe('send window', () => {
+  it('is always open without a schedule', () => {
+    const at = new Date('2026-07-04T03:00:00Z');
+    expect(isOpen(null, at)).to.equal(true);
+    expect(nextOpening(null, at)).to.equal(at);
+    expect(closesAt(null, at)).to.equal(null);
+  });
+
+  it('includes its start and excludes its end', () => {
+    expect(isOpen(defaultSchedule, new Date('2026-01-05T14:59:59.999Z'))).to.equal(false);
+    expect(isOpen(defaultSchedule, new Date('2026-01-05T15:00:00Z'))).to.equal(true);
+    expect(isOpen(defaultSchedule, new Date('2026-01-05T22:59:59.999Z'))).to.equal(true);
+    expect(isOpen(defaultSchedule, new Date('2026-01-05T23:00:00Z'))).to.equal(false);
+  });
+
+  it('opens after the weekend on Monday morning', () => {
+    expect(opening(defaultSchedule, '2026-01-02T23:00:00Z')).to.equal('2026-01-05T15:00:00.000Z');
+  });
+
+  it('keeps the wall-clock time over a change of the clocks', () => {
+    expect(opening(defaultSchedule, '2026-03-06T23:30:00Z')).to.equal('2026-03-09T14:00:00.000Z');
+    expect(opening(defaultSchedule, '2026-10-30T22:30:00Z')).to.equal('2026-11-02T15:00:00.000Z');
+  });
+
+  it('opens at the end of a gap that swallows its start', () => {
+    const early = window('America/Chicago', '2:30', '5:00');
+    expect(opening(early, '2026-03-08T06:30:00Z')).to.equal('2026-03-08T08:00:00.000Z');
+  });
+
+  it('does not open on the day whose gap swallows it', () => {
+    const early = window('America/Chicago', '2:15', '2:45');
+    expect(opening(early, '2026-03-08T06:30:00Z')).to.equal('2026-03-09T07:15:00.000Z');
+  });
+
+  it('opens twice where an hour comes twice', () => {
+    const night = window('America/New_York', '1:15', '1:45');
+    expect(opening(night, '2026-11-01T04:00:00Z')).to.equal('2026-11-01T05:15:00.000Z');
+    expect(closing(night, '2026-11-01T05:15:00Z')).to.equal('2026-11-01T05:45:00.000Z');
+    expect(opening(night, '2026-11-01T05:45:00Z')).to.equal('2026-11-01T06:15:00.000Z');
+  });
+
+  it('crosses midnight and counts as the weekday of its start', () => {
+    const friday = window('Europe/Berlin', '22:00', '2:00', [5]);
+    expect(isOpen(friday, new Date('2026-01-02T00:30:00Z'))).to.equal(false);
+    expect(opening(friday, '2026-01-02T00:30:00Z')).to.equal('2026-01-02T21:00:00.000Z');
+    expect(isOpen(friday, new Date('2026-01-03T00:59:00Z'))).to.equal(true);
+    expect(closing(friday, '2026-01-02T22:00:00Z')).to.equal('2026-01-03T01:00:00.000Z');
+  });
+
+  it('takes an end of 0:00 as the midnight at the end of the day', () => {
+    const evening = window('UTC', '18:00', '0:00', [1]);
+    expect(closing(evening, '2026-01-05T18:00:00Z')).to.equal('2026-01-06T00:00:00.000Z');
+    expect(opening(evening, '2026-01-06T00:00:00Z')).to.equal('2026-01-12T18:00:00.000Z');
+  });
+
+  it('is the whole day when it starts where it ends', () => {
+    const monday = window('UTC', '9:00', '9:00', [1]);
+    expect(opening(monday, '2026-01-01T00:00:00Z')).to.equal('2026-01-05T00:00:00.000Z');
+    expect(closing(monday, '2026-01-05T00:00:00Z')).to.equal('2026-01-06T00:00:00.000Z');
+    expect(closesAt(window('UTC', '9:00', '9:00', []), new Date(0))).to.equal(null);
+  });
+
+  it('finds the next such weekday where a zone left a day out', () => {
+    const fridays = window('Pacific/Apia', '9:00', '17:00', [5]);
+    expect(opening(fridays, '2011-12-25T00:00:00Z')).to.equal('2012-01-05T19:00:00.000Z');
+  });
+
+  it('names what is wrong with a schedule', () => {
+    const bad: Schedule = {
+      timezone: '+02:00',
+      start_hour: 24,
+      start_minute: 0,
+      end_hour: 1.5,
+      end_minute: 60,
+      days_of_week: [0, 7],
+    };
+    expect(scheduleIssues(bad).map(({ path, code }) => [path, code])).to.deep.equal([
+      ['schedule.timezone', 'invalid_time_zone'],
+      ['schedule.start_hour', 'invalid_hour'],
+      ['schedule.end_hour', 'invalid_hour'],
+      ['schedule.end_minute', 'invalid_minute'],
+      ['schedule.days_of_week[1]', 'invalid_days_of_week'],
+    ]);
+    expect(scheduleIssues(defaultSchedule)).to.deep.equal([]);
+    expect(scheduleIssues(null)).to.deep.equal([]);
+  });
+});
+
+const zones = [
+  'UTC',
+  'America/Chicago',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'America/Sao_Paulo',
+];
+const anySchedule = fc.record<Schedule>({
+  timezone: fc.constantFrom(...zones, 'Pacific/Apia', 'Africa/Casablanca'),
+  start_hour: fc.integer({ min: 0, max: 23 }),
+  start_minute: fc.constantFrom(0, 15, 30),
+  end_hour: fc.integer({ min: 0, max: 23 }),
+  end_minute: fc.constantFrom(0, 15, 45),
+  days_of_week: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 6 }))),
+});
+const from = new Date('2010-01-01T00:00:00Z');
+const anyInstant = fc.oneof(
+  fc.date({ min: from, max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true }),
+  fc
+    .tuple(
+      fc.constantFrom('2026-03-08T08:00Z', '2026-11-01T06:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z'),
+      fc.integer({ min: -90, max: 90 }),
+    )
+    .map(([change, minutes]) => new Date(Date.parse(change) + minutes * 60_000)),
+);
+
+/** The rule said plainly, by what the clock on the wall shows. */
+function wallClockSaysOpen(schedule: Schedule, at: Date): boolean {
+  const local = DateTime.fromJSDate(at, { zone: schedule.timezone });
+  const weekday = local.weekday % 7;
+  const minute = local.hour * 60 + local.minute;
+  const start = schedule.start_hour * 60 + schedule.start_minute;
+  const end = schedule.end_hour * 60 + schedule.end_minute;
+  const on = (day: number) => !schedule.days_of_week?.length || schedule.days_of_week.includes(day);
+  if (start === end) return on(weekday);
+  if (start < end) return on(weekday) && minute >= start && minute < end;
+  return (on(weekday) && minute >= start) || (on((weekday + 6) % 7) && minute < end);
+}
+
+describe('send window, any schedule', () => {
+  it('is open when the clock on the wall says so', () => {
+    fc.assert(
+      fc.property(
+        anySchedule,
+        anyInstant,
+        (schedule, at) => isOpen(schedule, at) === wallClockSaysOpen(schedule, at),
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is open at its next opening and closed all the time before', () => {
+    fc.assert(
+      fc.property(
+        anySchedule,
+        anyInstant,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (schedule, at, share) => {
+          const next = nextOpening(schedule, at);
+          if (!next || next < at || !isOpen(schedule, next)) return false;
+          const wait = next.getTime() - at.getTime();
+          return wait === 0 || !isOpen(schedule, new Date(at.getTime() + Math.floor(share * (wait - 1))));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is closed at its next closing and open all the time before', () => {
+    fc.assert(
+      fc.property(
+        anySchedule,
+        anyInstant,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (schedule, at, share) => {
+          const end = closesAt(schedule, at);
+          if (!end) return isOpen(schedule, new Date(at.getTime() + Math.floor(share * 10 * 86_400_000)));
+          if (end < at || isOpen(schedule, end)) return false;
+          const rest = end.getTime() - at.getTime();
+          return rest === 0 || isOpen(schedule, new Date(at.getTime() + Math.floor(share * (rest - 1))));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
