@@ -3,10 +3,8 @@ import type { Database } from '../../server/src/store/database/database.js';
 import { readCampaign } from '../../server/src/store/campaigns/queries.js';
 import type { CampaignEntity } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { blockOf, encodeBlock } from '../../server/src/domain/shared/number-set.js';
 import { threadWords } from '../../server/src/domain/inbox/thread-words.js';
-import { ANSWERED, campaignKey, weekKey, weekOf } from '../../server/src/domain/inbox/word-keys.js';
-import { setColumns, setsOf } from '../../server/src/store/inbox/search/index/queries.js';
+import { tokenColumns } from '../../server/src/store/inbox/search/tokens/queries.js';
 import { launchCampaign, type Caller } from './launched-campaign.js';
 import { loadData, type LoadRow } from './load-data.js';
 import { contactAt, loadPopulation, populationRows } from './population.js';
@@ -72,14 +70,8 @@ export async function loadThreads(
     map(rows, seed => threadRow(seed, ofThread(seed))),
   );
   await loadData(database, 'messages', messageColumns, messageRows(rows, ofThread));
-  for (let from = 0; from < count;) {
-    const inBlock = rows
-      .slice(from, from + 65_536)
-      .filter(({ index }) => blockOf(numberAt(index)) === blockOf(numberAt(from)));
-    await loadData(database, 'thread_word_sets', setColumns, wordSetRows(inBlock, ofThread));
-    from += inBlock.length;
-  }
-  await database.manager.query('ANALYZE TABLE threads, thread_word_sets, messages, leads');
+  await loadData(database, 'thread_tokens', tokenColumns, tokenRows(rows, ofThread));
+  await database.manager.query('ANALYZE TABLE threads, thread_tokens, messages, leads');
   return {
     threadIds: rows.map(({ id }) => fromBin(id)),
     campaigns: campaigns.map(({ row, ...mailbox }) => ({ id: row.id, ...mailbox })),
@@ -189,20 +181,14 @@ function* messageRows(
 
 const numberAt = (index: number) => index + 1;
 
-/** The words of threads of one block, packed as they are after a while. */
-function* wordSetRows(
+function* tokenRows(
   seeds: readonly ThreadSeed[],
   of: (seed: ThreadSeed) => LoadedCampaign,
 ): Iterable<LoadRow> {
   const account = toBin(of(seeds[0]!).row.account_id);
-  const words = seeds.flatMap(seed => {
-    const { index } = seed;
+  for (const { index } of seeds) {
     const { email, first_name, last_name } = contactAt(index);
-    const keys = threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]);
-    keys.push(campaignKey(of(seed).row.id));
-    if (isAnswered(index)) keys.push(ANSWERED, weekKey(weekOf(answeredAt(index))));
-    return keys.map(token => ({ token, number: numberAt(index) }));
-  });
-  for (const [token, set] of setsOf(words))
-    for (const [block, postings] of set) yield [account, token, block, encodeBlock(postings)];
+    for (const token of threadWords([email, first_name, last_name, subjectAt(index), bodyAt(index)]))
+      yield [account, token, numberAt(index)];
+  }
 }

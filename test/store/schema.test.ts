@@ -11,25 +11,14 @@ import { NEVER } from '../../server/src/store/database/never.js';
 import { acquireLease } from '../../server/src/store/database/leases.js';
 import { Initial } from '../../server/src/store/database/migrations/0001-initial.js';
 import { UploadFiles } from '../../server/src/store/database/migrations/0004-upload-files.js';
-import { AnsweredTokens } from '../../server/src/store/database/migrations/0008-answered-tokens.js';
 import { ThreadFilters } from '../../server/src/store/database/migrations/0009-thread-filters.js';
 import { EventDeliveries } from '../../server/src/store/database/migrations/0010-event-deliveries.js';
 import { JobIndexes } from '../../server/src/store/database/migrations/0011-job-indexes.js';
-import { ThreadWordSets } from '../../server/src/store/database/migrations/0012-thread-word-sets.js';
+import { ThreadNumbers } from '../../server/src/store/database/migrations/0012-thread-numbers.js';
 import { JobLengths } from '../../server/src/store/database/migrations/0013-job-lengths.js';
 import { AccountBodies } from '../../server/src/store/database/migrations/0025-account-bodies.js';
+import { ThreadTokens } from '../../server/src/store/database/migrations/0026-thread-tokens.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
-import { numbersOf } from '../../server/src/domain/shared/number-set.js';
-import {
-  ANSWERED,
-  beginningLookup,
-  campaignKey,
-  everyLookup,
-  lookupOf,
-  weekKey,
-  weekOf,
-} from '../../server/src/domain/inbox/word-keys.js';
-import { readSets } from '../../server/src/store/inbox/search/sets/queries.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads/repository.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 import { filesIn } from '../support/files.js';
@@ -162,137 +151,65 @@ describe('schema', () => {
     });
   });
 
-  it('tells of the words of earlier releases whether their threads are answered, also when that died in the middle', async () => {
+  it('finds the threads of earlier releases by all words of their messages, also when that died in the middle', async () => {
     await inFreshSchema(async opened => {
       await firstRelease(opened);
+      const [other, account, ...threads] = newIds(452);
       const now = new Date();
-      const [account, ...threads] = newIds(1_200);
-      await opened.manager.query('INSERT INTO accounts (id, name, created_at, updated_at) VALUES (?)', [
-        [account, 'Acme', now, now],
+      await opened.manager.query('INSERT INTO accounts (id, name, created_at, updated_at) VALUES ?', [
+        [other!, account!].map(id => [id, 'Acme', now, now]),
       ]);
-      const answeredAt = (at: number) => (at % 3 === 0 ? null : now);
       await opened.manager.query(
         `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
-           last_inbound_at, conversation_status, created_at, updated_at) VALUES ?`,
+           conversation_status, created_at, updated_at) VALUES ?`,
         [
           threads.map((id, at) => [
-            ...[account, id, id, id, id, Buffer.alloc(32), '', now],
-            ...[answeredAt(at), 'open', now, now],
+            ...[account, id, id, id, id, Buffer.alloc(32), `Subject${at}`, now, 'open', now, now],
           ]),
         ],
       );
-      await opened.manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
-        threads.flatMap(id => ['one', 'two'].map(word => [account, word, id])),
-      ]);
-      const wrong = async () => {
-        const [{ count }] = await opened.manager.query<[{ count: number }]>(
-          `SELECT COUNT(*) AS count FROM thread_tokens k JOIN threads t ON t.account_id = k.account_id AND t.id = k.thread_id
-           WHERE k.answered <> (t.last_inbound_at IS NOT NULL)`,
-        );
-        return count;
-      };
-      const tell = async () => {
-        const runner = opened.source.createQueryRunner();
-        await new AnsweredTokens().up(runner);
-        await runner.release();
-        expect(await wrong()).to.equal(0);
-      };
-      await tell();
-      await opened.manager.query('UPDATE thread_tokens SET answered = 0 WHERE thread_id > ?', [threads[600]]);
-      expect(await wrong()).to.be.greaterThan(0);
-      await tell();
-      expect(await migrate(opened)).to.deep.equal(names.slice(1));
-    });
-  });
-
-  it('brings the words of threads into sets, wherever that died before', async function () {
-    this.timeout(120_000);
-    await inFreshSchema(async opened => {
-      await firstRelease(opened);
-      const now = new Date();
-      const [other, campaign, ...accounts] = newIds(4) as [Buffer, Buffer, ...Buffer[]];
-      const words = (at: number) => ['common', `word${at % 7}`, `rare${at}`, ...(at % 2 ? ['zz'] : [])];
-      for (const account of accounts) {
-        const threads = newIds(300);
-        await opened.manager.query('INSERT INTO accounts (id, name, created_at, updated_at) VALUES (?)', [
-          [account, 'Acme', now, now],
-        ]);
-        await opened.manager.query(
-          `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, last_message_at,
-             last_inbound_at, conversation_status, created_at, updated_at) VALUES ?`,
-          [
-            threads.map((id, at) => [
-              ...[account, id, at % 5 ? campaign : other, id, id, Buffer.alloc(32), String(at), now],
-              ...[at % 3 === 0 ? null : now, 'open', now, now],
+      const body = `${Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ')} last`;
+      await opened.manager.query(
+        `INSERT INTO messages (account_id, id, thread_id, mailbox_id, direction, kind, message_id, message_id_hash, subject,
+           from_email, to_email, to_emails, body_text, occurred_at, created_at) VALUES ?`,
+        [
+          threads
+            .slice(0, 3)
+            .map(id => [
+              ...[
+                account,
+                id,
+                id,
+                id,
+                'received',
+                'reply',
+                '<a@b>',
+                Buffer.alloc(32),
+                'Re: hello',
+                'jo@acme.example',
+              ],
+              ...['me@my.example', '["you@my.example"]', body, now, now],
             ]),
-          ],
+        ],
+      );
+      const words = [...threads.keys()].map(at => `subject${at}`);
+      const expected = [
+        ...words.map(word => ({ word, count: 1 })),
+        ...['hello', 'jo', 'last', 'word150', 'you'].map(word => ({ word, count: 3 })),
+      ];
+      await migrate(opened);
+      for (const left of ['subject3', 'last']) {
+        // As if the migration had died before these.
+        await opened.manager.query('DELETE FROM thread_tokens WHERE token >= ?', [left]);
+        await opened.manager.query('DELETE FROM migrations WHERE name = ?', [new ThreadTokens().name]);
+        expect(await migrate(opened)).to.deep.equal([new ThreadTokens().name]);
+        const found = await opened.manager.query<{ word: string; count: number }[]>(
+          'SELECT token AS word, COUNT(*) AS count FROM thread_tokens WHERE account_id = ? AND token IN (?) GROUP BY token',
+          [account, expected.map(({ word }) => word)],
         );
-        await opened.manager.query('INSERT INTO thread_tokens (account_id, token, thread_id) VALUES ?', [
-          threads.flatMap((id, at) => words(at).map(word => [account, word, id])),
-        ]);
+        expect(found).to.have.deep.members(expected);
       }
-      // All migrations but the last one.
-      const runner = opened.source.createQueryRunner();
-      for (const migration of migrations.slice(1, migrations.indexOf(ThreadWordSets)))
-        await new migration().up(runner);
-      await runner.release();
-      for (let allowed = 1, isDone = false; !isDone; allowed += 3) {
-        const dying = opened.source.createQueryRunner();
-        const query = dying.query.bind(dying) as (...given: unknown[]) => Promise<unknown>;
-        let sent = 0;
-        Object.assign(dying, {
-          query: (...given: unknown[]) =>
-            given[0] === 'ROLLBACK' || ++sent <= allowed
-              ? query(...given)
-              : Promise.reject(new Error('died')),
-        });
-        isDone = await new ThreadWordSets(200).up(dying).then(
-          () => true,
-          () => false,
-        );
-        await dying.release();
-      }
-      expect(await opened.manager.query("SHOW TABLES LIKE 'thread_tokens'")).to.have.length(0);
-      for (const account of accounts) {
-        const threads = await opened.manager.query<
-          { number: number; subject: string; last_inbound_at: Date | null }[]
-        >('SELECT number, subject, last_inbound_at FROM threads WHERE account_id = ? ORDER BY number', [
-          account,
-        ]);
-        const having = (isMeant: (at: number) => boolean) =>
-          threads.filter(({ subject }) => isMeant(Number(subject))).map(({ number }) => number);
-        const sets = await readSets(opened.manager, account, [
-          ...['common', 'word3', 'rare12', 'zz'].map(lookupOf),
-          ...[campaign, other].map(id => lookupOf(campaignKey(fromBin(id)))),
-          lookupOf(ANSWERED),
-          ...['c', 'rar', 'rare1', 'word'].map(beginningLookup),
-          everyLookup,
-        ]);
-        expect(sets.map(numbersOf)).to.deep.equal([
-          having(() => true),
-          having(at => at % 7 === 3),
-          having(at => at === 12),
-          having(at => at % 2 === 1),
-          having(at => at % 5 > 0),
-          having(at => at % 5 === 0),
-          having(at => at % 3 > 0),
-          having(() => true),
-          having(() => true),
-          having(at => String(at).startsWith('1')),
-          having(() => true),
-          having(() => true),
-        ]);
-      }
-      expect(await migrate(opened)).to.deep.equal(names.slice(1));
-      const thisWeek = lookupOf(weekKey(weekOf(now)));
-      for (const account of accounts) {
-        const answered = await opened.manager.query<{ number: number }[]>(
-          'SELECT number FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
-          [account],
-        );
-        const [known] = await readSets(opened.manager, account, [thisWeek]);
-        expect(numbersOf(known!)).to.deep.equal(answered.map(({ number }) => number));
-      }
+      expect(await opened.manager.query("SHOW TABLES LIKE 'thread_word%'")).to.deep.equal([]);
     });
   });
 
@@ -464,11 +381,11 @@ describe('schema', () => {
 
   it('goes back as far as there is a way, and forth again, also when that ran before', async () => {
     await inFreshSchema(async opened => {
-      await migrate(opened);
       const runner = opened.source.createQueryRunner();
-      const wayBack = migrations
-        .slice(migrations.indexOf(ThreadWordSets) + 1)
-        .map(Migration => new Migration());
+      // Words of threads are stored in another way since then.
+      const known = migrations.slice(0, migrations.indexOf(ThreadTokens));
+      for (const migration of known) await new migration().up(runner);
+      const wayBack = known.slice(known.indexOf(ThreadNumbers) + 1).map(Migration => new Migration());
       const before = new Map<string, Record<string, string>>();
       const after = await definitions(opened);
       for (const migration of wayBack.toReversed()) {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import { indexThreads, threadNumbers, packWords } from '../../server/src/store/inbox/search/index/queries.js';
+import { indexThreads, threadNumbers } from '../../server/src/store/inbox/search/tokens/queries.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { listThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
-import type { ThreadSort } from '../../server/src/store/inbox/search/walk/queries.js';
+import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 
 /** More than are looked through as a whole. */
@@ -49,12 +49,9 @@ describe('lists of threads', () => {
     const texts = ids.map((id, i) => ({
       number: numbers.get(id)!,
       texts: [`common ${i % 5 < 4 ? 'often' : 'seldom'} word${i % 100} rare${i}`],
-      campaignId: campaigns[i % 5]!,
-      latestAnswer: { before: null, now: answeredAt(i) },
     }));
     await transaction(database(), tx => indexThreads(tx, accountId, texts));
-    await transaction(database(), tx => packWords(tx, accountId, 40_000));
-    await manager.query('ANALYZE TABLE threads, thread_words, thread_word_sets');
+    await manager.query('ANALYZE TABLE threads, thread_tokens');
   });
 
   /** The statements that find the ids of a page, or others that begin so. */
@@ -127,18 +124,30 @@ describe('lists of threads', () => {
   });
 
   const matches: [string, Partial<ThreadFilter>, (i: number) => boolean][] = [
-    ['a frequent word', { words: ['common'] }, () => true],
-    ['a frequent word, answered or not', { words: ['comm'], hasReplyOnly: false }, () => true],
-    ['two frequent words', { words: ['common', 'often'] }, i => i % 5 < 4],
+    ['a frequent word', { search: wordsFrom(['common']) }, () => true],
+    ['a frequent word, answered or not', { search: wordsFrom(['comm']), hasReplyOnly: false }, () => true],
+    ['two frequent words', { search: wordsFrom(['common', 'often']) }, i => i % 5 < 4],
     [
       'a frequent and a rare word',
-      { words: ['often', 'word7'] },
+      { search: wordsFrom(['often', 'word7']) },
       i => i % 5 < 4 && /^7/.test(String(i % 100)),
     ],
-    ['two frequent words, answered or not', { words: ['common', 'of'], hasReplyOnly: false }, i => i % 5 < 4],
-    ['a frequent word of a campaign', { words: ['common'], campaignId: campaigns[2]! }, i => i % 5 === 2],
-    ['a frequent word, unread', { words: ['often'], unreadOnly: true }, i => i % 5 < 4 && i % 2 === 1],
-    ['a word that nothing has', { words: ['common', 'nothing'] }, () => false],
+    [
+      'two frequent words, answered or not',
+      { search: wordsFrom(['common', 'of']), hasReplyOnly: false },
+      i => i % 5 < 4,
+    ],
+    [
+      'a frequent word of a campaign',
+      { search: wordsFrom(['common']), campaignId: campaigns[2]! },
+      i => i % 5 === 2,
+    ],
+    [
+      'a frequent word, unread',
+      { search: wordsFrom(['often']), unreadOnly: true },
+      i => i % 5 < 4 && i % 2 === 1,
+    ],
+    ['a word that nothing has', { search: wordsFrom(['common', 'nothing']) }, () => false],
   ];
   for (const [name, filter, isMeant] of matches)
     for (const sort of ['newest', 'oldest'] as const)
@@ -168,22 +177,20 @@ describe('lists of threads', () => {
         expect(found).to.deep.equal(wanted.map(({ i }) => ids[i]));
       });
 
-  it('walks the list and looks threads up among those of a word, sorting none', async () => {
-    const [[sql, values]] = (await statements({ words: ['word'] }, 'newest')).slice(-1) as [
-      [string, unknown[]],
-    ];
-    const plan = await database().manager.query<
-      { table: string; key: string | null; type: string; Extra: string | null }[]
-    >(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
+  it('walks the list and looks up the words of its threads, sorting none', async () => {
+    const [[sql, values]] = (
+      await statements({ search: wordsFrom(['word']), hasReplyOnly: false }, 'newest')
+    ).slice(-1) as [[string, unknown[]]];
+    const plan = await database().manager.query<PlanStep[]>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, values);
     const [list, ...others] = plan;
     expect(list).to.include({ table: 't', key: 'newest' });
     expect(list!.Extra).to.not.include('filesort');
-    expect(others.map(step => step.type)).to.not.include('ALL');
+    expect(others.map(({ key }) => key)).to.deep.equal(['of_thread']);
   });
 
   it('finds the threads of a rare word by their numbers', async () => {
-    const [found] = await statements({ words: ['word77'] }, 'newest');
-    const plan = await database().manager.query<{ table: string; key: string | null; type: string }[]>(
+    const [found] = await statements({ search: wordsFrom(['word77']) }, 'newest');
+    const plan = await database().manager.query<PlanStep[]>(
       `EXPLAIN FORMAT=TRADITIONAL ${found![0]}`,
       found![1],
     );
@@ -194,9 +201,31 @@ describe('lists of threads', () => {
     ]);
   });
 
-  it('reads the sets and the rows of words by their keys', async () => {
-    const asked = { words: ['co', 'common', 'rare77'], whole: new Set(['common']) };
-    const [read] = await statements({ ...asked, campaignId: campaigns[0]! }, 'newest', '(SELECT 0 AS lookup');
-    await expectIndexed(...read!, 'PRIMARY');
+  it('follows the rarest word, and looks the others up', async () => {
+    const search = { words: ['co', 'common', 'rare77'], whole: new Set(['common']) };
+    const [read] = await statements({ search }, 'newest', 'SELECT DISTINCT d.number');
+    expect(read![1][1]).to.equal('rare77');
+    const plan = await database().manager.query<PlanStep[]>(
+      `EXPLAIN FORMAT=TRADITIONAL ${read![0]}`,
+      read![1],
+    );
+    expect(plan.map(({ table, key }) => [table, key])).to.deep.equal([
+      ['d', 'PRIMARY'],
+      ['t', 'numbered'],
+      ['k', 'of_thread'],
+      ['k', 'of_thread'],
+    ]);
   });
 });
+
+interface PlanStep {
+  table: string;
+  key: string | null;
+  type: string;
+  Extra: string | null;
+}
+
+/** A search for threads that have words which begin so. */
+function wordsFrom(words: string[]) {
+  return { words, whole: new Set<string>() };
+}

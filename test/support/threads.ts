@@ -1,8 +1,5 @@
-import { expect } from 'chai';
 import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
-import { decodeBlock, numbersOf } from '../../server/src/domain/shared/number-set.js';
-import { ANSWERED, EVERY, weekKey, weekOf } from '../../server/src/domain/inbox/word-keys.js';
 import { firstStanding } from '../../server/src/domain/flow/standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
@@ -130,50 +127,12 @@ export function answer(
   return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: at });
 }
 
-/** The words and other keys under which the threads of an account are found, packed or not yet, in their order. */
-export async function storedWords(accountId: string): Promise<{ token: string; number: number }[]> {
-  const account = toBin(accountId);
-  const { manager } = database();
-  const fresh = await manager.query<{ token: string; number: number }[]>(
-    'SELECT token, number FROM thread_words WHERE account_id = ?',
-    [account],
-  );
-  const packed = await manager.query<{ token: string; block: number; postings: Buffer }[]>(
-    "SELECT token, block, postings FROM thread_word_sets WHERE account_id = ? AND token NOT LIKE '%*' AND token <> ?",
-    [account, EVERY],
-  );
-  const numbers = new Map(fresh.map(word => [`${word.token} ${word.number}`, word]));
-  for (const { token, block, postings } of packed)
-    for (const number of numbersOf(new Map([[block, decodeBlock(postings)]])))
-      numbers.set(`${token} ${number}`, { token, number });
-  return [...numbers.values()].sort(
-    (a, b) => a.number - b.number || (a.token < b.token ? -1 : a.token > b.token ? 1 : 0),
-  );
-}
-
 /** The words of the threads of an account, each beside what a column says of its thread. */
 export async function wordsBeside<T>(accountId: string, column: string): Promise<{ token: string; of: T }[]> {
-  const threads = await database().manager.query<{ number: number; of: T }[]>(
-    `SELECT number, ${column} AS \`of\` FROM threads WHERE account_id = ?`,
+  return database().manager.query(
+    `SELECT k.token, t.${column} AS \`of\` FROM thread_tokens k
+     JOIN threads t ON t.account_id = k.account_id AND t.number = k.number
+     WHERE k.account_id = ? ORDER BY k.number, k.token`,
     [toBin(accountId)],
   );
-  const named = new Map(threads.map(({ number, of }) => [number, of]));
-  return (await storedWords(accountId))
-    .filter(({ token }) => !token.startsWith(EVERY))
-    .map(({ token, number }) => ({ token, of: named.get(number)! }));
-}
-
-/** Holds that searches know which of an account's threads have been answered. */
-export async function expectWordsTell(accountId: string): Promise<void> {
-  const words = await storedWords(accountId);
-  expect(words).to.not.have.length(0);
-  const threads = await database().manager.query<{ number: number; last_inbound_at: Date }[]>(
-    'SELECT number, last_inbound_at FROM threads WHERE account_id = ? AND last_inbound_at IS NOT NULL ORDER BY number',
-    [toBin(accountId)],
-  );
-  const told = words.filter(({ token }) => token === ANSWERED).map(({ number }) => number);
-  expect(told).to.deep.equal(threads.map(({ number }) => number));
-  const known = new Set(words.map(({ token, number }) => `${token} ${number}`));
-  for (const { number, last_inbound_at } of threads)
-    expect(known).to.include(`${weekKey(weekOf(last_inbound_at))} ${number}`);
 }

@@ -7945,9 +7945,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /**
                  * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name,
-                 *     thread tags and message bodies. A long message is not searched to its end: of each message the first 150 different
-                 *     words are found, those of subject and participants first, and of its body only the first 8,000 characters. Of a longer
-                 *     search the first 8 words count.
+                 *     thread tags and message bodies. Whole messages are searched: up to 5,000 different words of each message, in the
+                 *     first million characters of its body. Of a longer search the first 8 words count.
                  * @example pricing
                  */
                 q?: string;

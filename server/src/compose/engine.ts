@@ -21,7 +21,6 @@ import { imapSentFolder } from '../engine/sending/sent-folder.js';
 import { createOutboundHttp, type OutboundHttp } from '../engine/outbound-http.js';
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createPurge } from '../engine/purge.js';
-import { createWordPacking } from '../engine/word-packing.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
 import { createWrittenSender } from '../engine/written/task.js';
 import { exclusive } from '../engine/scheduler/exclusive.js';
@@ -134,7 +133,6 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       owner,
       ttlMs: purgeLeaseMs,
     }),
-    exclusive(createWordPacking({ database }), { database, clock, owner, ttlMs: purgeLeaseMs }),
     createSandboxTask({ database, clock, log }),
   ];
 }

@@ -1,10 +1,10 @@
 import { foldText } from './fold-text.js';
 import { wordsOf } from './search-words.js';
 
-/** Most different words that one message adds to what its thread is found by. */
-const MAX_WORDS = 150;
+/** Most different words that one message adds to what its thread is found by: more than a person writes. */
+const MAX_WORDS = 5_000;
 /** How far into a text words are taken. */
-const MAX_TEXT = 8_000;
+const MAX_TEXT = 1_000_000;
 /** Shorter words are found in no search: the least that is asked for is two characters. */
 const MIN_WORD = 2;
 

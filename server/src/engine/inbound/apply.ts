@@ -4,7 +4,7 @@ import { lockEnrollments } from '../../store/enrollments/queue/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { insertReceived, messagesByHash } from '../../store/inbox/messages/queries.js';
 import type { ReceivedMessage } from '../../store/inbox/messages/received.js';
-import { indexThreads, type ThreadTexts } from '../../store/inbox/search/index/queries.js';
+import { indexThreads, type ThreadTexts } from '../../store/inbox/search/tokens/queries.js';
 import {
   lockThreads,
   readThreadFacts,
@@ -121,10 +121,9 @@ function later(a: Date | null, b: Date): Date {
   return a && a > b ? a : b;
 }
 
-function wordsOf({ arrival: { mail, understood }, facts: { lead }, before, thread }: Kept): ThreadTexts {
+function wordsOf({ arrival: { mail, understood }, facts: { lead }, thread }: Kept): ThreadTexts {
   const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
   const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
   const texts = [mail.subject, ...names, ...people, understood.body];
-  const latestAnswer = { before: before.last_inbound_at, now: thread.last_inbound_at };
-  return { number: thread.number, texts, latestAnswer };
+  return { number: thread.number, texts };
 }

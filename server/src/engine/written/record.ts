@@ -4,7 +4,7 @@ import { newId } from '../../store/database/ids.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { copyAttachments } from '../../store/inbox/messages/queries.js';
 import { insertMessage } from '../../store/inbox/messages/repository.js';
-import { indexThreads } from '../../store/inbox/search/index/queries.js';
+import { indexThreads } from '../../store/inbox/search/tokens/queries.js';
 import { changeThread } from '../../store/inbox/threads/repository.js';
 import type { TakenJob } from './take.js';
 

@@ -75,7 +75,7 @@ function readFilter(query: ThreadQuery): ThreadFilter {
     from: instant(query.date_from),
     to: instant(query.date_to),
     hasReplyOnly: query.has_reply_only ?? !query.unread_only,
-    ...(query.q !== undefined && readThreadSearch(query.q)),
+    search: query.q === undefined ? undefined : readThreadSearch(query.q),
   };
 }
 

@@ -20,7 +20,7 @@ import {
 export const threads = entity('threads', {
   account_id: key(uuid),
   id: key(uuid),
-  /** Assigned by the database: sets of threads contain it. */
+  /** Assigned by the database: words of threads refer to it. */
   number: integer,
   campaign_id: uuid,
   mailbox_id: uuid,
@@ -49,20 +49,11 @@ export const threads = entity('threads', {
 });
 export type ThreadEntity = Entity<typeof threads>;
 
-/** Words of threads that are not packed yet. */
-export const threadWords = entity('thread_words', {
+/** The words under which threads are found. */
+export const threadTokens = entity('thread_tokens', {
   account_id: key(uuid),
-  /** Or another key of `domain/word-keys.ts`. */
   token: key(text),
   number: key(integer),
-});
-
-/** The threads of a word, in blocks of `domain/number-set.ts`. */
-export const threadWordSets = entity('thread_word_sets', {
-  account_id: key(uuid),
-  token: key(text),
-  block: key(integer),
-  postings: bytes,
 });
 
 export const messages = entity('messages', {

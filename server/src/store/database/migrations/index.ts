@@ -5,15 +5,13 @@ import { UploadFiles } from './0004-upload-files.js';
 import { InboxWatches } from './0005-inbox-watches.js';
 import { SentFilings } from './0006-sent-filings.js';
 import { PeopleIndexes } from './0007-people-indexes.js';
-import { AnsweredTokens } from './0008-answered-tokens.js';
 import { ThreadFilters } from './0009-thread-filters.js';
 import { EventDeliveries } from './0010-event-deliveries.js';
 import { JobIndexes } from './0011-job-indexes.js';
-import { ThreadWordSets } from './0012-thread-word-sets.js';
+import { ThreadNumbers } from './0012-thread-numbers.js';
 import { JobLengths } from './0013-job-lengths.js';
 import { EventAges } from './0014-event-ages.js';
 import { CampaignCategories } from './0015-campaign-categories.js';
-import { ThreadWeeks } from './0016-thread-weeks.js';
 import { JobErrorIds } from './0017-job-error-ids.js';
 import { EventLogs } from './0018-event-logs.js';
 import { DerivedBodies } from './0019-derived-bodies.js';
@@ -23,6 +21,7 @@ import { MessageReading } from './0022-message-reading.js';
 import { MailboxTroubles } from './0023-mailbox-troubles.js';
 import { UnprovenMessages } from './0024-unproven-messages.js';
 import { AccountBodies } from './0025-account-bodies.js';
+import { ThreadTokens } from './0026-thread-tokens.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,15 +32,13 @@ export const migrations = [
   InboxWatches,
   SentFilings,
   PeopleIndexes,
-  AnsweredTokens,
   ThreadFilters,
   EventDeliveries,
   JobIndexes,
-  ThreadWordSets,
+  ThreadNumbers,
   JobLengths,
   EventAges,
   CampaignCategories,
-  ThreadWeeks,
   JobErrorIds,
   EventLogs,
   DerivedBodies,
@@ -51,4 +48,5 @@ export const migrations = [
   MailboxTroubles,
   UnprovenMessages,
   AccountBodies,
+  ThreadTokens,
 ];

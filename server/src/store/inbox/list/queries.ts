@@ -1,25 +1,15 @@
-// SQL, because a page is read along the index of its filter or from the search index, whichever costs less.
-import { later, type Fragment, has, MANY } from '../../database/selection/queries.js';
+// SQL, because a page is read along the index of its filter, or by the numbers that a search found.
 import type { EntityManager } from 'typeorm';
-import type { ThreadEntity } from '../entities.js';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
-import { intersection, sizeOf, type NumberSet } from '../../../domain/shared/number-set.js';
+import type { ThreadSearch } from '../../../domain/inbox/thread-words.js';
 import { toBin } from '../../database/ids.js';
 import type { Page, Paginated } from '../../database/paginate.js';
-import { pageOfFound, pageOfSet, type ThreadList } from '../search/found.js';
-import { threadsWithTags } from '../search/sets/queries.js';
-import {
-  counted,
-  countedFirst,
-  countFrom,
-  nobody,
-  pageIds,
-  walk,
-  type FoundPage,
-  type ThreadSort,
-} from '../search/walk/queries.js';
-import { findByWords } from '../search/words.js';
+import { has, later, MANY, type Fragment } from '../../database/selection/queries.js';
+import type { ThreadEntity } from '../entities.js';
+import { findNumbers } from '../search/queries.js';
+import { tagTerm, termsOf } from '../search/terms/queries.js';
 import { readThreads, type ThreadDetail } from '../threads/queries.js';
+import { countFrom, idsByNumber, pageIds, walk, type ThreadSort } from './walk/queries.js';
 
 /** Which threads a list shows; undefined selects nothing. Ids are UUIDs. */
 export interface ThreadFilter {
@@ -37,10 +27,14 @@ export interface ThreadFilter {
   to?: Date;
   /** Only those to which anybody, or any program, has replied. */
   hasReplyOnly: boolean;
-  /** Words that each begin a word of the thread; without any no thread is meant. */
-  words?: readonly string[];
-  /** Those of {@link words} that are a word of the thread as they stand. */
-  whole?: ReadonlySet<string>;
+  /** Of the thread; without any word no thread is meant. */
+  search?: ThreadSearch;
+}
+
+/** The ids of a page, and how many the list has, up to {@link MANY}: still being counted while the page is read. */
+interface FoundPage {
+  ids: Buffer[];
+  counting: Promise<number>;
 }
 
 /** Up to this offset a page of a list without words is read before the list is counted. */
@@ -68,59 +62,50 @@ export async function findThreads(
   page: Page,
 ): Promise<FoundPage> {
   const account = toBin(accountId);
-  const { words, tagIds, hasReplyOnly: isAnswered } = filter;
-  if (words?.length === 0 || tagIds?.length === 0) return nobody;
+  const { search, tagIds, hasReplyOnly } = filter;
+  if (search?.words.length === 0 || tagIds?.length === 0) return foundPage([], 0);
   const conditions = filterConditions(account, filter);
-  const list = { account, index: indexFor(filter), conditions, isAnswered, sort, page };
-  if (words === undefined && tagIds === undefined) return pageOfList(db, list);
-  const [found, tagged] = await Promise.all([
-    words &&
-      findByWords(db, account, {
-        words,
-        isAnswered,
-        // With the oldest first, those without an answer are a part of their own.
-        countsAnswered: sort === 'oldest' && !isAnswered,
-        whole: filter.whole,
-        campaignId: filter.campaignId,
-      }),
-    tagIds && fewTagged(db, account, tagIds),
-  ]);
-  if (found && !isNarrowed(filter)) return pageOfFound(db, found, list);
-  if (tagIds && !tagged) conditions.push(hasTag(tagIds));
-  const meant = [found?.found, tagged].filter(set => set != null);
-  return meant.length > 0 ? pageOfSet(db, intersection(meant), list) : pageOfList(db, list);
+  const terms = [
+    ...(tagIds ? [tagTerm(account, tagIds.map(toBin))] : []),
+    ...(search ? await termsOf(db, account, search) : []),
+  ];
+  const read = (narrowing: readonly Fragment[]) =>
+    pageIds(db, walk(indexFor(filter), [...conditions, ...narrowing]), hasReplyOnly, sort, page);
+  if (terms.length === 0)
+    return pageOfList(
+      page,
+      () => read([]),
+      () => countFrom(db, walk(indexFor(filter), conditions)),
+    );
+  const numbers = await findNumbers(db, terms, conditions);
+  if (page.limit === 0) return foundPage([], numbers.length);
+  // Of so many threads a page is soon full along the list.
+  const isMany = numbers.length === MANY;
+  const ids = isMany
+    ? await read(terms.map(({ condition }) => condition))
+    : await idsByNumber(db, numbers, sort, page);
+  return foundPage(ids, numbers.length);
 }
 
-/** Whether a filter asks for more than words, a campaign and an answer, which are known of all threads without a look. */
-function isNarrowed(filter: ThreadFilter): boolean {
-  const { words: _, whole: __, hasReplyOnly: ___, campaignId: ____, unreadOnly, ...others } = filter;
-  return unreadOnly || Object.values(others).some(value => value !== undefined);
-}
+const foundPage = (ids: Buffer[], total: number): FoundPage => ({ ids, counting: Promise.resolve(total) });
 
-/** A page along the index of a list. */
-function pageOfList(db: EntityManager, list: ThreadList): Promise<FoundPage> {
-  const { index, conditions, isAnswered, sort, page } = list;
-  const from = walk(index, conditions);
-  const count = () => countFrom(db, from);
-  const read = () => pageIds(db, from, isAnswered, sort, page);
-  return page.offset < SHALLOW ? readFirst(page, read, count) : countedFirst(page, read, count);
-}
-
-/** A page near the beginning is soon read, and tells the total itself where the list ends with it. */
-async function readFirst(
+/**
+ * A page near the beginning is soon read, and tells the total itself where the list ends with it. To look for one further on
+ * that does not exist would be to pass the whole list: it is counted before.
+ */
+async function pageOfList(
   { limit, offset }: Page,
   read: () => Promise<Buffer[]>,
   count: () => Promise<number>,
 ): Promise<FoundPage> {
+  if (offset >= SHALLOW) {
+    const total = await count();
+    const isBehind = offset >= total && total < MANY;
+    return foundPage(limit === 0 || isBehind ? [] : await read(), total);
+  }
   const ids = limit > 0 ? await read() : [];
   const endsHere = ids.length < limit && (ids.length > 0 || offset === 0);
-  return { ids, counting: endsHere ? counted(offset + ids.length) : later(count()) };
-}
-
-function hasTag(tagIds: readonly string[]): Fragment {
-  const links =
-    'thread_tag_links l WHERE l.account_id = t.account_id AND l.thread_id = t.id AND l.tag_id IN (?)';
-  return { sql: has(links), values: [tagIds.map(toBin)] };
+  return endsHere ? foundPage(ids, offset + ids.length) : { ids, counting: later(count()) };
 }
 
 /** Also somebody other than the lead may have written, and a thread can be marked unread in which nobody has. */
@@ -142,16 +127,6 @@ function filterConditions(account: Buffer, filter: ThreadFilter): Fragment[] {
   if (filter.from !== undefined) add('t.last_inbound_at >= ?', filter.from);
   if (filter.to !== undefined) add('t.last_inbound_at <= ?', filter.to);
   return conditions;
-}
-
-/** The threads that carry any of some tags, where they are few enough to be looked through; null where they are many. */
-async function fewTagged(
-  db: EntityManager,
-  account: Buffer,
-  tagIds: readonly string[],
-): Promise<NumberSet | null> {
-  const tagged = await threadsWithTags(db, account, tagIds, MANY);
-  return sizeOf(tagged) < MANY ? tagged : null;
 }
 
 function indexFor({ campaignId, mailboxId, category, unreadOnly, conversationStatus }: ThreadFilter): string {

@@ -1,5 +1,5 @@
 // SQL, because the messages of a mailbox are recorded together, in as many statements as one.
-import { indexThreads, threadNumbers } from '../../inbox/search/index/queries.js';
+import { indexThreads, threadNumbers } from '../../inbox/search/tokens/queries.js';
 import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
@@ -61,12 +61,12 @@ async function indexRecorded(
   if (recorded.length === 0) return;
   const ids = recorded.map(({ threadId }) => threadId);
   const numbers = await threadNumbers(tx, accountId, ids);
-  const words = recorded.flatMap(({ send, company, isFirst, threadId }) => {
+  const words = recorded.flatMap(({ send, company, threadId }) => {
     const number = numbers.get(threadId);
     if (number === undefined) return [];
     const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
     const texts = [send.subject, ...people, send.bodyText];
-    return { number, texts, ...(isFirst && { campaignId: send.campaignId }) };
+    return { number, texts };
   });
   await indexThreads(tx, accountId, words);
 }
