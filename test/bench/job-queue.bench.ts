@@ -128,7 +128,7 @@ const nothing: Work = {
 /** @returns jobs a second */
 async function workOff(database: databaseModule.Database, workFor?: () => Work): Promise<number> {
   const { createJobRunner } = await built<typeof runnerModule>('engine/jobs/runner.js');
-  const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
+  const { systemClock: clock } = await built<typeof clockModule>('domain/shared/clock.js');
   const log = pino({ level: 'error' });
   // None of these jobs has a file.
   const files = openFileStores(database, { kind: 'database', folder: '', s3: undefined });

@@ -237,7 +237,7 @@ async function printPlans({ manager }: Database, accountId: string, mailboxId: s
 async function sendingRow(database: Database, children: ChildProcess[]): Promise<BenchRow> {
   const sink = spawn('smtp-sink', children);
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
-  const { systemClock } = await built<typeof clockModule>('domain/clock.js');
+  const { systemClock } = await built<typeof clockModule>('domain/shared/clock.js');
   const { createDispatcher } = await built<typeof dispatchModule>('engine/sending/dispatch.js');
   const { createMailboxSenders } = await built<typeof sendersModule>('engine/sending/senders.js');
   const { id: accountId } = await createAccount(database.manager, 'Sender', new Date());

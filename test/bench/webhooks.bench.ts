@@ -29,7 +29,7 @@ const concurrency = 32;
 /** Signed deliveries, from the outbox to their acknowledgement there, against a bare pool that posts the same bodies. */
 export async function benchWebhooks(): Promise<BenchRow[]> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
-  const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
+  const { systemClock: clock } = await built<typeof clockModule>('domain/shared/clock.js');
   const { createOutboundHttp } = await built<typeof outboundModule>('engine/outbound-http.js');
   const { createWebhookDispatcher } = await built<typeof dispatchModule>('engine/webhooks/dispatch.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));

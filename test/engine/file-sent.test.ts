@@ -6,7 +6,7 @@ import { isFiledHere } from '../../server/src/engine/sending/files-sent.js';
 import { createReconciler } from '../../server/src/engine/sending/reconcile.js';
 import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
 import { imapSentFolder } from '../../server/src/engine/sending/sent-folder.js';
-import type { SendPoint } from '../../server/src/engine/sending/dispatch.js';
+import type { SendPoint } from '../../server/src/engine/sending/hand-over.js';
 import { createWrittenSender } from '../../server/src/engine/written/task.js';
 import type { Task } from '../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import type { RawMail } from '../../server/src/engine/inbound/read-thread.js';
 import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { messagesAndUnsettled } from '../../server/src/store/inbox/messages/queries.js';
 import { settleProven } from '../../server/src/engine/inbound/settle-proven.js';

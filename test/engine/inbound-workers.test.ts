@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { chunksOf } from '../../server/src/engine/inbound/read-mails.js';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { buildThread, type TestThread } from '../support/threads.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
 import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { fromBin, hashToBin, toBin } from '../../server/src/store/database/ids.js';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { receiveMail, type Receipt } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
+import { receiveMail } from '../../server/src/engine/inbound/receive.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
 import { SmtpError, type SmtpFailureKind } from '../../server/src/engine/sending/smtp-error.js';

@@ -15,7 +15,8 @@ import {
   type FileStore,
 } from '../../server/src/store/files/file-store.js';
 import { lineReader, type Line } from '../../server/src/store/files/lines.js';
-import { s3Files, type S3Settings } from '../../server/src/store/files/s3-files.js';
+import { s3Files } from '../../server/src/store/files/s3-files.js';
+import type { S3Settings } from '../../server/src/store/files/s3-trouble.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed } from '../support/database.js';
 import { hasS3Server, startS3Server, type S3Server } from '../support/s3-server.js';

@@ -8,11 +8,10 @@ import type {
 } from '../contract.js';
 import { at } from '../contract.js';
 import type { Direction } from './change.js';
-import type { Kind } from './operations.js';
 import { compareRequiredFlag } from './parameters.js';
 import { compareRest } from './rest.js';
 import { compareSchemas } from './schemas.js';
-import type { Both, Walk } from './walk.js';
+import type { Both, Kind, Walk } from './walk.js';
 import { below, entriesOf, report, resolveBoth, sameKeyword } from './walk.js';
 
 /** Compares the request bodies of an operation, or the payloads of an event. */

@@ -1,28 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Located, Method, OperationObject, PathItem } from '../contract.js';
+import type { Contract, Located, OperationObject } from '../contract.js';
 import { at, eachOperation } from '../contract.js';
-import type { Direction } from './change.js';
 import { compareBodies, compareResponses } from './messages.js';
 import { compareParameters } from './parameters.js';
 import { compareRest } from './rest.js';
-import type { Both, Walk } from './walk.js';
+import type { Both, Kind, Operation, Walk } from './walk.js';
 import { report } from './walk.js';
-
-/** An operation with what its path says for it. */
-export interface Operation extends Located<OperationObject> {
-  path: string;
-  method: Method;
-  item: PathItem;
-}
-
-/** Operations that clients call, or events, which the service calls them with. */
-export interface Kind {
-  section: 'paths' | 'webhooks';
-  /** Which way parameters and bodies travel. */
-  asks: Direction;
-  /** Which way the answers to them travel. */
-  answers: Direction;
-}
 
 const calls: Kind = { section: 'paths', asks: 'request', answers: 'response' };
 const events: Kind = { section: 'webhooks', asks: 'response', answers: 'request' };

@@ -2,10 +2,9 @@ import type { Located, ParameterObject, Schema } from '../contract.js';
 import { at, parametersOf } from '../contract.js';
 import type { Direction } from './change.js';
 import { narrowed, widened } from './change.js';
-import type { Kind, Operation } from './operations.js';
 import { compareRest, flagChanged } from './rest.js';
 import { compareSchemas } from './schemas.js';
-import type { Both, Walk } from './walk.js';
+import type { Both, Kind, Operation, Walk } from './walk.js';
 import { below, report, sameKeyword } from './walk.js';
 
 /** Compares the parameters of an operation, or the headers of an event, by place and name. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Located } from '../contract.js';
+import type { Contract, Located, Method, OperationObject, PathItem } from '../contract.js';
 import { at, resolve } from '../contract.js';
 import type { Change, Direction } from './change.js';
 import { outweighs } from './change.js';
@@ -11,6 +11,22 @@ export type Node = Record<string, unknown>;
 export interface Both<T = Node> {
   before: Located<T>;
   after: Located<T>;
+}
+
+/** An operation with what its path says for it. */
+export interface Operation extends Located<OperationObject> {
+  path: string;
+  method: Method;
+  item: PathItem;
+}
+
+/** Operations that clients call, or events, which the service calls them with. */
+export interface Kind {
+  section: 'paths' | 'webhooks';
+  /** Which way parameters and bodies travel. */
+  asks: Direction;
+  /** Which way the answers to them travel. */
+  answers: Direction;
 }
 
 /** A walk through two contracts at once, and what it has found. */

@@ -37,7 +37,7 @@ const perMinute = 1_000_000_000;
 
 async function setUp(databaseUrl: string): Promise<Setup> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
-  const { systemClock: clock } = await built<typeof clockModule>('domain/clock.js');
+  const { systemClock: clock } = await built<typeof clockModule>('domain/shared/clock.js');
   const { createKeyCache } = await built<typeof keyCacheModule>('http/key-cache.js');
   const { createRateLimiter } = await built<typeof rateLimitModule>('http/rate-limiter.js');
   const { findApiKeyByHash } = await built<typeof apiKeysModule>('store/api-keys/queries.js');

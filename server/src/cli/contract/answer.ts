@@ -60,3 +60,6 @@ function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** A check that cannot be made, or need not be; the message says why. */
+export class Skip extends Error {}

@@ -1,9 +1,27 @@
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import { routes, type Route } from '../../generated/routes.js';
-import { Halt, isSame, shown, valueAt, type Answer, type Finding, type SentRequest } from './answer.js';
+import { Halt, Skip, isSame, shown, valueAt, type Answer, type Finding, type SentRequest } from './answer.js';
 import { judge, judgeStray } from './judge.js';
-import { NoAnswer, send, type RequestParts } from './send.js';
-import { Skip, type Session } from './session.js';
+import { NoAnswer, send, type RequestParts, type Target } from './send.js';
+
+/** What all checks of a run share. */
+export interface Session {
+  readonly target: Target;
+  /** Only GET is sent. */
+  readonly readOnly: boolean;
+  /** What the names of all that the run makes begin with; of this run alone. */
+  readonly prefix: string;
+  /** Makes something once for all checks that need it. @throws {Skip} for those that come after it failed */
+  once<T>(name: string, make: () => Promise<T>): Promise<T>;
+  /** Notes how to remove what was made, when the run ends. */
+  undo(remove: (probe: Probe) => Promise<unknown>): void;
+  /** Notes something made that no call removes, as the report names it. */
+  stays(what: string): void;
+  /** What is to be removed, the last made first. */
+  readonly undone: readonly ((probe: Probe) => Promise<unknown>)[];
+  /** What stays, with how many there are. */
+  readonly left: ReadonlyMap<string, number>;
+}
 
 /** A request of an operation: its parts, and the values of its path's parameters. */
 export interface Call extends RequestParts {

@@ -2,7 +2,7 @@ import type { Finding } from './answer.js';
 import type { Check } from './check.js';
 import { curlLine } from './curl.js';
 import type { Result, Watcher } from './run.js';
-import type { Session } from './session.js';
+import type { Session } from './probe.js';
 
 /** Where a report is written. */
 export interface Output {

@@ -1,7 +1,8 @@
 import { Halt, type Finding } from './answer.js';
 import { group, type Check } from './check.js';
 import { createProbe } from './probe.js';
-import { Skip, type Session } from './session.js';
+import { Skip } from './answer.js';
+import type { Session } from './probe.js';
 
 /** What became of a check. */
 export interface Result {

@@ -13,9 +13,8 @@ import {
 } from '../../store/inbox/threads/queries.js';
 import { ownMailboxes } from '../../store/receiving/queries.js';
 import { effectOfAnswer, threadAfterAnswer } from './answered.js';
-import { answerOf, senderOf, type Arrival, type Kept, type Placed } from './arrival.js';
+import { answerOf, senderOf, type Arrival, type Kept, type Placed, type Receipt } from './arrival.js';
 import { isProven } from './proof.js';
-import type { Receipt } from './receive.js';
 import { effectOfReport } from './reported.js';
 
 /** Stores a mail in its thread and does what follows from it. */

@@ -54,3 +54,17 @@ export function answerOf({ understood }: Arrival): Answer | null {
 export function senderOf({ from }: ReceivedMail): string | null {
   return from && parseEmail(from.address);
 }
+
+/**
+ * What became of a mail. `unproven`: it is shown in its thread, and nothing follows from it. `ignored`: it has nothing to do
+ * with what was sent, or nothing follows from it.
+ */
+export type Receipt =
+  | { kind: Exclude<Understood['kind'], 'notice'>; threadId: string; messageId: string; unproven: boolean }
+  | { kind: 'duplicate' }
+  | Ignored;
+
+export interface Ignored {
+  kind: 'ignored';
+  reason: 'own' | 'notice' | 'unmatched';
+}

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/shared/clock.js';
-import type { Understood } from '../../mail/understand.js';
 import type { Database } from '../../store/database/database.js';
 import { transaction } from '../../store/database/transaction.js';
 import { tell, type ReceivedKind } from '../happenings.js';
 import { applyMail } from './apply.js';
-import { senderOf, type Arrival } from './arrival.js';
+import { senderOf, type Arrival, type Ignored, type Receipt } from './arrival.js';
 import type { ReceivingMailbox } from './known-messages.js';
 import { matchThread } from './match.js';
 import { mailReader, type MailReader, type RawMail } from './read-thread.js';
@@ -17,20 +16,6 @@ interface Receiving extends RawMail {
   mailbox: ReceivingMailbox;
   /** Reads the mail; that of the process by default. */
   reader?: MailReader | undefined;
-}
-
-/**
- * What became of a mail. `unproven`: it is shown in its thread, and nothing follows from it. `ignored`: it has nothing to do
- * with what was sent, or nothing follows from it.
- */
-export type Receipt =
-  | { kind: Exclude<Understood['kind'], 'notice'>; threadId: string; messageId: string; unproven: boolean }
-  | { kind: 'duplicate' }
-  | Ignored;
-
-interface Ignored {
-  kind: 'ignored';
-  reason: 'own' | 'notice' | 'unmatched';
 }
 
 /**

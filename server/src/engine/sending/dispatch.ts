@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Clock } from '../../domain/shared/clock.js';
 import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import { describeBriefly } from '../../store/database/describe-error.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
-import type { Database } from '../../store/database/database.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { isUnavailable } from '../../store/database/errors.js';
@@ -13,22 +10,7 @@ import { Slots } from '../scheduler/slots.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { Waker } from '../scheduler/waker.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
-import { handOver } from './hand-over.js';
-import type { MailboxSenders } from './senders.js';
-
-/** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
-export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'settling' | 'settled';
-
-export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  senders: MailboxSenders;
-  /** Mailboxes served at a time, of one account at most half of them. */
-  concurrency?: number;
-  /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
-  checkpoint?(point: SendPoint): void;
-}
+import { handOver, type DispatchOptions } from './hand-over.js';
 
 type Work = DispatchOptions & ClaimOptions;
 

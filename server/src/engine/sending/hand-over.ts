@@ -1,16 +1,33 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/shared/clock.js';
+import type { Database } from '../../store/database/database.js';
 import { describeBriefly } from '../../store/database/describe-error.js';
 import { transaction } from '../../store/database/transaction.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
 import { tell } from '../happenings.js';
-import { areBegun, type Claimed } from './claim.js';
+import { areBegun, type Claimed, type ClaimOptions } from './claim.js';
 import { deliver, type Delivery } from './deliver.js';
-import type { DispatchOptions } from './dispatch.js';
 import { settleFailed, settleNotSent } from './settle-failed.js';
 import { settleSent } from './settle.js';
 import { classifySmtpError, SmtpError } from './smtp-error.js';
+import type { MailboxSenders } from './senders.js';
 import type { SmtpSender } from './smtp.js';
 import { isMailboxTrouble } from './verdict.js';
+
+/** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
+export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'settling' | 'settled';
+
+export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  senders: MailboxSenders;
+  /** Mailboxes served at a time, of one account at most half of them. */
+  concurrency?: number;
+  /** Called at each point; what it throws ends the work on that mailbox there, as a crash would. */
+  checkpoint?(point: SendPoint): void;
+}
 
 /** Messages of one mailbox under way at a time. */
 const connections = 2;

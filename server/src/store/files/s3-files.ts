@@ -3,19 +3,7 @@ import type * as client from '@aws-sdk/client-s3';
 import type { ListMultipartUploadsCommandOutput, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type * as storage from '@aws-sdk/lib-storage';
 import { FileMissing, FilesUnavailable, namesOf, type FileKey, type FileStore } from './file-store.js';
-import { s3Trouble } from './s3-trouble.js';
-
-export interface S3Settings {
-  bucket: string;
-  /** Undefined for Amazon's own. */
-  endpoint: string | undefined;
-  region: string;
-  /** Undefined where the machine has a role of its own, or a profile. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** What keys begin with; empty, or with a slash at its end. */
-  prefix: string;
-  forcePathStyle: boolean;
-}
+import { s3Trouble, type S3Settings } from './s3-trouble.js';
 
 /** Bytes of a part that is sent; two are on their way and one is gathered. A file may have 10,000 of them. */
 const PART = 8 * 1024 * 1024;

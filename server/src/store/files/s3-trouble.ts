@@ -1,4 +1,14 @@
-import type { S3Settings } from './s3-files.js';
+export interface S3Settings {
+  bucket: string;
+  /** Undefined for Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** Undefined where the machine has a role of its own, or a profile. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** What keys begin with; empty, or with a slash at its end. */
+  prefix: string;
+  forcePathStyle: boolean;
+}
 
 interface S3Error {
   name?: string;

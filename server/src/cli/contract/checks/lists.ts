@@ -2,7 +2,7 @@ import { routes, type Route } from '../../../generated/routes.js';
 import { valueAt } from '../answer.js';
 import { group, type Check } from '../check.js';
 import { requiredQuery, takesQuery } from '../document.js';
-import { Skip } from '../session.js';
+import { Skip } from '../answer.js';
 import { pathOf, routeOf, type Probe } from '../probe.js';
 import { invalid } from './errors.js';
 

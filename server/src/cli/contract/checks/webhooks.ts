@@ -3,7 +3,7 @@ import { events as eventValidators } from '../../../generated/validators.cjs';
 import { Halt, valueAt, type Answer } from '../answer.js';
 import { group, type Check } from '../check.js';
 import type { Probe } from '../probe.js';
-import { Skip } from '../session.js';
+import { Skip } from '../answer.js';
 import { invalid } from './errors.js';
 import { lead } from './fixtures.js';
 

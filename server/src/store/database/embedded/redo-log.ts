@@ -3,7 +3,6 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { raiseRedoLog, readLogPosition } from '../server/queries.js';
 import type { ServerBinary } from './binary.js';
 import { freeMegabytes } from './room.js';
-import type { ServerPaths } from './server.js';
 
 /** What the log of changes takes on the disk: at first, and once much is written. */
 const [FIRST_MB, LARGE_MB] = [64, 512];
@@ -20,7 +19,10 @@ export function firstRedoLogMb({ flavour, version: [major, minor] }: ServerBinar
 }
 
 /** Raises the log while much is written, where the disk has room for it; it is small again after the server's next start. */
-export async function watchRedoLog(paths: ServerPaths, signal: AbortSignal): Promise<void> {
+export async function watchRedoLog(
+  paths: { data: string; socket: string },
+  signal: AbortSignal,
+): Promise<void> {
   let before: number | undefined;
   while (!signal.aborted) {
     await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
@@ -36,7 +38,10 @@ export async function watchRedoLog(paths: ServerPaths, signal: AbortSignal): Pro
   }
 }
 
-async function onServer<T>(paths: ServerPaths, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function onServer<T>(
+  paths: { socket: string },
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
   const connection = await createConnection({ socketPath: paths.socket, user: 'root' });
   try {
     return await work(connection);

@@ -1,7 +1,6 @@
 // SQL, because these ask the database server about itself, not about a table of ours.
 import type { Connection, Pool } from 'mysql2/promise';
-import type { EntityManager } from 'typeorm';
-import type { Database } from '../database.js';
+import type { DataSource, EntityManager } from 'typeorm';
 import { newId, toBin } from '../ids.js';
 
 /** Returns the version of the server, with its product where it names one: `10.11.6-MariaDB`. */
@@ -80,7 +79,7 @@ export async function readMigrations(db: EntityManager): Promise<string[]> {
  * Returns what keeps a database that responds from accepting changes (a read-only server or user), or null. Tries a
  * change and rolls it back.
  */
-export async function findWriteFault({ source }: Pick<Database, 'source'>): Promise<Error | null> {
+export async function findWriteFault({ source }: { source: DataSource }): Promise<Error | null> {
   const runner = source.createQueryRunner();
   const now = new Date();
   try {
