@@ -12,6 +12,7 @@ const layers = {
   pages: ['generated', 'domain', 'store', 'present'],
   http: ['generated', 'domain', 'operations'],
   engine: ['generated', 'domain', 'mail', 'store', 'events'],
+  sandbox: ['generated', 'domain', 'mail', 'store', 'engine'],
   metrics: ['domain', 'store', 'http'],
   tracing: ['domain', 'store', 'http', 'engine'],
 };

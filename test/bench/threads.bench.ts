@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as clockModule from '../../server/src/domain/shared/clock.js';
-import type * as receiveModule from '../../server/src/engine/inbound/receive.js';
-import { maxConnections } from '../../server/src/engine/inbound/poll.js';
+import type * as receiveModule from '../../server/src/engine/receive/receive.js';
+import { maxConnections } from '../../server/src/engine/receive/poll.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
@@ -122,7 +122,7 @@ async function receivingRows(
   accountId: string,
   population: ThreadPopulation,
 ): Promise<BenchRow[]> {
-  const { receiveMail } = await built<typeof receiveModule>('engine/inbound/receive.js');
+  const { receiveMail } = await built<typeof receiveModule>('engine/receive/receive.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/shared/clock.js');
   const receivedAt = new Date();
   const receive = async ({ mailboxId, mailboxEmail }: BenchCampaign, thread: number) => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { Pool } from 'undici';
 import type * as clockModule from '../../server/src/domain/shared/clock.js';
-import type * as outboundModule from '../../server/src/engine/outbound-http.js';
+import type * as outboundModule from '../../server/src/engine/outbound/http.js';
 import type * as dispatchModule from '../../server/src/engine/webhooks/dispatch.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
@@ -30,7 +30,7 @@ const concurrency = 32;
 export async function benchWebhooks(): Promise<BenchRow[]> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const { systemClock: clock } = await built<typeof clockModule>('domain/shared/clock.js');
-  const { createOutboundHttp } = await built<typeof outboundModule>('engine/outbound-http.js');
+  const { createOutboundHttp } = await built<typeof outboundModule>('engine/outbound/http.js');
   const { createWebhookDispatcher } = await built<typeof dispatchModule>('engine/webhooks/dispatch.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
   const cacheDir = fileURLToPath(new URL('../../.cache', import.meta.url));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { adviceOn } from '../../server/src/cli/mail-advice.js';
-import { ImapError } from '../../server/src/engine/inbound/imap.js';
-import { classifySmtpError } from '../../server/src/engine/sending/smtp-error.js';
+import { ImapError } from '../../server/src/engine/receive/imap.js';
+import { classifySmtpError } from '../../server/src/engine/send/smtp-error.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
-import { createWrittenSender } from '../../server/src/engine/written/task.js';
+import { sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
+import { createWrittenSender } from '../../server/src/engine/send/manual/task.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow/fixtures.js';
 import { database } from '../support/database.js';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { createDispatcher } from '../../server/src/engine/sending/dispatch.js';
-import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
-import type { MailboxSenders } from '../../server/src/engine/sending/senders.js';
+import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
+import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
+import type { MailboxSenders } from '../../server/src/engine/send/senders.js';
 import type { Clock } from '../../server/src/domain/shared/clock.js';
 import { openDatabaseClock, type DatabaseClock } from '../../server/src/store/database/database-clock.js';
 import { newId } from '../../server/src/store/database/ids.js';

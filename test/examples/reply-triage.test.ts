@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
-import { createWrittenSender } from '../../server/src/engine/written/task.js';
+import { createWrittenSender } from '../../server/src/engine/send/manual/task.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { links, startEngine } from '../support/engine.js';

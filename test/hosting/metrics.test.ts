@@ -4,7 +4,7 @@ import { composeApi } from '../../server/src/compose/api.js';
 import { startMetrics, type Metrics } from '../../server/src/compose/metrics.js';
 import { readConfig } from '../../server/src/config.js';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
-import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
+import { createSandboxTask } from '../../server/src/sandbox/task.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import type { HttpServer } from '../../server/src/http/server.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';

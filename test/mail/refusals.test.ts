@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { classifySmtpError } from '../../server/src/engine/sending/smtp-error.js';
+import { classifySmtpError } from '../../server/src/engine/send/smtp-error.js';
 import { classifyBounces } from '../../server/src/mail/bounce.js';
 import { parseMail } from '../../server/src/mail/parse.js';
 import { classifyStatus, statusIn } from '../../server/src/mail/smtp-text.js';

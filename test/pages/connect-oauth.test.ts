@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Config } from '../../server/src/config.js';
-import { imapAccessOf, withImap } from '../../server/src/engine/inbound/imap.js';
+import { imapAccessOf, withImap } from '../../server/src/engine/receive/imap.js';
 import { createMailboxTokens } from '../../server/src/engine/oauth/mailbox-tokens.js';
-import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
+import { createMailboxSenders } from '../../server/src/engine/send/senders.js';
 import type { MailboxEntity } from '../../server/src/store/entities.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { openCredentials } from '../../server/src/store/mailboxes/credentials.js';

@@ -1,4 +1,4 @@
-import { withImap, type ImapAccess } from '../../server/src/engine/inbound/imap.js';
+import { withImap, type ImapAccess } from '../../server/src/engine/receive/imap.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { connectMailbox } from '../../server/src/store/mailboxes/repository.js';

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
-import type { SandboxBehaviour } from '../../server/src/engine/sandbox/behaviour.js';
-import { startSandbox } from '../../server/src/engine/sandbox/server.js';
-import { createDispatcher } from '../../server/src/engine/sending/dispatch.js';
-import { createReconciler, sandboxSentFolder } from '../../server/src/engine/sending/reconcile.js';
-import { createMailboxSenders } from '../../server/src/engine/sending/senders.js';
+import type { SandboxBehaviour } from '../../server/src/sandbox/behaviour.js';
+import { startSandbox } from '../../server/src/sandbox/server.js';
+import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
+import { createReconciler, sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
+import { createMailboxSenders } from '../../server/src/engine/send/senders.js';
 import { runTasks } from '../../server/src/engine/scheduler/scheduler.js';
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { newId } from '../../server/src/store/database/ids.js';

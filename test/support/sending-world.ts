@@ -4,7 +4,7 @@ import type { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { firstStanding } from '../../server/src/domain/flow/standing.js';
 import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';
-import { createSandboxTask } from '../../server/src/engine/sandbox/task.js';
+import { createSandboxTask } from '../../server/src/sandbox/task.js';
 import { readUnsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
 import { addBlock, blockAndStop } from '../../server/src/events/block-list.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/src/domain/shared/clock.js';
-import type { Receipt } from '../../server/src/engine/inbound/arrival.js';
-import { receiveMail } from '../../server/src/engine/inbound/receive.js';
+import type { Receipt } from '../../server/src/engine/receive/arrival.js';
+import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { firstStanding } from '../../server/src/domain/flow/standing.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';

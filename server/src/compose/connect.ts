@@ -2,8 +2,8 @@ import { findMailServers, internetLookups } from '../engine/connect/discover.js'
 import { troubleWith } from '../engine/connect/server-trouble.js';
 import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
 import { authorizationUrl, exchangeCode } from '../engine/oauth/token-endpoint.js';
-import { createOutboundHttp } from '../engine/outbound-http.js';
-import { sandboxDomain } from '../engine/sandbox/behaviour.js';
+import { createOutboundHttp } from '../engine/outbound/http.js';
+import { sandboxDomain } from '../sandbox/behaviour.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import type { ConnectPages } from '../pages/connect/pages.js';
 import { connectPageRoutes } from '../pages/connect/routes.js';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.js';
-import { listen } from '../engine/happenings.js';
+import { onEngineEvent } from '../engine/engine-events.js';
 import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';
 import type { Core } from './core.js';
@@ -24,16 +24,16 @@ const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_poli
 export async function startMetrics({ config, clock, database }: Core): Promise<Metrics | undefined> {
   if (!config.metrics) return undefined;
   const { port, host } = config.metrics;
-  const [{ openRegistry }, { httpMetrics }, { happeningCounters }, { databaseFigures }, { serveMetrics }] =
+  const [{ openRegistry }, { httpMetrics }, { engineCounters }, { databaseFigures }, { serveMetrics }] =
     await Promise.all([
       import('../metrics/registry.js'),
       import('../metrics/http.js'),
-      import('../metrics/happenings.js'),
+      import('../metrics/engine.js'),
       import('../metrics/database.js'),
       import('../metrics/server.js'),
     ]);
   const registry = openRegistry(version());
-  const counters = happeningCounters(registry, { outcomes, kinds });
+  const counters = engineCounters(registry, { outcomes, kinds });
   const readDatabase = databaseFigures(registry, database, clock);
   const write = async () => {
     await readDatabase();
@@ -41,13 +41,15 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   };
   const server = await serveMetrics(port, host, { contentType: registry.contentType, write }).catch(
     ({ message }: Error) => {
-      throw new ConfigError(`METRICS_PORT, METRICS_HOST: cannot listen on ${host}:${port}: ${message}`);
+      throw new ConfigError(
+        `METRICS_PORT, METRICS_HOST: cannot onEngineEvent on ${host}:${port}: ${message}`,
+      );
     },
   );
   const ends = [
-    listen('handed-over', counters.handedOver),
-    listen('received', counters.received),
-    listen('task-failed', counters.taskFailed),
+    onEngineEvent('handed-over', counters.handedOver),
+    onEngineEvent('received', counters.received),
+    onEngineEvent('task-failed', counters.taskFailed),
   ];
   return {
     url: metricsUrl({ host, port: server.address.port }),

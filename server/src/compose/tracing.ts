@@ -1,6 +1,6 @@
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
-import type { OutboundHttp } from '../engine/outbound-http.js';
-import type { MailboxSenders } from '../engine/sending/senders.js';
+import type { OutboundHttp } from '../engine/outbound/http.js';
+import type { MailboxSenders } from '../engine/send/senders.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
 import type { Middleware } from '../http/context.js';
 import { version } from '../version.js';

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import { hostOf } from '../domain/webhooks/outbound-url.js';
 import type { JobRunnerOptions } from '../engine/jobs/runner.js';
-import type { OutboundHttp } from '../engine/outbound-http.js';
-import type { MailboxSenders } from '../engine/sending/senders.js';
+import type { OutboundHttp } from '../engine/outbound/http.js';
+import type { MailboxSenders } from '../engine/send/senders.js';
 import type { Task } from '../engine/scheduler/scheduler.js';
 import { moreWork, taskName } from './runs.js';
 import { inSpan } from './span.js';

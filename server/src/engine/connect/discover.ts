@@ -8,7 +8,7 @@ import {
   type KnownProvider,
   type MailEndpoint,
 } from '../../domain/mailboxes/mail-servers.js';
-import type { OutboundHttp } from '../outbound-http.js';
+import type { OutboundHttp } from '../outbound/http.js';
 
 /** A target of an SRV record (RFC 2782). */
 export interface ServiceRecord {

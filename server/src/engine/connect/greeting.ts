@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { MailServer } from '../../store/mailboxes/entities.js';
-import { mailAddress } from '../mail-host.js';
+import { mailAddress } from '../outbound/mail-host.js';
 
 /** How a mail server begins. */
 export interface Greeting {

@@ -1,6 +1,6 @@
 import type { MailServer } from '../../store/mailboxes/entities.js';
-import { withImap } from '../inbound/imap.js';
-import { createSmtpSender } from '../sending/smtp.js';
+import { withImap } from '../receive/imap.js';
+import { createSmtpSender } from '../send/smtp.js';
 
 /** A password, or an access token in its place. */
 type Secret = string | { accessToken: string };

@@ -5,7 +5,7 @@ import { describeBriefly } from '../../store/database/describe-error.js';
 import { FilesUnavailable } from '../../store/files/file-store.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { onWrites } from '../../store/database/writes.js';
-import { tell } from '../happenings.js';
+import { emit } from '../engine-events.js';
 import { Waker } from './waker.js';
 
 /** A kind of work that a worker does over and over. */
@@ -64,7 +64,7 @@ async function runTask(
     } catch (error) {
       const pauseMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** failures++);
       report(log, task, error, failures);
-      tell('task-failed', task.name);
+      emit('task-failed', task.name);
       // Not woken by writes: what fails would fail again with each of them.
       await clock.sleep(spread(pauseMs), signal).catch(() => undefined);
     }

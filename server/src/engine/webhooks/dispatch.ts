@@ -11,7 +11,7 @@ import {
   type ClaimedDelivery,
 } from '../../store/webhooks/queue/queries.js';
 import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
-import type { OutboundHttp } from '../outbound-http.js';
+import type { OutboundHttp } from '../outbound/http.js';
 import type { Task } from '../scheduler/scheduler.js';
 import { Waker } from '../scheduler/waker.js';
 import { Endpoint, type ActiveWebhook, type Attempted } from './endpoint.js';

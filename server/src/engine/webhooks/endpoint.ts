@@ -2,7 +2,7 @@ import type { Clock } from '../../domain/shared/clock.js';
 import type { WebhookSettings } from '../../domain/webhooks/webhook-settings.js';
 import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
 import { signingSecrets } from '../../store/webhooks/settings/repository.js';
-import { OutboundError, type OutboundHttp } from '../outbound-http.js';
+import { OutboundError, type OutboundHttp } from '../outbound/http.js';
 import { outcomeOf } from './outcome.js';
 import { signedHeaders, signingKey } from './sign.js';
 

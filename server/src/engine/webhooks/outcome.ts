@@ -1,6 +1,6 @@
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../domain/sending/backoff.js';
 import type { AttemptOutcome, ClaimedDelivery } from '../../store/webhooks/queue/queries.js';
-import type { OutboundAnswer, OutboundError } from '../outbound-http.js';
+import type { OutboundAnswer, OutboundError } from '../outbound/http.js';
 
 /** One attempt: when it began and ended, and what came back. */
 export interface Attempt {

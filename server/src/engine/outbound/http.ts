@@ -1,0 +1,182 @@
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import { isIP } from 'node:net';
+import { Agent, Pool, type Dispatcher } from 'undici';
+import type { Clock } from '../../domain/shared/clock.js';
+import { addressProblem, hostOf, outboundUrlProblem } from '../../domain/webhooks/outbound-url.js';
+import { createDeadlines } from './deadlines.js';
+import { postTo, type OutboundAnswer } from './post.js';
+import { nameLeadsNowhere, reasonOf } from './reason.js';
+
+export type { OutboundAnswer } from './post.js';
+
+/** A request that got no answer: refused by the guard, no connection, or none in time. The message is for the user. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+}
+
+/** Requests to addresses that users have set. */
+export interface OutboundHttp {
+  /**
+   * Posts a body. Redirects are not followed: they are answers like any other.
+   * @throws {OutboundError} when there is no answer
+   */
+  post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<OutboundAnswer>;
+  /**
+   * Reads a small text. Redirects are not followed.
+   * @throws {OutboundError} when there is no answer, or a longer one than 64 KiB
+   */
+  get(url: string): Promise<{ status: number; body: string }>;
+  /** Lets running requests end and closes the connections. */
+  close(): Promise<void>;
+}
+
+export interface OutboundOptions {
+  clock: Clock;
+  /** Opens loopback addresses, over plain HTTP too, for development. */
+  allowLoopback: boolean;
+  /** From the connection to the end of the answer; default 15 s. */
+  timeoutMs?: number;
+  /**
+   * Most connections to one origin. None when left out: accounts that share a receiver's host would wait for each other, and
+   * each has a bound of its own.
+   */
+  connections?: number;
+  /** Finds the addresses of a name; the system's resolver unless a test has its own. */
+  lookup?: Lookup;
+}
+
+export type Lookup = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Where a URL leads. */
+interface Place {
+  origin: string;
+  /** Path and query. */
+  path: string;
+  host: string;
+}
+
+/** Places that are remembered; then all are forgotten. */
+const mostPlaces = 10_000;
+const longestTextBytes = 64 * 1024;
+
+/**
+ * Makes the one door to the outside for webhooks and dataSender nodes. It keeps a pool of connections per origin, and
+ * checks each address in the moment of connecting to it, so that a name cannot lead elsewhere after the check.
+ */
+export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
+  const { clock, allowLoopback, timeoutMs = 15_000, connections = null, lookup = resolve } = options;
+  const deadlines = createDeadlines(
+    clock,
+    timeoutMs,
+    () => new OutboundError(`The receiver did not answer within ${timeoutMs / 1000} s.`),
+  );
+  const asking = shared(lookup);
+  const agent = new Agent({
+    factory: origin => {
+      const plain = new URL(origin).protocol === 'http:';
+      const connect = { timeout: timeoutMs, lookup: guarded(asking, { allowLoopback, plain }) };
+      return new Pool(origin, { connections, connect });
+    },
+  });
+
+  const places = new Map<string, Place>();
+
+  /** Where a URL leads that the guard lets through; an endpoint's many deliveries are judged once. */
+  function placeOf(text: string): Place {
+    const known = places.get(text);
+    if (known) return known;
+    const problem = outboundUrlProblem(text, { allowLoopback });
+    if (problem) throw new OutboundError(problem.message);
+    const url = new URL(text);
+    const place = { origin: url.origin, path: url.pathname + url.search, host: hostOf(url) };
+    if (places.size >= mostPlaces) places.clear();
+    places.set(text, place);
+    return place;
+  }
+
+  return {
+    async post(url, body, headers) {
+      const { origin, path, host } = placeOf(url);
+      const request = { origin, path, method: 'POST', headers, body } as const;
+      return await postTo(agent, request, deadlines, error => told(error, host));
+    },
+    async get(url) {
+      const { origin, path, host } = placeOf(url);
+      const late = new AbortController();
+      const deadline = deadlines.start(reason => late.abort(reason));
+      try {
+        const answer = await agent.request({ origin, path, method: 'GET', signal: late.signal });
+        return { status: answer.statusCode, body: await shortText(answer.body) };
+      } catch (error) {
+        throw told(error, host);
+      } finally {
+        deadline.met();
+      }
+    },
+    async close() {
+      await agent.close();
+      deadlines.close();
+    },
+  };
+}
+
+/** What an error was, for the user. */
+function told(error: unknown, host: string): OutboundError {
+  return error instanceof OutboundError ? error : new OutboundError(reasonOf(error, host));
+}
+
+async function shortText(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > longestTextBytes) throw new OutboundError('The answer is too long.');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Asks once for all who want to know the same at the same time. The system has few hands for looking names up, and name
+ * servers that do not answer keep each for long: an endpoint's many deliveries would take them from everybody.
+ */
+function shared(lookup: Lookup): Lookup {
+  const waiting = new Map<string, Parameters<Lookup>[2][]>();
+  return (hostname, options, done) => {
+    const question = `${hostname} ${options.family ?? 0} ${options.hints ?? 0}`;
+    const others = waiting.get(question);
+    if (others) return void others.push(done);
+    const all = [done];
+    waiting.set(question, all);
+    lookup(hostname, options, (...answer) => {
+      waiting.delete(question);
+      for (const each of all) each(...answer);
+    });
+  };
+}
+
+/**
+ * A lookup for connections that fails when any address of the name may not be called. The runtime calls none for an
+ * address in place of a name, which the check of the URL has seen.
+ */
+function guarded(lookup: Lookup, rules: { allowLoopback: boolean; plain: boolean }) {
+  return (
+    hostname: string,
+    options: LookupOptions,
+    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const problem = addresses.map(({ address }) => addressProblem(address, rules)).find(found => found);
+      if (problem?.code === 'private_address') return done(new OutboundError(nameLeadsNowhere(hostname)), []);
+      if (problem) return done(new OutboundError(problem.message), []);
+      if (options.all) return done(null, addresses);
+      const [{ address, family } = { address: '', family: 0 }] = addresses;
+      done(isIP(address) ? null : new OutboundError('The name has no address.'), address, family);
+    });
+  };
+}

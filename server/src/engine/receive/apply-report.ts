@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import type { Bounce } from '../../mail/bounce.js';
+import { blockAndStop } from '../../events/block-list.js';
+import { mailIdentity } from '../../events/identity.js';
+import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { readThreadFacts } from '../../store/inbox/threads/queries.js';
+import { readSendOrigin } from '../../store/sending/facts/queries.js';
+import type { Arrival, Kept } from './arrival.js';
+import { bouncedLead, recordBounce } from './record-bounce.js';
+import type { ReportedMessage } from './match-report.js';
+
+/** What follows where a mail reports on a message that was sent. */
+export async function applyReport(tx: EntityManager, kept: Kept): Promise<void> {
+  const { arrival, place } = kept;
+  const { understood } = arrival;
+  if (!('messageId' in place)) return;
+  const about = { ...kept, reported: place };
+  if (understood.kind === 'complaint') await effectOfComplaint(tx, arrival, about);
+  if (understood.kind !== 'bounce') return;
+  if (place.written) await noteReturn(tx, arrival, place.written, returned(understood.bounces));
+  if (place.aside === undefined)
+    await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
+}
+
+/** Records on the job of a manual message that it came back: the job stays `sent`, and shows for whom it was in vain. */
+async function noteReturn(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  hash: string,
+  text: string,
+): Promise<void> {
+  const job = await lockSentMessageJob(tx, accountId, hash);
+  if (!job) return;
+  const error_message = [job.error_message, text].filter(Boolean).join('; ');
+  await changeMessageJob(tx, job, { error_message }, now);
+}
+
+/** What a server said is a line or two; a longer text is that of the whole report. */
+const DIAGNOSTIC_LENGTH = 200;
+
+/** For whom a message came back, and what their servers said. */
+function returned(bounces: readonly Bounce[]): string {
+  const each = bounces.map(({ recipient, diagnostic, reason }) => {
+    const line = diagnostic.replace(/\s+/g, ' ').trim();
+    const said = line !== '' && line.length <= DIAGNOSTIC_LENGTH ? line : reason;
+    return recipient === null ? said : `${recipient}: ${said}`;
+  });
+  return `Came back from ${each.join('; ')}`;
+}
+
+/**
+ * What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. It
+ * is held against whom the message went to: the conversation may be another lead's by now.
+ */
+async function effectOfBounce(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  bounce: Bounce,
+  { thread, reported }: Kept & { reported: ReportedMessage },
+): Promise<void> {
+  const record = {
+    ...bouncedLead(await readSendOrigin(tx, accountId, reported.sendId, thread)),
+    mailboxId: thread.mailbox_id,
+    sendId: reported.sendId,
+    threadId: reported.threadId,
+    messageId: reported.messageId,
+    isCampaigns: reported.isCampaigns,
+    severity: bounce.kind,
+    smtpCode: bounce.enhancedCode ?? bounce.smtpCode,
+  };
+  await recordBounce(tx, accountId, record, now);
+}
+
+/** Whoever reports mail as spam is never written to again; also here, that is who got the message. */
+async function effectOfComplaint(
+  tx: EntityManager,
+  { mailbox: { accountId }, now }: Arrival,
+  { thread, reported }: Kept & { reported: ReportedMessage },
+): Promise<void> {
+  const block = { type: 'email', reason: 'Reported as spam', origin: 'complaint' } as const;
+  if (reported.aside !== undefined) {
+    await blockAndStop(tx, accountId, { ...block, value: reported.aside }, 'unsubscribed', now);
+    return;
+  }
+  const about = { ...thread, ...(await readSendOrigin(tx, accountId, reported.sendId, thread)) };
+  const facts = await readThreadFacts(tx, accountId, about);
+  const identity = mailIdentity(facts, about.global_lead_id);
+  await blockAndStop(tx, accountId, { ...block, value: facts.lead.email }, 'unsubscribed', now, identity);
+}

@@ -1,0 +1,226 @@
+import type { EntityManager } from 'typeorm';
+import {
+  budgetLeft,
+  budgetRenewal,
+  followUpsDueBy,
+  intervalEnd,
+  intervalMs,
+  mailboxDay,
+  mailboxZone,
+  readyAt,
+} from '../../domain/sending/mailbox-pace.js';
+import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
+import { isOpen, nextOpening } from '../../domain/schedule/send-window.js';
+import { inboxCheckedAt } from '../../store/receiving/repository.js';
+import {
+  lockForSend,
+  waitingCampaigns,
+  type WaitingCampaign,
+} from '../../store/enrollments/claims/queries.js';
+import { noteClaims } from '../../store/mailboxes/queries.js';
+import { type DueMailbox, lockDueMailbox } from '../../store/mailboxes/sending/queries.js';
+import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
+import { readFlows } from '../../store/campaigns/repository.js';
+import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/flows.js';
+import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
+import { readSendLeads } from '../../store/sending/facts/queries.js';
+import { earlierSends } from '../../store/sending/queries.js';
+import { suppressedAddresses } from '../../store/block-list/queries.js';
+import { moveTo } from '../flow/move.js';
+import { decideSend, type Decision } from './decide-send.js';
+import type { LinkOptions } from './render.js';
+
+export interface ClaimOptions extends LinkOptions {
+  /** UUID of the worker. */
+  owner: string;
+  /** After this long without a word another worker may look into a send; longer than a hand-over can take. */
+  leaseMs: number;
+  /** When this worker began: what came in while none was there is read before anybody is written to again. */
+  since: Date;
+  /** Most messages that a mailbox without interval takes at once. */
+  batchSize: number;
+}
+
+/** Messages that are in the ledger now and must be handed to the mailbox's server. */
+export interface Claimed {
+  kind: 'claimed';
+  mailbox: MailboxEntity;
+  claims: SendClaim[];
+  intervalMs: number;
+  /** The mailbox's day that they were counted in. */
+  day: string;
+}
+
+/** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
+export interface Closed {
+  kind: 'closed';
+  campaigns: { id: string; opensAt: Date | null }[];
+}
+
+/**
+ * `later`: nothing may be sent before `at`. `capped`: nothing more on this day, which ends then. `closed`: all that is due is in campaigns whose windows are closed. `looked`:
+ * nothing is sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers hold its rows
+ * for a moment.
+ */
+export type ClaimOutcome =
+  Claimed | { kind: 'later' | 'capped'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };
+
+/** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
+const HOLD_MS = 15 * 60_000;
+
+/**
+ * Takes what a mailbox sends next, in one transaction: which campaign's turn it is, whom it writes to, the suppression
+ * check, the rendered message in the ledger, and the mailbox's interval and budget. Nothing has left then, and what is
+ * in the ledger is never taken again.
+ */
+export async function claimSends(
+  tx: EntityManager,
+  due: DueMailbox,
+  now: Date,
+  options: ClaimOptions,
+): Promise<ClaimOutcome> {
+  const mailbox = await lockDueMailbox(tx, due.accountId, due.id, now);
+  if (!mailbox) return { kind: 'nothing' };
+  const zone = mailboxZone(mailbox);
+  const day = mailboxDay(zone, now);
+  const budget = budgetLeft(mailbox, day);
+  if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
+  const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
+  const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
+  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  if (turns.length === 0) return closed(waiting, now);
+  for (const { campaign, kind } of turns) {
+    const interval = intervalMs(mailbox, campaign);
+    const ready = readyAt(mailbox.last_sent_at, interval);
+    // Whoever has its turn is waited for, otherwise a campaign of short interval would never let one of long in.
+    if (ready && ready > now) return { kind: 'later', at: ready };
+    const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
+    const campaignId = campaign.id;
+    const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
+    const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
+    if (enrollments.length === 0) continue;
+    const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
+    if (claims.length === 0) return { kind: 'looked' };
+    const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
+    await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
+    return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };
+  }
+  return { kind: 'busy' };
+}
+
+/** When follow-ups that may leave now came due, at the latest; a mailbox without an inbox of its own never waits. */
+async function dueByOf(
+  tx: EntityManager,
+  { accountId, id }: DueMailbox,
+  mailbox: MailboxEntity,
+  now: Date,
+  since: Date,
+): Promise<Date> {
+  if (!mailbox.settings.imap) return now;
+  return followUpsDueBy(await inboxCheckedAt(tx, accountId, id), since, now) ?? new Date(0);
+}
+
+/** When the campaigns that have something to send open their windows. */
+function closed(waiting: readonly WaitingCampaign[], now: Date): ClaimOutcome {
+  if (waiting.length === 0) return { kind: 'nothing' };
+  const campaigns = waiting.map(({ id, schedule }) => ({
+    id,
+    opensAt: nextOpening(schedule, now),
+  }));
+  return { kind: 'closed', campaigns };
+}
+
+interface Batch {
+  due: DueMailbox;
+  mailbox: MailboxEntity;
+  campaignId: string;
+  enrollments: QueuedEnrollment[];
+  now: Date;
+}
+
+interface Decided {
+  id: string;
+  decision: Exclude<Decision, { kind: 'send' }>;
+}
+
+/** Decides each enrolment and writes the decisions; answers the messages to send. */
+async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<SendClaim[]> {
+  const { due, enrollments, campaignId } = batch;
+  const ids = enrollments.map(enrollment => enrollment.id);
+  const leads = await readSendLeads(
+    tx,
+    due.accountId,
+    enrollments.map(enrollment => enrollment.leadId),
+  );
+  const suppressed = await suppressedAddresses(
+    tx,
+    due.accountId,
+    [...leads.values()].map(lead => lead.email),
+  );
+  const earlier = await earlierSends(tx, due.accountId, ids);
+  const { flow } = savedFlow((await readFlows(tx, due.accountId, [campaignId])).get(campaignId)!);
+  const mailbox = { id: due.id, email: batch.mailbox.email, displayName: batch.mailbox.display_name };
+  const claims: Extract<Decision, { kind: 'send' }>[] = [];
+  const decided: Decided[] = [];
+  for (const enrollment of enrollments) {
+    const lead = leads.get(enrollment.leadId);
+    const isBlocked = lead !== undefined && suppressed.has(lead.email);
+    const facts = { lead, isBlocked, earlier: earlier.get(enrollment.id) ?? [] };
+    const decision = decideSend(
+      { accountId: due.accountId, mailbox, enrollment, flow, now: batch.now, ...facts },
+      options,
+    );
+    if (decision.kind === 'send') claims.push(decision);
+    else decided.push({ id: enrollment.id, decision });
+  }
+  await writeDecisions(tx, due.accountId, decided, batch.now);
+  await enter(tx, batch, claims, options);
+  return claims.map(({ claim }) => claim);
+}
+
+async function writeDecisions(
+  tx: EntityManager,
+  accountId: string,
+  decided: readonly Decided[],
+  now: Date,
+): Promise<void> {
+  for (const reason of ['removed', 'blocked'] as const) {
+    const ended = decided.filter(({ decision }) => decision.kind === 'end' && decision.reason === reason);
+    const ids = ended.map(({ id }) => id);
+    await endEnrollments(tx, accountId, ids, { state: 'stopped', reason }, now);
+  }
+  for (const { id, decision } of decided) {
+    if (decision.kind === 'hold') {
+      const next_action_at = new Date(now.getTime() + HOLD_MS);
+      const last_error = decision.reason.slice(0, 1000);
+      await changeEnrollments(tx, accountId, [id], { next_action_at, last_error }, now);
+    } else if (decision.kind === 'in_flight') {
+      await changeEnrollments(tx, accountId, [id], { awaits: 'sending', next_action_at: null }, now);
+    } else if (decision.kind === 'stand') {
+      await moveTo(tx, accountId, [id], decision.standing, now);
+    }
+  }
+}
+
+/** Whether messages that were taken together are as good as handed over: one alone waits for no other. */
+export function areBegun(claims: readonly unknown[]): boolean {
+  return claims.length === 1;
+}
+
+async function enter(
+  tx: EntityManager,
+  { due, now }: Batch,
+  claims: readonly { claim: SendClaim; retry: boolean }[],
+  { owner, leaseMs }: ClaimOptions,
+): Promise<void> {
+  const lease = { owner, until: new Date(now.getTime() + leaseMs) };
+  const fresh = claims.filter(({ retry }) => !retry).map(({ claim }) => claim);
+  const isBegun = areBegun(claims);
+  await enterClaims(tx, fresh, lease, isBegun, now);
+  for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, isBegun, now);
+  const ids = claims.map(({ claim }) => claim.enrollmentId);
+  const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
+  await changeEnrollments(tx, due.accountId, ids, change, now);
+}

@@ -1,0 +1,135 @@
+import type { BounceKind } from '../../domain/inbox/mail-message.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import type { MailboxTrouble } from '../../store/mailboxes/queries.js';
+import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError } from './smtp-error.js';
+
+/** What follows from a hand-over that failed. */
+export interface FailureResult {
+  /** How the ledger's row stands: to be tried again, over, or not known. */
+  state: 'queued' | 'failed' | 'unknown';
+  /** When the enrolment asks for a mailbox again, with `queued`; when the row is looked into, with `unknown`. */
+  retryAt: Date | null;
+  /** The try speaks against the recipient or the message, and counts among the tries that it has. */
+  counts: boolean;
+  /** What is recorded as a bounce, with `failed`. */
+  bounce: BounceKind | null;
+  /** How far it speaks against the mailbox itself. */
+  blame: 'none' | 'strike' | 'trouble' | 'auth';
+}
+
+const MINUTE = 60_000;
+/** First pause before a message is tried again; each following one is three times as long, up to the longest. */
+const firstRetryMs = 5 * MINUTE;
+const longestRetryMs = 6 * 60 * MINUTE;
+/** Tries of a message that is refused for the moment, about a day in all. */
+const maxTries = 8;
+/** Tries of a message that is refused for its contents or its sender. */
+const maxPolicyTries = 3;
+/** The row is looked into once the server has had time to file what it took. */
+const lookIntoMs = MINUTE;
+
+/**
+ * Judges a failed hand-over by what the server said. Only an address that does not work is held against the
+ * recipient at once; a server that cannot be reached, credentials that are refused and a limit of what may be sent in a
+ * time are the mailbox's matter alone.
+ *
+ * @param tries counted tries of this message before
+ */
+export function classifyFailure(error: SmtpError, tries: number, now: Date): FailureResult {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const again = { state: 'queued', bounce: null } as const;
+  const retry = after(Math.min(longestRetryMs, firstRetryMs * 3 ** tries));
+  const over = (bounce: BounceKind, blame: FailureResult['blame']): FailureResult => {
+    return { state: 'failed', retryAt: null, counts: true, bounce, blame };
+  };
+  const later = (): FailureResult => {
+    const blame = isAboutRecipient(error) ? 'none' : 'strike';
+    return tries + 1 >= maxTries ? over('soft', blame) : { ...again, retryAt: retry, counts: true, blame };
+  };
+  switch (error.kind) {
+    case 'recipient_rejected':
+      return over('hard', 'none');
+    case 'unknown':
+      return { state: 'unknown', retryAt: after(lookIntoMs), counts: false, bounce: null, blame: 'none' };
+    case 'auth':
+      return { ...again, retryAt: now, counts: false, blame: 'auth' };
+    case 'policy':
+      if (tries + 1 >= maxPolicyTries) return over('policy', 'strike');
+      return { ...again, retryAt: retry, counts: true, blame: 'strike' };
+    case 'temporary':
+      if (isAboutConnection(error) || isAboutSenderLimit(error))
+        return { ...again, retryAt: now, counts: false, blame: 'trouble' };
+      return later();
+    case 'dropped':
+      return later();
+  }
+}
+
+/** Whether a failure keeps the mailbox from sending anything at all for now. */
+export function isMailboxTrouble(error: SmtpError): boolean {
+  const { blame } = classifyFailure(error, 0, new Date(0));
+  return blame === 'trouble' || blame === 'auth';
+}
+
+/** How a mailbox stands after trouble, and until when it rests. */
+export interface MailboxResult {
+  status: 'connected' | 'error' | 'disconnected';
+  failures: number;
+  restsUntil: Date;
+}
+
+/** Refusals in a row that are taken for bad luck with recipients; more speak against the mailbox. */
+const toleratedStrikes = 4;
+/** Logins refused in a row before someone must connect the mailbox again. */
+const maxRefusedLogins = 5;
+
+/** How a mailbox stood before. */
+export type MailboxHealth = Pick<MailboxEntity, 'status' | 'trouble' | 'consecutive_failures'>;
+
+/** Returns whether something is held against a mailbox that a message which leaves may end. */
+export function isInTrouble({ status, trouble, consecutive_failures }: MailboxHealth): boolean {
+  return status === 'error' || trouble !== null || consecutive_failures > 0;
+}
+
+/** Returns what is wrong with a mailbox whose hand-over failed: its kind, and in words for people. */
+export function troubleOf(
+  blame: Exclude<FailureResult['blame'], 'none'>,
+  { response, message }: SmtpError,
+): Pick<MailboxTrouble, 'kind' | 'reason'> {
+  const reason = response ?? message;
+  return blame === 'auth'
+    ? { kind: 'sending_login', reason: `The server does not let the mailbox send: ${reason}` }
+    : { kind: 'sending', reason };
+}
+
+/** Whether what was wrong last is that a login was refused. */
+function wasRefused({ status, trouble }: MailboxHealth): boolean {
+  return status === 'error' && (trouble === 'sending_login' || trouble === 'reading_login');
+}
+
+/** Judges a mailbox whose hand-over failed. Refused logins count among themselves: an outage before them says nothing. */
+export function mailboxResult(
+  blame: Exclude<FailureResult['blame'], 'none'>,
+  mailbox: MailboxHealth,
+  now: Date,
+): MailboxResult {
+  const failures = blame === 'auth' && !wasRefused(mailbox) ? 0 : mailbox.consecutive_failures;
+  const rest = (first: number, longest: number, times: number) =>
+    new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(times, 20)));
+  const count = failures + 1;
+  if (blame === 'strike' && count <= toleratedStrikes)
+    return { status: 'connected', failures: count, restsUntil: now };
+  if (blame === 'strike')
+    return {
+      status: 'error',
+      failures: count,
+      restsUntil: rest(MINUTE, 60 * MINUTE, count - toleratedStrikes),
+    };
+  if (blame === 'trouble')
+    return { status: 'error', failures: count, restsUntil: rest(MINUTE, 60 * MINUTE, failures) };
+  return {
+    status: count >= maxRefusedLogins ? 'disconnected' : 'error',
+    failures: count,
+    restsUntil: rest(5 * MINUTE, longestRetryMs, failures),
+  };
+}

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
+import { describeBriefly } from '../../store/database/describe-error.js';
+import type { MailboxEntity } from '../../store/mailboxes/entities.js';
+import { findMailboxes } from '../../store/mailboxes/repository.js';
+import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
+import { isUnavailable } from '../../store/database/errors.js';
+import { transaction } from '../../store/database/transaction.js';
+import { Slots } from '../scheduler/slots.js';
+import type { Task } from '../scheduler/scheduler.js';
+import { Waker } from '../scheduler/waker.js';
+import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
+import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
+
+type Work = DispatchOptions & ClaimOptions;
+
+const pollMs = 2_000;
+/** A mailbox for which there was nothing to do rests for this long. */
+const noopRestMs = 1_000;
+/** Whatever a mailbox or a campaign waits for, it is looked at again after this long: schedules and caps change. */
+const longestRestMs = 120_000;
+/** A mailbox rests for this long after its work failed for a reason of ours. */
+const failureRestMs = 10_000;
+/** Rows that others hold are asked for this often before the mailbox rests, with a pause of up to so long between. */
+const busyAttempts = 5;
+const busyPauseMs = 20;
+
+/**
+ * Sends what is due. Each run gives idle hands the mailboxes that may send, those idle for longest first, and never two
+ * hands one mailbox; it does not wait for slow servers. True while mailboxes are being served.
+ */
+export function createDispatcher(options: DispatchOptions): Task {
+  const { database, clock, log } = options;
+  const concurrency = options.concurrency ?? 16;
+  const serving = new Map<string, Promise<void>>();
+  const slots = new Slots(concurrency);
+  const waker = new Waker();
+  const resting = new Map<string, Rest>();
+  // Left out of the search, not the mailboxes: another campaign of theirs may have something to send at any moment.
+  const closed = new Map<string, number>();
+  const stopping = new AbortController();
+  const work = { ...options, since: clock.now() };
+
+  function begin(due: DueMailbox): void {
+    slots.take(due.accountId);
+    const served = serve(due, work, closed, stopping.signal).then(
+      rest => void (rest && resting.set(due.id, { ...rest, due })),
+      (error: unknown) => {
+        if (isUnavailable(error))
+          log.warn({ mailbox: due.id, error: describeBriefly(error) }, 'database is unavailable');
+        else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
+        resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs });
+      },
+    );
+    serving.set(
+      due.id,
+      served.finally(() => {
+        slots.giveBack(due.accountId);
+        serving.delete(due.id);
+        waker.wake();
+      }),
+    );
+  }
+
+  /** Ends rests that are over. Who has used up its cap is not taken for work each time, as many may have by the evening. */
+  async function wake(now: Date): Promise<void> {
+    const isOver = (until: number) => until <= now.getTime();
+    for (const [id, until] of closed) if (isOver(until)) closed.delete(id);
+    const rested = [...resting.values()].filter(({ until }) => isOver(until));
+    const capped = rested.filter(({ cappedUntil }) => cappedUntil !== undefined && !isOver(cappedUntil));
+    const mailboxes = await findMailboxes(
+      database.manager,
+      capped.map(({ due }) => due),
+    );
+    const isCapped = (mailbox: MailboxEntity) =>
+      budgetLeft(mailbox, mailboxDay(mailboxZone(mailbox), now)) === 0;
+    const still = new Set(mailboxes.filter(isCapped).map(({ id }) => id));
+    for (const rest of rested) {
+      if (still.has(rest.due.id)) rest.until = Math.min(rest.cappedUntil!, now.getTime() + longestRestMs);
+      else resting.delete(rest.due.id);
+    }
+  }
+
+  async function findWork(): Promise<void> {
+    const now = clock.now();
+    await wake(now);
+    const full = new Set<string>();
+    for (let isLeftOut = true; isLeftOut && slots.free > 0;) {
+      for (const accountId of slots.full) full.add(accountId);
+      const due = await dueMailboxes(database.manager, now, slots.free, {
+        accounts: [...full],
+        mailboxes: [...serving.keys(), ...resting.keys()],
+        campaigns: [...closed.keys()],
+      });
+      isLeftOut = false;
+      for (const mailbox of due.sort(byIdleness)) {
+        if (slots.has(mailbox.accountId)) begin(mailbox);
+        else {
+          // Behind the mailboxes of an account that has its share may be some of others.
+          isLeftOut = true;
+          full.add(mailbox.accountId);
+        }
+      }
+    }
+  }
+
+  return {
+    name: 'dispatch',
+    ...{ pollMs, tables: ['enrollments', 'campaigns', 'mailboxes'], waker },
+    async run() {
+      waker.clear();
+      await findWork();
+      if (serving.size === 0) return false;
+      // Whichever comes first: a mailbox has been served, or it is time to look for others that came due meanwhile.
+      await waker.wait(clock, pollMs);
+      return true;
+    },
+    async close() {
+      stopping.abort();
+      await Promise.all(serving.values());
+      await options.senders.close();
+    },
+  };
+}
+
+/** Until when a mailbox is left alone, in milliseconds since 1970. */
+interface Rest {
+  due: DueMailbox;
+  until: number;
+  /** Its cap of the day is used up, and the day ends then. */
+  cappedUntil?: number;
+}
+
+/** Mailboxes that never sent come first. */
+function byIdleness(a: DueMailbox, b: DueMailbox): number {
+  return Number(a.lastSentAt) - Number(b.lastSentAt);
+}
+
+/**
+ * Lets one mailbox send what it may now. Answers how long it can rest, null when it may be asked again at once.
+ *
+ * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
+ */
+async function serve(
+  due: DueMailbox,
+  options: Work,
+  closed: Map<string, number>,
+  stop: AbortSignal,
+): Promise<Omit<Rest, 'due'> | null> {
+  const { clock, checkpoint } = options;
+  const now = clock.now();
+  const rest = (at: number) => ({ until: Math.min(at, now.getTime() + longestRestMs) });
+  const outcome = await claim(due, now, options);
+  switch (outcome.kind) {
+    case 'looked':
+      return null;
+    case 'later':
+      return rest(outcome.at.getTime());
+    case 'capped':
+      return { ...rest(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
+    case 'closed':
+      for (const { id, opensAt } of outcome.campaigns)
+        closed.set(id, rest(opensAt?.getTime() ?? Infinity).until);
+      return rest(now.getTime() + noopRestMs);
+    case 'busy':
+    case 'nothing':
+      return rest(now.getTime() + noopRestMs);
+    case 'claimed':
+      checkpoint?.('claimed');
+      await deliverBatch(outcome, options, stop);
+      return null;
+  }
+}
+
+/**
+ * Claims what the mailbox sends next. The scan for due rows locks the one beyond its end for a moment, so a worker that
+ * is at another campaign, even of another account, can make rows seem taken: those are asked for again.
+ */
+async function claim(due: DueMailbox, now: Date, options: Work): Promise<ClaimOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await transaction(options.database, async tx => {
+      const claimed = await claimSends(tx, due, now, options);
+      options.checkpoint?.('claiming');
+      return claimed;
+    });
+    if (outcome.kind !== 'busy' || attempt === busyAttempts) return outcome;
+    await sleep(Math.random() * busyPauseMs);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../domain/shared/clock.js';
+import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
+import type { Database } from '../../store/database/database.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import { claimStranded } from '../../store/sending/queries.js';
+import { type StrandedSend, strandedSends } from '../../store/sending/repository.js';
+import { sandboxArrival } from '../../store/sandbox/repository.js';
+import { transaction } from '../../store/database/transaction.js';
+import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
+import type { Task } from '../scheduler/scheduler.js';
+import { recordSent } from './record-sent.js';
+import { recordWithdrawn, recordUnknown } from './record-failed.js';
+
+/** What a Sent folder tells of a message: when it left, that it certainly did not, or nothing for sure. */
+export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
+
+/** The Sent folder of one kind of mailbox. `not_sent` is for folders that the server itself fills, before it answers. */
+export interface SentFolder {
+  /** @param messageId with angle brackets */
+  find(mailbox: MailboxEntity, messageId: string): Promise<SentFinding>;
+}
+
+/** The sandbox keeps what it accepts before it says so: what it does not have it never took. */
+export function sandboxSentFolder(database: Pick<Database, 'manager'>): SentFolder {
+  return {
+    async find(_mailbox, messageId) {
+      const at = await sandboxArrival(database.manager, messageId);
+      return at ? { kind: 'sent', at } : { kind: 'not_sent' };
+    },
+  };
+}
+
+export interface ReconcileOptions {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  /** UUID of the worker. */
+  owner: string;
+  /** Sent folders by provider; where there is none, what is stranded stays unknown. */
+  sentFolders: Readonly<Record<string, SentFolder>>;
+  /**
+   * How long a question may take before another worker asks it, and after how long a folder that could not be reached is
+   * asked again. Milliseconds, a minute unless told.
+   */
+  questionMs?: number;
+}
+
+/** Messages that are looked for at a time, of one account at most half of them. */
+const concurrency = 16;
+/** Due messages among which one is found that no other worker has. */
+const batchSize = 20;
+const defaultQuestionMs = 60_000;
+
+/**
+ * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
+ * that left are settled, those that certainly did not go back to their enrolments, the rest is marked unknown.
+ */
+export function createReconciler(options: ReconcileOptions): Task {
+  const { database, clock, owner, questionMs = defaultQuestionMs } = options;
+
+  async function take(full: readonly string[]): Promise<Piece | null> {
+    const now = clock.now();
+    const lease = { owner, until: new Date(now.getTime() + questionMs) };
+    for (const { accountId, id } of await strandedSends(database.manager, now, batchSize, full)) {
+      const send = await transaction(database, tx => claimStranded(tx, accountId, id, lease, now));
+      if (send) return { accountId, work: () => reconcile(options, send) };
+    }
+    return null;
+  }
+
+  return concurrentTask({ name: 'reconcile', pollMs: 10_000, clock, concurrency, take });
+}
+
+async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {
+  const { database, log } = options;
+  const mailbox = await findMailbox(database.manager, send.accountId, send.mailboxId);
+  if (!mailbox) return;
+  try {
+    const finding = await findingOf(options, mailbox, send);
+    await settle(options, mailbox, send, finding);
+    log.info({ send: send.id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
+  } catch (error) {
+    log.warn(
+      { send: send.id, mailbox: send.mailboxId, err: error },
+      'stranded message will be looked into again',
+    );
+  }
+}
+
+async function findingOf(
+  { sentFolders }: ReconcileOptions,
+  mailbox: MailboxEntity,
+  send: StrandedSend,
+): Promise<SentFinding> {
+  if (!send.isBegun) return { kind: 'not_sent' };
+  const folder = sentFolders[mailbox.provider];
+  return folder ? folder.find(mailbox, send.messageId) : { kind: 'unsure' };
+}
+
+async function settle(
+  { database, clock, owner }: ReconcileOptions,
+  mailbox: MailboxEntity,
+  send: StrandedSend,
+  finding: SentFinding,
+): Promise<void> {
+  if (finding.kind === 'sent') {
+    const accepted = [{ claim: send, sentAt: finding.at, response: null, isFiled: true }];
+    return transaction(database, tx => recordSent(tx, accepted, 0));
+  }
+  if (finding.kind === 'unsure')
+    return transaction(database, tx => recordUnknown(tx, send, owner, clock.now()));
+  const day = mailboxDay(mailboxZone(mailbox), send.startedAt);
+  return transaction(database, tx => recordWithdrawn(tx, send, owner, day, clock.now()));
+}

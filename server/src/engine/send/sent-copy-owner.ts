@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { MailboxEntity } from '../../store/entities.js';
+import { type SentMail, enterFilings } from '../../store/sending/filings/queries.js';
+
+/** Servers that file what is sent through them, whoever logs in there. */
+const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
+/** A server that files what it sends has done so by then. */
+const graceMs = 30_000;
+
+/** Whether what leaves a mailbox is filed by this service, unless its server turns out to have done so. */
+export function isFiledHere({
+  provider,
+  settings: { smtp, imap },
+}: Pick<MailboxEntity, 'provider' | 'settings'>): boolean {
+  if (provider !== 'smtp') return false;
+  return imap !== undefined && ![smtp?.host, imap.host].some(host => host && filingHosts.test(host));
+}
+
+/**
+ * Notes messages that have left as some to be filed, in the transaction that settles them as sent. Not before: a message
+ * that is in the Sent folder while its send is not settled was put there by the server, which proves that it left.
+ */
+export async function queueSentCopies(
+  tx: EntityManager,
+  mailbox: MailboxEntity,
+  mails: readonly SentMail[],
+): Promise<void> {
+  if (!isFiledHere(mailbox)) return;
+  const dueAt = (sentAt: Date) => new Date(sentAt.getTime() + graceMs);
+  await enterFilings(
+    tx,
+    mails.map(mail => ({ ...mail, dueAt: dueAt(mail.sentAt) })),
+  );
+}

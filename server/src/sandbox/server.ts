@@ -1,0 +1,149 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { Clock } from '../domain/shared/clock.js';
+import { headerValue, messageIdsIn, parseHeaderBlock } from '../domain/inbox/mail-message.js';
+import { answerDueAt, defaultAnswerDelay, sandboxBehaviour } from './behaviour.js';
+import type { AnswerDelay } from './behaviour.js';
+import type { SandboxRepository } from './repository.js';
+
+export interface SandboxOptions {
+  /** 0 or absent: any free port. */
+  port?: number;
+  clock: Clock;
+  repository: SandboxRepository;
+  /** Told of failures of the storage and of the server; the client gets a 451. */
+  onError: (error: unknown) => void;
+  /** How long recipients take to act: 2 to 5 seconds unless told. */
+  answerDelay?: AnswerDelay;
+}
+
+export interface Sandbox {
+  host: string;
+  port: number;
+  /** Credentials made up at this start; the sandbox mailbox logs in with them. */
+  user: string;
+  password: string;
+  close(): Promise<void>;
+}
+
+const maxMessageBytes = 30 * 1024 * 1024;
+
+/**
+ * Starts a real SMTP server on loopback that plays the recipients at sandbox.test. It relays nothing: `reject` is refused
+ * as unknown, and all other mail is kept before the 250 is given, also that to recipients elsewhere, whom it never
+ * reaches and who stay silent.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const user = 'sandbox';
+  const password = randomBytes(18).toString('base64url');
+  const server = new SMTPServer({
+    name: 'sandbox.test',
+    banner: 'Outreach sandbox',
+    size: maxMessageBytes,
+    disabledCommands: ['STARTTLS'],
+    hideENHANCEDSTATUSCODES: true,
+    disableReverseLookup: true,
+    authMethods: ['PLAIN', 'LOGIN'],
+    closeTimeout: 1_000,
+    logger: false,
+    onAuth(auth, _session, callback) {
+      const isRight = auth.username === user && isSame(auth.password ?? '', password);
+      callback(
+        isRight ? null : reply(535, '5.7.8 Authentication credentials invalid'),
+        isRight ? { user } : undefined,
+      );
+    },
+    onRcptTo: (address, _session, callback) => callback(refusalOf(address.address)),
+    onData(stream, session, callback) {
+      keep(stream, session, options).then(
+        text => callback(null, text),
+        (error: unknown) => callback(isReply(error) ? error : failed(error, options)),
+      );
+    },
+  });
+  server.on('error', options.onError);
+  const port = await listen(server, options.port ?? 0);
+  return {
+    host: '127.0.0.1',
+    port,
+    user,
+    password,
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    const listener = server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve((listener.address() as AddressInfo).port);
+    });
+  });
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/** An SMTP reply other than success; the server sends its code and text. */
+function reply(responseCode: number, text: string): Error & { responseCode: number } {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+function isReply(error: unknown): error is Error & { responseCode: number } {
+  return error instanceof Error && 'responseCode' in error;
+}
+
+function failed(error: unknown, options: SandboxOptions): Error {
+  options.onError(error);
+  return reply(451, '4.3.0 The message could not be stored, try again later');
+}
+
+function refusalOf(address: string): Error | null {
+  return sandboxBehaviour(address) === 'reject'
+    ? reply(550, `5.1.1 <${address}>: Recipient address rejected: User unknown`)
+    : null;
+}
+
+/** Stores the message for each recipient and gives the text of the 250. */
+async function keep(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  options: SandboxOptions,
+): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  if (stream.sizeExceeded) throw reply(552, '5.3.4 The message is too large');
+  const raw = Buffer.concat(chunks);
+  const messageIdHeader = messageIdOf(raw);
+  const acceptedAt = options.clock.now();
+  const mailFrom = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
+  for (const { address } of session.envelope.rcptTo) {
+    const behaviour = sandboxBehaviour(address);
+    const due = answerDueAt(
+      behaviour,
+      messageIdHeader + address,
+      acceptedAt,
+      options.answerDelay ?? defaultAnswerDelay,
+    );
+    await options.repository.accept({
+      messageIdHeader,
+      mailFrom,
+      rcptTo: address,
+      raw,
+      behaviour,
+      acceptedAt,
+      answerDueAt: due,
+    });
+  }
+  return '2.0.0 Ok: kept in the sandbox';
+}
+
+function messageIdOf(raw: Buffer): string {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = parseHeaderBlock(raw.subarray(0, end < 0 ? raw.length : end).toString('utf8'));
+  return messageIdsIn(headerValue(headers, 'message-id'))[0] ?? '';
+}

@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { sanitizeHtml } from '../../../server/src/domain/inbox/sanitize-html.js';
+import { parseMail } from '../../../server/src/mail/parse.js';
+import { understand } from '../../../server/src/mail/understand.js';
+import { hostileShapes } from '../../support/hostile-mail.js';
+
+const now = new Date('2026-03-03T10:00:00Z');
+/** Within what is searched for quotes and signatures line by line, and far beyond it. */
+const sizes = [6_000, 80_000];
+/** Twice the mail may take so much more: linear work takes twice, quadratic work four times as much. */
+const most = 2.5;
+/** Time that is measured as the least of many tries, because a busy machine adds to most of them. */
+const tries = 60;
+/** Work that takes less is beneath what a clock can compare. */
+const leastMs = 4;
+const longSize = 1024 * 1024;
+const mostMs = 3_000;
+
+async function read(raw: Buffer): Promise<number> {
+  const begun = performance.now();
+  const mail = await parseMail(raw);
+  understand(mail, now);
+  if (mail.html !== null) sanitizeHtml(mail.html);
+  return performance.now() - begun;
+}
+
+describe('reading mail of hostile shapes', function () {
+  this.timeout(120_000);
+
+  for (const { name, raw } of hostileShapes) {
+    it(`takes at most in proportion to its size: ${name}`, async () => {
+      for (const size of sizes) {
+        const [once, twice] = [raw(size), raw(2 * size)];
+        let [shorter, longer] = [Infinity, Infinity];
+        for (let at = 0; at < tries; at++) {
+          shorter = Math.min(shorter, await read(once));
+          longer = Math.min(longer, await read(twice));
+          if (at > 0 && longer <= most * Math.max(shorter, leastMs)) break;
+        }
+        expect(longer, `${size} bytes took ${shorter} ms`).to.be.at.most(most * Math.max(shorter, leastMs));
+      }
+    });
+
+    it(`is bounded for a megabyte: ${name}`, async () => {
+      const long = raw(longSize);
+      let least = Infinity;
+      for (let at = 0; at < tries && least > mostMs; at++) least = Math.min(least, await read(long));
+      expect(least).to.be.at.most(mostMs);
+    });
+  }
+});
