@@ -7946,7 +7946,7 @@ export interface operations {
                 /**
                  * @description Full text and prefixes, case-insensitive, over subject, participants, lead name, address and company, campaign name,
                  *     thread tags and message bodies. Whole messages are searched: up to 5,000 different words of each message, in the
-                 *     first million characters of its body. Of a longer search the first 8 words count.
+                 *     first 200,000 characters of its body. Of a longer search the first 8 words count.
                  * @example pricing
                  */
                 q?: string;

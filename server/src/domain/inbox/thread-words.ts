@@ -3,8 +3,8 @@ import { wordsOf } from './search-words.js';
 
 /** Most different words that one message adds to what its thread is found by: more than a person writes. */
 const MAX_WORDS = 5_000;
-/** How far into a text words are taken. */
-const MAX_TEXT = 1_000_000;
+/** How far into a text words are taken: a hundred pages, which take some milliseconds. */
+const MAX_TEXT = 200_000;
 /** Shorter words are found in no search: the least that is asked for is two characters. */
 const MIN_WORD = 2;
 

@@ -120,9 +120,7 @@ function later(a: Date | null, b: Date): Date {
   return a && a > b ? a : b;
 }
 
-function wordsOf({ arrival: { mail, understood }, facts: { lead }, thread }: Kept): ThreadTexts {
-  const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
-  const names = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
-  const texts = [mail.subject, ...names, ...people, understood.body];
-  return { number: thread.number, texts };
+function wordsOf({ arrival: { words }, facts: { lead }, thread }: Kept): ThreadTexts {
+  const texts = [lead.email, lead.name, lead.first_name, lead.last_name, lead.company_name];
+  return { number: thread.number, texts, words };
 }

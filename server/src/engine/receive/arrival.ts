@@ -17,6 +17,8 @@ export interface Arrival {
   mail: ReceivedMail;
   understood: Exclude<Understood, { kind: 'notice' }>;
   provenance: Provenance;
+  /** Its thread is found by these. */
+  words: readonly string[];
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
   receivedAt: Date;

@@ -5,6 +5,7 @@ import {
   type ReceivedMail,
 } from '../../domain/inbox/mail-message.js';
 import { sanitizeHtml } from '../../domain/inbox/sanitize-html.js';
+import { threadWords } from '../../domain/inbox/thread-words.js';
 import { messageIdHash } from '../../domain/sending/thread-headers.js';
 import { asBuffer } from '../task-thread.js';
 import { parseBeginning, parseMail } from '../../mail/parse.js';
@@ -18,6 +19,8 @@ export interface ReadMail {
   provenance: Provenance;
   /** Of the Message-ID, or of the whole mail where it has none. */
   hash: string;
+  /** Its thread is found by these; of a long mail they take a while. */
+  words: readonly string[];
 }
 
 /** A mail that is to be read; `beginning` after the whole of it has taken too long. */
@@ -32,14 +35,26 @@ export async function readMail({ raw, receivedAt, part }: ReadTask): Promise<Rea
   const bytes = asBuffer(raw);
   const mail = await (part === 'whole' ? parseMail(bytes) : parseBeginning(bytes));
   const understood = understand(mail, receivedAt);
-  return { mail: receivedMail(mail), understood, provenance: provenanceOf(mail), hash: hashOf(mail, bytes) };
+  return described(mail, understood, bytes);
 }
 
 /** Reads of a mail what its header says. For one that nothing else can be made of: a person has to look at it. */
 export async function readUnjudged(raw: Buffer): Promise<ReadMail> {
   const mail = await parseBeginning(raw);
   const understood: Understood = { kind: 'reply', body: mail.text, category: 'Neutral', optOut: false };
-  return { mail: receivedMail(mail), understood, provenance: provenanceOf(mail), hash: hashOf(mail, raw) };
+  return described(mail, understood, raw);
+}
+
+function described(mail: ParsedMail, understood: Understood, raw: Buffer): ReadMail {
+  const people = [mail.from, ...mail.to, ...mail.cc].flatMap(person => [person?.name, person?.address]);
+  const body = 'body' in understood ? understood.body : null;
+  return {
+    mail: receivedMail(mail),
+    understood,
+    provenance: provenanceOf(mail),
+    hash: hashOf(mail, raw),
+    words: threadWords([mail.subject, ...people, body]),
+  };
 }
 
 function hashOf({ messageId }: ParsedMail, raw: Buffer): string {

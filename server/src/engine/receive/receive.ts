@@ -26,14 +26,23 @@ interface Receiving extends RawMail {
 export async function receiveMail(options: Receiving): Promise<Receipt> {
   const { database, clock, log, mailbox, reader = mailReader, raw, receivedAt } = options;
   const [read] = await reader.read([{ raw, receivedAt }]);
-  const { mail, understood, provenance, hash } = read!;
+  const { mail, understood, provenance, hash, words } = read!;
   const ignored = (reason: Ignored['reason']): Ignored => {
     log?.debug({ mailbox: mailbox.id, mail: mail.messageId, reason }, 'mail ignored');
     return { kind: 'ignored', reason };
   };
   if (understood.kind === 'notice') return ignored('notice');
   if (senderOf(mail) === mailbox.email) return ignored('own');
-  const arrival: Arrival = { mailbox, mail, understood, provenance, hash, receivedAt, now: clock.now() };
+  const arrival: Arrival = {
+    mailbox,
+    mail,
+    understood,
+    provenance,
+    hash,
+    words,
+    receivedAt,
+    now: clock.now(),
+  };
   const place = await matchThread(database, arrival);
   if (!place) return ignored('unmatched');
   const receipt = await transaction(database, tx => applyMail(tx, { arrival, place }));

@@ -9,6 +9,8 @@ export interface ThreadTexts {
   /** Of the thread. */
   number: number;
   texts: readonly (string | null | undefined)[];
+  /** Of further texts. */
+  words?: readonly string[];
 }
 
 export const tokenColumns = ['account_id', 'token', 'number'] as const;
@@ -20,8 +22,8 @@ export async function indexThreads(
   threads: readonly ThreadTexts[],
 ): Promise<void> {
   const account = toBin(accountId);
-  const rows = threads.flatMap(({ number, texts }) =>
-    threadWords(texts).map(token => ({ account_id: account, token, number })),
+  const rows = threads.flatMap(({ number, texts, words = [] }) =>
+    [...new Set([...threadWords(texts), ...words])].map(token => ({ account_id: account, token, number })),
   );
   // In the order of the key, in which all transactions lock: messages of one campaign share most of their words.
   rows.sort((a, b) => (a.token < b.token ? -1 : a.token > b.token ? 1 : a.number - b.number));
