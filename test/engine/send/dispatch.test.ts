@@ -257,6 +257,28 @@ describe('sending', () => {
     }
   });
 
+  it('waits no longer for the turn of a campaign that has not sent yet, once it is stopped or made faster', async () => {
+    for (const change of [{ status: 'stopped' }, { sending_interval_seconds: 1 }] as const) {
+      const mailboxIds = [await sandboxMailbox(accountId)];
+      const now = engine.clock.now();
+      const fast = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 1 }, now);
+      const slow = await buildLaunched(accountId, { flow: one(), mailboxIds, intervalSeconds: 1440 }, now);
+      await enroll(accountId, fast, manyLeads(1), now);
+      const worker = engine.worker();
+      await play(engine, worker, 5000, 1000);
+      await enroll(accountId, slow, manyLeads(1), engine.clock.now());
+      await play(engine, worker, 5000, 1000);
+      await enroll(accountId, fast, manyLeads(1), engine.clock.now());
+      await play(engine, worker, 5000, 1000);
+      const sentOf = async (id: string) =>
+        (await ledger(accountId)).filter(send => send.sent_at && fromBin(send.campaign_id) === id).length;
+      expect([await sentOf(slow), await sentOf(fast)]).to.deep.equal([0, 1]);
+      await alterCampaign(accountId, slow, change);
+      await play(engine, worker, 5000, 1000);
+      expect(await sentOf(fast)).to.equal(2);
+    }
+  });
+
   it('sends at once for a campaign that is open beside one whose window is closed', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const now = engine.clock.now();

@@ -20,7 +20,7 @@ import {
 import { noteClaims } from '../../store/mailboxes/queries.js';
 import { type DueMailbox, lockDueMailbox } from '../../store/mailboxes/sending/queries.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
-import { readFlows } from '../../store/campaigns/repository.js';
+import { readFlows, type CampaignPace } from '../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { savedFlow } from '../../store/flow/flows.js';
@@ -60,12 +60,16 @@ export interface Closed {
 }
 
 /**
- * `later`: nothing may be sent before `at`. `capped`: nothing more on this day, which ends then. `closed`: all that is due is in campaigns whose windows are closed. `looked`:
- * nothing is sent, and the mailbox may be asked again at once. `busy`: something is due, and other workers hold its rows
- * for a moment.
+ * `later`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which ends
+ * then. `closed`: all that is due is in campaigns whose windows are closed. `looked`: nothing is sent, and the mailbox may
+ * be asked again at once. `busy`: something is due, and other workers hold its rows for a moment.
  */
 export type ClaimOutcome =
-  Claimed | { kind: 'later' | 'capped'; at: Date } | Closed | { kind: 'looked' | 'busy' | 'nothing' };
+  | Claimed
+  | { kind: 'later'; at: Date; turnOf: CampaignPace }
+  | { kind: 'capped'; at: Date }
+  | Closed
+  | { kind: 'looked' | 'busy' | 'nothing' };
 
 /** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -95,7 +99,14 @@ export async function claimSends(
     const interval = intervalMs(mailbox, campaign);
     const ready = readyAt(mailbox.last_sent_at, interval);
     // Whoever has its turn is waited for, otherwise a campaign of short interval would never let one of long in.
-    if (ready && ready > now) return { kind: 'later', at: ready };
+    if (ready && ready > now) {
+      const { id, sending_interval_seconds } = campaign;
+      return {
+        kind: 'later',
+        at: ready,
+        turnOf: { account_id: due.accountId, id, sending_interval_seconds },
+      };
+    }
     const wanted = interval > 0 ? 1 : Math.min(budget, options.batchSize);
     const campaignId = campaign.id;
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import { describeBriefly } from '../../store/database/describe-error.js';
+import { findRunningAt, type CampaignPace } from '../../store/campaigns/repository.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
@@ -79,6 +80,11 @@ export function createDispatcher(options: DispatchOptions): Task {
       if (still.has(rest.due.id)) rest.until = Math.min(rest.cappedUntil!, now.getTime() + longestRestMs);
       else resting.delete(rest.due.id);
     }
+    // A campaign that was paused, stopped or made faster meanwhile is waited for no longer.
+    const turns = new Map<string, CampaignPace>();
+    for (const { turnOf } of resting.values()) if (turnOf) turns.set(turnOf.id, turnOf);
+    const running = await findRunningAt(database.manager, [...turns.values()]);
+    for (const [id, { turnOf }] of resting) if (turnOf && !running.has(turnOf.id)) resting.delete(id);
   }
 
   async function findWork(): Promise<void> {
@@ -129,6 +135,8 @@ interface Rest {
   until: number;
   /** Its cap of the day is used up, and the day ends then. */
   cappedUntil?: number;
+  /** It waits for the interval of the campaign whose turn it is. */
+  turnOf?: CampaignPace;
 }
 
 /** Mailboxes that never sent come first. */
@@ -155,7 +163,7 @@ async function serve(
     case 'looked':
       return null;
     case 'later':
-      return rest(outcome.at.getTime());
+      return { ...rest(outcome.at.getTime()), turnOf: outcome.turnOf };
     case 'capped':
       return { ...rest(outcome.at.getTime()), cappedUntil: outcome.at.getTime() };
     case 'closed':

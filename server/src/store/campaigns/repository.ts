@@ -34,6 +34,22 @@ export function lockCampaign(
   });
 }
 
+/** A campaign and the interval at which it sends. */
+export type CampaignPace = CampaignKey & Pick<CampaignEntity, 'sending_interval_seconds'>;
+
+/** Returns the ids of those of these campaigns that still run, at the same interval. */
+export async function findRunningAt(db: EntityManager, paces: readonly CampaignPace[]): Promise<Set<string>> {
+  if (paces.length === 0) return new Set();
+  const rows = await db.getRepository(campaigns).find({
+    select: { id: true },
+    where: paces.map(({ account_id, id, sending_interval_seconds }) => ({
+      ...{ account_id, id, sending_interval_seconds },
+      ...{ status: 'running' as const, deleted_at: IsNull() },
+    })),
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A flow as the campaign's row holds it; see `savedFlow`. */
 export type FlowColumns = Pick<CampaignEntity, 'flow_data' | 'flow_revision'>;
 
