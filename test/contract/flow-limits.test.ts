@@ -78,6 +78,22 @@ describe('the limits of a flow', () => {
       expect(process.cpuUsage(start).user / 1000).to.be.lessThan(5000);
     });
 
+  it('refuse a draft of too many nodes and edges before anything is done with them', async () => {
+    const many = Array.from({ length: 260_000 }, () => 0);
+    const start = process.cpuUsage();
+    const { status, body } = await client.post(`${path}/flow:validate`, {
+      nodes: many,
+      edges: many.slice(9),
+    });
+    expect(process.cpuUsage(start).user / 1000).to.be.lessThan(700);
+    expect(status).to.equal(200);
+    expect(told({ body: { details: body.data.issues } } as Answer)).to.deep.equal([
+      'nodes too_many_nodes',
+      'edges too_many_edges',
+    ]);
+    expect(body.data.normalized_flow).to.deep.equal({ nodes: [], edges: [] });
+  });
+
   it('let a flow in that keeps them, and take back what they let in', async () => {
     for (const graph of [declaring(keys(1000)), noting(60_000)]) {
       const saved = (await client.post(`${path}/flow`, graph)).body.data;

@@ -1,12 +1,24 @@
 import { declaredFields } from './data.js';
 import { flowIssue } from './issues.js';
 import type { FlowIssue } from './issues.js';
+import { isObject } from './shape.js';
 import type { Flow } from './types.js';
 import { limits } from '../api/limits.js';
 
 /** Returns what is wrong with the size of a graph as it was sent. It is checked before anything else is done with it. */
 export function sentSizeIssues(input: unknown): FlowIssue[] {
-  return jsonBytes(input) > limits.flowBytes ? [flowIssue('', 'flow_too_large')] : [];
+  return jsonBytes(input) > limits.flowBytes ? [flowIssue('', 'flow_too_large')] : countIssues(input);
+}
+
+/** Returns what is wrong with the number of nodes and edges of a graph. */
+export function countIssues(input: unknown): FlowIssue[] {
+  const { nodes, edges } = isObject(input) ? input : {};
+  const issues: FlowIssue[] = [];
+  if (Array.isArray(nodes) && nodes.length > limits.flowNodes)
+    issues.push(flowIssue('nodes', 'too_many_nodes', `A flow has at most ${limits.flowNodes} nodes.`));
+  if (Array.isArray(edges) && edges.length > limits.flowEdges)
+    issues.push(flowIssue('edges', 'too_many_edges', `A flow has at most ${limits.flowEdges} edges.`));
+  return issues;
 }
 
 /** Returns what is wrong with the size of a normalized flow: as it is stored, and as every read returns it. */

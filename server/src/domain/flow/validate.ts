@@ -2,8 +2,9 @@ import { areTemplatesReadable, MAX_FLOW_EXPRESSIONS } from './data.js';
 import { backEdges, emailsBefore, graphOf, reachableNodes } from './graph.js';
 import type { FlowGraph } from './graph.js';
 import { flowIssue } from './issues.js';
-import type { FlowIssue, FlowIssueCode } from './issues.js';
+import type { FlowIssue } from './issues.js';
 import { MAX_EDGE_ID, shapeFlow } from './shape.js';
+import { countIssues } from './size.js';
 import { categorizerHandles, nodeTypes } from './types.js';
 import type { Flow, FlowEdge } from './types.js';
 import { nodeDataIssues } from './validate-data.js';
@@ -33,14 +34,10 @@ export function validateFlow(input: unknown, rules: DataRules = {}): FlowIssue[]
 }
 
 function sizeIssues(flow: Flow): FlowIssue[] {
-  const issues: FlowIssue[] = [];
-  const tooMany = (path: string, code: FlowIssueCode, most: string) =>
-    issues.push(flowIssue(path, code, `A flow has at most ${most}.`));
-  if (flow.nodes.length > limits.flowNodes) tooMany('nodes', 'too_many_nodes', `${limits.flowNodes} nodes`);
-  if (flow.edges.length > limits.flowEdges) tooMany('edges', 'too_many_edges', `${limits.flowEdges} edges`);
-  if (!areTemplatesReadable(flow))
-    tooMany('nodes', 'template_too_large', `${MAX_FLOW_EXPRESSIONS} merge variables`);
-  return issues;
+  const issues = countIssues(flow);
+  if (areTemplatesReadable(flow)) return issues;
+  const message = `A flow has at most ${MAX_FLOW_EXPRESSIONS} merge variables.`;
+  return [...issues, flowIssue('nodes', 'template_too_large', message)];
 }
 
 function nodeIssues(flow: Flow): FlowIssue[] {
