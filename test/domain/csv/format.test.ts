@@ -152,6 +152,10 @@ describe('CSV', () => {
       ['URL;LinkedIn;Email;Connected On', ['website', 'linkedin_url', 'email', 'custom.connected_on']],
       ['URL;Email', ['website', 'email']],
       ['custom_lead_data.Tier;custom.Plan;Email', ['custom.Tier', 'custom.Plan', 'email']],
+      [
+        '{{email}};{{ Pain Point }};{{custom.Plan}};custom.{{x}}',
+        ['email', 'custom.pain_point', 'custom.Plan', 'custom.{{x}}'],
+      ],
     ] as const)
       expect(importColumns(heading.split(';')), heading).to.deep.equal(fields);
   });

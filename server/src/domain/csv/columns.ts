@@ -61,11 +61,13 @@ function namedColumns(heading: readonly string[], columns: readonly Column[]): (
   return heading.map(label => byLabel.get(foldHeading(label))?.shift() ?? null);
 }
 
-function customKey(label: string, declared?: string): string {
-  const named = /^custom(?:_lead_data)?\.(.+)$/i.exec(label.trim());
+/** The custom field of a heading; `{{plan}}` means `plan`, since no merge field could name a key with such braces. */
+function customKey(heading: string, declared?: string): string {
+  const label = (/^\s*\{\{(.+)\}\}\s*$/.exec(heading)?.[1] ?? heading).trim();
+  const named = /^custom(?:_lead_data)?\.(.+)$/i.exec(label);
   if (named) return `custom.${named[1]}`;
   if (declared !== undefined) return `custom.${declared}`;
-  return `custom.${label.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)}`;
+  return `custom.${label.toLowerCase().replace(/\s+/g, '_').slice(0, 100)}`;
 }
 
 /** The position of the column that holds the address; -1 when there is none. */
