@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { findAccount } from '../../server/src/store/accounts/repository.js';
 import { errnoOf, isConflict, isDuplicate, isUnavailable } from '../../server/src/store/database/errors.js';
-import { toBin } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
+import { onWrites } from '../../server/src/store/database/writes.js';
+import { moveEnrollments } from '../../server/src/store/enrollments/queue/queries.js';
 import { database, freshAccount } from '../support/database.js';
 
 describe('transaction', () => {
@@ -15,6 +17,18 @@ describe('transaction', () => {
     const id = await freshAccount();
     expect(await transaction(database(), async tx => (await rename(tx, id, 'new'), 7))).to.equal(7);
     expect(await nameOf(id)).to.equal('new');
+  });
+
+  it('wakes what waits for the rows that it wrote, also where their values come from a list', async () => {
+    const accountId = await freshAccount();
+    const woken = new Promise<void>(resolve => {
+      const stop = onWrites(['enrollments'], () => (stop(), resolve()));
+    });
+    const position = { nodeId: 'crm', awaits: 'data', at: new Date() } as const;
+    await transaction(database(), tx =>
+      moveEnrollments(tx, accountId, [{ id: newId(), position }], new Date()),
+    );
+    await woken;
   });
 
   it('undoes everything when the work throws, and does not run it again', async () => {

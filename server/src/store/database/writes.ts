@@ -5,9 +5,9 @@ const gatherMs = 20;
 const writes = new EventEmitter().setMaxListeners(0);
 const gathered = new Set<string>();
 
-/** Returns the table that a statement inserts into or updates. */
+/** Returns the table that a statement inserts into or updates, also where it takes the new values from a list `?`. */
 export function writtenTable(sql: string): string | undefined {
-  return /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE) `?(\w+)/.exec(sql)?.[1];
+  return /^\s*(?:INSERT(?: IGNORE)? INTO|UPDATE(?: \? \w+ STRAIGHT_JOIN)?) `?(\w+)/.exec(sql)?.[1];
 }
 
 /** Wakes what waits in this process for rows of these tables. Called after the commit; other processes poll. */
