@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { readConfig } from '../../server/src/config.js';
+import { createRedisCounter } from '../../server/src/http/redis-counter.js';
 import { createApiKey } from '../../server/src/store/api-keys/repository.js';
 import { database, databaseUrl, freshAccount } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram, type RunningProgram } from '../support/program.js';
@@ -172,6 +173,22 @@ describe('limits of several processes', function () {
         redis.signal('SIGCONT');
       }
     });
+  });
+
+  it('go by a Redis that replied while the process was too busy to read the reply', async function () {
+    if (!(await hasRedis())) return this.skip();
+    const redis = await startRedis();
+    const counter = createRedisCounter({ url: `redis://127.0.0.1:${redis.port}`, perMinute: limit });
+    try {
+      expect(await counter.take('busy', new Date(0))).to.equal(limit - 1);
+      const counting = counter.take('busy', new Date(0));
+      await new Promise(resolve => process.nextTick(resolve));
+      for (const startedAt = performance.now(); performance.now() - startedAt < 1_500;);
+      expect(await counting).to.equal(limit - 2);
+    } finally {
+      await counter.close();
+      await redis.stop();
+    }
   });
 
   it('start without the Redis that is set, and say so', async function () {

@@ -3,9 +3,12 @@ import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { SharedCounter } from './rate-limiter.js';
 
-const connectMs = 1_000;
+const connectMs = 5_000;
+/** The first requests wait so long for the connection. */
+const readyMs = 1_000;
 /** A Redis that hangs holds up a request for so long. */
-const answerMs = 500;
+const replyMs = 500;
+const stepMs = 50;
 const longestRetryMs = 1_000;
 const windowSeconds = 60;
 
@@ -28,7 +31,8 @@ export function createRedisCounter(options: RedisOptions): SharedCounter {
     async take(accountId, startsAt) {
       const { limiter } = await opening;
       try {
-        return (await limiter.consume(`${accountId}:${startsAt.getTime() / 1000}`)).remainingPoints;
+        const counting = limiter.consume(`${accountId}:${startsAt.getTime() / 1000}`);
+        return (await inFreeTime(counting, replyMs)).remainingPoints;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         return -1;
@@ -49,7 +53,6 @@ async function open({ url, perMinute }: RedisOptions): Promise<Opened> {
   ]);
   const client = new Redis(url, {
     connectTimeout: connectMs,
-    commandTimeout: answerMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: attempt => Math.min(100 * attempt, longestRetryMs),
@@ -62,8 +65,24 @@ async function open({ url, perMinute }: RedisOptions): Promise<Opened> {
     inMemoryBlockOnConsumed: perMinute,
   });
   // The calls report what fails; a client without a listener would end the process.
-  const ready = once(client, 'ready').catch(() => undefined);
+  const ready = once(client, 'ready');
   client.on('error', () => undefined);
-  await Promise.race([ready, new Promise(resolve => setTimeout(resolve, connectMs).unref())]);
+  await inFreeTime(ready, readyMs).catch(() => undefined);
   return { client, limiter };
+}
+
+/**
+ * Fails when Redis has not replied within so many milliseconds in which this process was free to read the reply: a busy
+ * process, whose timer is late, counts one step and reads before it counts the next.
+ */
+async function inFreeTime<T>(reply: Promise<T>, withinMs: number): Promise<T> {
+  let waitedMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setInterval(() => {
+      waitedMs += stepMs;
+      if (waitedMs >= withinMs) reject(new Error(`Redis did not reply within ${withinMs} ms`));
+    }, stepMs).unref();
+  });
+  return Promise.race([reply, late]).finally(() => clearInterval(timer));
 }
