@@ -91,8 +91,10 @@ describe('embedded database and its disk', function () {
     ]);
     await rm(join(dataDir, 'database.lock'));
     await symlink(`${process.pid} ${await startOf(process.pid)}`, join(dataDir, 'database.lock'));
+    const abortedAt = performance.now();
     stopping.abort();
     expect(await outcome).to.equal('AbortError');
+    expect(performance.now() - abortedAt).to.be.below(2_000);
   });
 
   it('begins with little log, and raises it while much is written', async function () {

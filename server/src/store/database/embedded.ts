@@ -77,9 +77,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const lock = join(dataDir, 'database.lock');
   const user = await registerUser(users, paths);
   // Where it cannot be done now, the guardian does it once this process has ended.
-  const leave = () =>
+  const leave = (withinMs = leaveWithinMs) =>
     withLock(lock, () => stopWhenLast(users, user, paths), {
-      signal: AbortSignal.timeout(leaveWithinMs),
+      signal: AbortSignal.timeout(withinMs),
     }).catch(() => undefined);
   const ensure = (signal: AbortSignal | undefined) => {
     const wait = { signal, onWait: options.onProgress };
@@ -91,7 +91,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     pid = await ensure(options.signal);
     await createSchema(paths.socket);
   } catch (error) {
-    await leave();
+    // A start that is to end does not wait for the lock once more.
+    await leave(options.signal?.aborted ? 0 : leaveWithinMs);
     throw error;
   }
 
