@@ -42,16 +42,11 @@ describe('return dates of absence notes', () => {
     );
   });
 
-  it('are counted from the day on which the absence begins', () => {
-    expect(day('Sarò assente da oggi, 6 agosto, per tre settimane.', '2026-08-06')).to.equal('2026-08-27');
-  });
-
   it('are read in ranges that leave a month out, and behind joined words', () => {
     expect(day('8月12日(水)~16日(日)は夏季休業です。ご返信は17日以降となります。', '2026-08-10')).to.equal(
       '2026-08-17',
     );
     expect(day('ونستأنف العمل يوم 24 مارس.', '2026-03-18')).to.equal('2026-03-24');
-    expect(day('Ich bin in KW 43 nicht erreichbar.', '2026-10-16')).to.equal('2026-10-26');
     expect(day('Tôi sẽ trở lại văn phòng vào thứ Hai.', '2026-06-24')).to.equal('2026-06-29');
     expect(day('Jsem mimo kancelář do pátku.', '2026-06-24')).to.equal('2026-06-26');
   });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { foldText } from '../../server/src/domain/inbox/fold-text.js';
+import { withEnglishNames } from '../../server/src/mail/day-names.js';
 import { namedDays } from '../../server/src/mail/named-days.js';
 
 const today = new Date('2025-03-04T00:00:00Z');
@@ -22,7 +23,9 @@ describe('days that a text names', () => {
   ];
   for (const [text, days] of cases)
     it(`${text}: ${days.join(', ') || 'none'}`, () => {
-      const named = namedDays(foldText(text), today).map(({ day }) => day.toISOString().slice(0, 10));
+      const named = namedDays(withEnglishNames(foldText(text)), today).map(({ day }) =>
+        day.toISOString().slice(0, 10),
+      );
       expect(named).to.deep.equal(days);
     });
 });

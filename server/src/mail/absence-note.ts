@@ -2,8 +2,7 @@ import { absenceStatements } from './absence-statements.js';
 import { engagementCues, meanwhileCues, reasonCues, unreadCues } from './absence-words.js';
 import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher } from './phrase-matcher.js';
-import { tellsLastDay, tellsReturnDay } from './relative-days.js';
-import { namesAbsence } from './return-clause.js';
+import { namesAbsence, tellsLastDay, tellsReturnDay } from './return-clause.js';
 
 /** Absence notes say what they are at once. */
 const openingLength = 600;

@@ -1,6 +1,6 @@
 import { foldText } from '../domain/inbox/fold-text.js';
 import { phraseMatcher, type PhraseMatch } from './phrase-matcher.js';
-import { weekdayNumbers } from './return-date-words.js';
+import { isWeekdayName } from './day-names.js';
 
 /** Whoever proposes a time or asks about the matter says so in a few words. */
 const shortLength = 240;
@@ -81,7 +81,7 @@ function proposesTime(text: string): boolean {
   if (absent.test(text)) return false;
   return [...text.matchAll(/[\p{L}-]{4,}/gu)].some(
     ({ 0: word, index }) =>
-      weekdayNumbers.has(word) && hour.test(text.slice(index + word.length, index + word.length + hourReach)),
+      isWeekdayName(word) && hour.test(text.slice(index + word.length, index + word.length + hourReach)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { monthNumbers } from './return-date-words.js';
+import { monthNames, relativeNames, weekdayNames, wordsOf } from './day-names.js';
 
 /** A day that a text names, and where. */
 export interface NamedDay {
@@ -6,167 +6,112 @@ export interface NamedDay {
   end: number;
   /** 00:00 UTC. */
   day: Date;
-  hasYear?: boolean;
+  isWeekday?: boolean;
 }
 
 const dayMs = 86_400_000;
-/** Two days so near to each other, in characters, are a range. */
-const rangeGap = 12;
-const words = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
-const letters = '\\p{L}';
-const ordinal = '(?:st|nd|rd|th|er|º|ª|°|\\.|-?(?:a|e|го|е))?';
-/** A dash between spaces joins two days: "December 20 - January 4". */
-const joiner = "(?:-|[\\s,.]{0,3})(?:of|de|del|den|d'|ב)?\\s{0,2}";
-/** The point of "5 Feb. 2025"; that behind a whole name ends the sentence. */
-const point =
-  '(?:\\.(?=,?\\s?\\d)|(?<=(?<!\\p{L})(?:jan|feb|fev|febr|mar|apr|abr|jun|jul|aug|ago|sep|sept|set|oct|okt|ott|nov|dec|dez|dic|des))\\.)?';
+/** A day further away than this is no return. */
+const horizonDays = 400;
+/** In doubt a day within so many days is meant rather than one beyond them. */
+const nearDays = 60;
+/** A day so far back is that of next year; a nearer one began the absence. */
+const pastDays = 60;
 
-/** "21 out of office" is no day of October, and "December 20-January 4" names no 20 January. */
-const dayMonth = new RegExp(
-  `(?<!\\d|(?<!${letters})(?:${words})\\s(?=\\d{1,2}-))(\\d{1,2})${ordinal}${joiner}(${words})(?!${letters}|\\sof\\s)${point}(?:,?\\s{0,2}(?:de|del)?\\s{0,2}(\\d{4})(?!\\d))?`,
-  'gu',
-);
-const monthDay = new RegExp(
-  `(?<!${letters})(?:(\\d{4})\\.?\\s)?(${words})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s{0,2}(\\d{4})(?!\\d))?`,
-  'gu',
-);
-const isoDay = /(?<!\d)(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/gu;
+const month = monthNames.join('|');
+const weekday = weekdayNames.join('|');
+const ordinal = '(?:st|nd|rd|th|er|º|ª|°|\\.|-?(?:a|e|го|е))?';
+
+/** Days with their month, most certain first. All but the first are read without a year too. */
+const forms: readonly RegExp[] = [
+  /(?<!\d)(?<y>\d{4})[-/.]\s?(?<m>\d{1,2})[-/.]\s?(?<d>\d{1,2})(?!\d)/gu,
+  /(?:(?<y>\d{4})\s?[年년]\s?)?(?<m>\d{1,2})\s?[月월]\s?(?<d>\d{1,2})\s?[日号號일]/gu,
+  // Vietnamese counts its months: "17 tháng 8 năm 2026".
+  /(?<!\d)(?<d>\d{1,2})\s(?:thang|thg)\s?(?<m>\d{1,2})(?!\d)(?:,?\s(?:nam\s)?(?<y>\d{4}))?/gu,
+  // "December 20-January 4" names no 20 January.
+  new RegExp(
+    `(?<!\\d|(?:${month})\\s(?=\\d{1,2}-))(?<d>\\d{1,2})${ordinal}(?:-|[\\s,]{0,3})(?:of|de|del|den|d')?\\s{0,2}` +
+      `(?<m>${month})(?!\\p{L})(?:\\.(?=,?\\s?\\d))?(?:[,-]?\\s{0,2}(?:del?)?\\s{0,2}(?<y>\\d{4})(?!\\d))?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:(?<y>\\d{4})\\.?\\s)?(?<m>${month})\\.?\\s{1,2}(?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s{0,2}(?<z>\\d{4})(?!\\d))?`,
+    'gu',
+  ),
+];
 const numericDay =
   /(?<![\d.:/]|(?:\d{3}|-\d{1,2})-)(\d{1,2})([./]|-(?=\d{1,2}-))\s?(\d{1,2})(?:\2\s?(\d{4}|\d{2})(?!\d)|(?<=\.\s?\d{1,2})\.(?!\d))?(?![\d:/])/gu;
-const eastAsianDay = /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日号號일]/gu;
-/** "8月12日(水)~16日": the second day of a range leaves its month out. */
-const eastAsianRange =
-  /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?\([^)]{1,3}\))?\s?(?:[~〜–-]|から|부터|至|到)\s?(\d{1,2})\s?[日号號일]/gu;
-/** Vietnamese counts its months: "17 tháng 8 năm 2026". */
-const vietnameseDay = /(?<!\d)(\d{1,2})\s(?:thang|thg)\s?(\d{1,2})(?!\d)(?:,?\s(?:nam\s)?(\d{4}))?/gu;
 
-const romanNumbers = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-/** "23. XII.", "7. I. 2026": of one letter, or as a word of Swedish, only with its point or a year. */
-const romanDay =
-  /(?<![\d.])(\d{1,2})\.?\s?(?:(x?i{2,3}|i[vx]|vi{2,3}|xi)|(?<=\.\s?)([ivx]|vi)(?=\.(?:\s(?!\d)|,|$)|\.?\s?20\d\d))(?![\p{L}\d])\.?(?:\s?(20\d\d))?/gu;
-
-/** The days that a text names, in its order. `text` is folded (`foldText`); `today` decides the year where none is written. */
+/**
+ * Returns the days that a text names with their month, in its order.
+ *
+ * @param text as `withEnglishNames` returns it
+ * @param today decides the year where none is written
+ */
 export function namedDays(text: string, today: Date): NamedDay[] {
   const found: NamedDay[] = [];
   const add = (match: RegExpExecArray, day: Date | null): void => {
     const at = match.index;
     const end = at + match[0].length;
-    if (!day || found.some(other => at < other.end && other.at < end)) return;
-    found.push({ at, end, day, hasYear: /\d{4}|[./-]\s?\d{1,2}[./-]\s?\d{2}$/.test(match[0]) });
+    if (day && !found.some(other => at < other.end && other.at < end)) found.push({ at, end, day });
   };
-  for (const match of text.matchAll(isoDay)) add(match, dayOf(Number(match[1]), match[2], match[3], today));
-  for (const match of text.matchAll(eastAsianDay))
-    add(match, dayOf(yearOf(match[1]), match[2], match[3], today));
-  for (const match of text.matchAll(eastAsianRange)) {
-    const at = match.index + match[0].lastIndexOf(match[3]!);
-    const day = dayOf(yearOf(match[1]), match[2], match[3], today);
-    if (day) found.push({ at, end: match.index + match[0].length, day, hasYear: match[1] !== undefined });
-  }
-  for (const match of text.matchAll(vietnameseDay))
-    add(match, dayOf(yearOf(match[3]), match[2], match[1], today));
-  for (const match of text.matchAll(dayMonth))
-    add(match, dayOf(yearOf(match[3]), monthOf(match[2]), match[1], today));
-  for (const match of text.matchAll(monthDay))
-    add(match, dayOf(yearOf(match[4] ?? match[1]), monthOf(match[2]), match[3], today));
-  for (const match of text.matchAll(romanDay))
-    add(match, dayOf(yearOf(match[4]), romanNumbers.indexOf(match[2] ?? match[3]!) + 1, match[1], today));
+  for (const form of forms)
+    for (const match of text.matchAll(form)) {
+      const { y, m = '', d, z } = match.groups!;
+      add(match, dayOf(y ?? z, Number(m) || monthNames.indexOf(m) + 1, Number(d), today));
+    }
   const order = slashOrder(text);
   for (const match of text.matchAll(numericDay)) add(match, numeric(match, text, order, today));
-  return withSharedYears(found.sort((a, b) => a.at - b.at));
-}
-
-/** "31 March to 3 April 2026", "from 20.12. to 5.1.2026": the year of the second is that of both, or the one after. */
-function withSharedYears(days: readonly NamedDay[]): NamedDay[] {
-  return days.map((named, index) => {
-    const next = days[index + 1];
-    if (!next?.hasYear || named.hasYear || next.at - named.end > rangeGap) return named;
-    const [month, date] = [named.day.getUTCMonth(), named.day.getUTCDate()];
-    const sameYear = new Date(Date.UTC(next.day.getUTCFullYear(), month, date));
-    const day =
-      sameYear > next.day ? new Date(Date.UTC(next.day.getUTCFullYear() - 1, month, date)) : sameYear;
-    return { ...named, day };
-  });
-}
-
-function monthOf(word: string | undefined): number {
-  return monthNumbers.get(word ?? '') ?? 0;
-}
-
-/** Thailand counts the years from 543 BC. */
-function yearOf(digits: string | undefined): number | null {
-  if (digits === undefined) return null;
-  const year = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
-  return year >= 2543 && year < 2743 ? year - 543 : year;
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** A calendar day, or null when there is none such. Without a year the next one that is not past. */
-function dayOf(
-  year: number | null,
-  month: number | string | undefined,
-  day: number | string | undefined,
-  today: Date,
-): Date | null {
-  const [m, d] = [Number(month), Number(day)];
-  const at = (y: number): Date | null => {
-    const date = new Date(Date.UTC(y, m - 1, d));
+function dayOf(digits: string | undefined, m: number, d: number, today: Date): Date | null {
+  const at = (year: number): Date | null => {
+    const date = new Date(Date.UTC(year, m - 1, d));
     return date.getUTCMonth() === m - 1 && date.getUTCDate() === d ? date : null;
   };
-  if (year !== null) return year >= 2000 && year < 2200 ? at(year) : null;
+  if (digits !== undefined) {
+    const year = Number(digits) + (digits.length === 2 ? 2000 : 0);
+    // Thailand counts the years from 543 BC.
+    const common = year >= 2543 ? year - 543 : year;
+    return common >= 2000 && common < 2200 ? at(common) : null;
+  }
   const thisYear = today.getUTCFullYear();
   const candidate = at(thisYear);
-  // A day a few weeks back is the start of the absence, not a day of next year.
-  const isLongPast = candidate !== null && today.getTime() - candidate.getTime() > 60 * dayMs;
-  return candidate === null || isLongPast ? at(thisYear + 1) : candidate;
+  const isPast = candidate === null || today.getTime() - candidate.getTime() > pastDays * dayMs;
+  return isPast ? at(thisYear + 1) : candidate;
 }
 
-/** Which number of "12/05" is the day, and whether the text leaves a doubt. */
-interface Order {
-  monthFirst: boolean;
-  isSure: boolean;
-}
-
-/** In doubt a day within so many days is meant rather than one beyond them. */
-const nearDays = 60;
-/** A day further away than this is no return. */
-const horizonDays = 400;
-
-const romance =
-  /(?<!\p{L})(?:du|le|les|el|los|del|dal|nel|em|até|ate|bureau|estoy|estare|sono|estou|jusqu'au)(?!\p{L})/u;
 const english =
   /(?<!\p{L})(?:the|office|back|return|returning|until|will|away|through|ooo|pto|i am|i'm|i'll)(?!\p{L})/u;
 /** Words and telephone numbers of English that writes the day first. */
-const commonwealth =
+const british =
   /annual leave|bank holiday|fortnight|organis|whilst|(?<!\d)(?:\+|00)(?:44|61|64|353|27)\s?\(?\d|(?<!\d)0(?:20|7\d{3})\s\d{3}|\.co\.uk/;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** What "12/05" begins with; in doubt the other reading may be meant. */
+type Order = 'day' | 'month' | 'month?';
+
 /** Another date of the text may tell the order, else the language does. */
 function slashOrder(text: string): Order {
-  for (const [, first, second] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d])/g)) {
-    if (Number(first) > 12 && Number(first) <= 31 && Number(second) <= 12)
-      return { monthFirst: false, isSure: true };
-    if (Number(second) > 12 && Number(second) <= 31 && Number(first) <= 12)
-      return { monthFirst: true, isSure: true };
+  for (const [, first, second] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g)) {
+    if (Number(first) > 12 && Number(second) <= 12) return 'day';
+    if (Number(second) > 12 && Number(first) <= 12) return 'month';
   }
-  if (eastAsian.test(text)) return { monthFirst: true, isSure: true };
-  if (!english.test(text) || romance.test(text)) return { monthFirst: false, isSure: true };
-  return { monthFirst: !commonwealth.test(text), isSure: false };
+  if (eastAsian.test(text)) return 'month';
+  return english.test(text) && !british.test(text) ? 'month?' : 'day';
 }
 
-/** 12/05 in the order of the text, unless only the other reading is a day to come, or one that is far nearer. */
 function numeric(match: RegExpExecArray, text: string, order: Order, today: Date): Date | null {
-  const [, first, separator, second, yearDigits] = match;
-  if (separator === '-' && yearDigits === undefined) return null;
-  if (separator === '.' && yearDigits === undefined && !isDottedDay(text, match)) return null;
-  const year = yearOf(yearDigits);
-  const dayFirst = dayOf(year, second, first, today);
-  const monthFirst = separator === '/' ? dayOf(year, first, second, today) : null;
-  const isMonthFirst = separator === '/' && order.monthFirst;
-  const [preferred, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
-  const within = (day: Date | null, days: number): boolean =>
-    day !== null && day > today && day.getTime() - today.getTime() <= days * dayMs;
-  const isOtherMeant = !order.isSure && within(other, nearDays) && !within(preferred, nearDays);
-  if (preferred && within(preferred, horizonDays) && !isOtherMeant) return preferred;
-  return other && within(other, horizonDays) ? other : (preferred ?? other);
+  const [, first, separator, second, year] = match;
+  if (separator === '-' && year === undefined) return null;
+  if (separator === '.' && year === undefined && !isDottedDay(text, match)) return null;
+  const dayFirst = dayOf(year, Number(second), Number(first), today);
+  if (separator !== '/' || order === 'day') return dayFirst;
+  const monthFirst = dayOf(year, Number(first), Number(second), today);
+  const isOtherMeant =
+    order === 'month?' && !isAhead(monthFirst, today, nearDays) && isAhead(dayFirst, today, nearDays);
+  return isOtherMeant ? dayFirst : (monthFirst ?? dayFirst);
 }
 
 /** "5.5." and "am 05.05 wieder" are days; "version 1.2" and "9.30 Uhr" are not. */
@@ -175,5 +120,70 @@ function isDottedDay(text: string, match: RegExpExecArray): boolean {
   const next = text.slice(match.index + match[0].length, match.index + match[0].length + 5);
   if (/^\s?(?:uhr|h\b|am\b|pm\b|%|€)|^[.]?\d/u.test(next)) return false;
   if (/(?<!\p{L})(?:version|v|kl|klo|ca|um|at)\.?\s*$/u.test(before)) return false;
-  return match[0].endsWith('.') || /\p{L}\.?\s$/u.test(before) || /[-–—]\s?$/u.test(before);
+  return match[0].endsWith('.') || /\p{L}\.?\s$|[-–—]\s?$/u.test(before);
+}
+
+/** Whether a day is after `from`, and not so far that it is another date altogether. */
+export function isAhead(day: Date | null, from: Date, days = horizonDays): boolean {
+  return day !== null && day > from && day.getTime() - from.getTime() <= days * dayMs;
+}
+
+const leads = wordsOf('number lead').join('|');
+const units = wordsOf('number unit').join('|');
+/** "ab dem 5.", "on the 12th", "dia 12", "den 12:e", "วันที่ 5", "5-го": a number that is counted in no unit. */
+const dayNumber = new RegExp(
+  `(?:(?<!\\p{L})(?:(?:${leads}|${weekday}),?\\s(?:(?:the|og med|med|${leads})\\s)?|(?:the|de)\\s(?=\\d{1,2}(?:st|nd|rd|th|e)(?!\\p{L})))|` +
+    'วันที่\\s?|(?=(?<!\\d)\\d{1,2}(?:-?(?:го|ого|e?go)|\\sчисла)(?!\\p{L})))' +
+    `(?<d>\\d{1,2})(?:st|nd|rd|th|er|º|:?e|\\.|-?о?го|-e?go|\\sчисла)?(?!\\p{L}|\\d|\\s?[.:/%€-]\\d|\\s\\d|\\.?\\s?(?:${units}|${month})(?!\\p{L}))`,
+  'gu',
+);
+const looseForms: readonly RegExp[] = [
+  dayNumber,
+  /(?<![月월\d:/]\s?|\.)(?<d>\d{1,2})\s?(?:日(?!間|间|以内|内|営|営|後|后)|号|號|일(?!\s?간|\s?이내))/gu,
+  new RegExp(
+    `(?<!\\p{L})(?:(?<w>${weekday})(?!\\s\\d{1,2}\\s\\p{Script=Arabic})|(?<r>${relativeNames.join('|')}))(?!\\p{L})`,
+    'gu',
+  ),
+];
+
+/**
+ * Returns the days that a text tells by a number, a weekday or "tomorrow" alone, which mean little without their words.
+ * They follow the named day before them, else today.
+ */
+export function looseDays(text: string, named: readonly NamedDay[], today: Date): NamedDay[] {
+  const found: NamedDay[] = [];
+  for (const form of looseForms)
+    for (const match of text.matchAll(form)) {
+      const { d, w, r } = match.groups!;
+      const at = match.index + (d === undefined ? 0 : match[0].lastIndexOf(d));
+      const end = match.index + match[0].length;
+      const isPart = [...named, ...found].some(other => belongs(text, match.index, end, other));
+      const after = named.findLast(other => other.end <= at && isAhead(other.day, today))?.day ?? today;
+      const from = r === undefined ? after : today;
+      const day = d === undefined ? relativeDay(w ?? r!, from) : nextOfNumber(Number(d), from);
+      if (day && !isPart) found.push({ at, end, day, isWeekday: d === undefined });
+    }
+  return found;
+}
+
+/** "Monday, the 4th of May", "4 May (Monday)": the weekday is part of the date. */
+function belongs(text: string, at: number, end: number, other: NamedDay): boolean {
+  if (at < other.end)
+    return other.at < end || /^[\s,.(]*(?:the|den|dem|el|il|le|d)?\s*$/.test(text.slice(end, other.at));
+  return /^\p{L}/u.test(text.slice(at, end)) && /^[\s,(]*$/.test(text.slice(other.end, at));
+}
+
+/** The next such weekday, tomorrow, the day after it, or the Monday to come. */
+function relativeDay(name: string, from: Date): Date {
+  const weekday = name === 'next week' ? 1 : weekdayNames.indexOf(name);
+  const days = weekday < 0 ? relativeNames.indexOf(name) + 1 : (weekday - from.getUTCDay() + 7) % 7 || 7;
+  return new Date(from.getTime() + days * dayMs);
+}
+
+function nextOfNumber(number: number, from: Date): Date | null {
+  for (let days = 1; days < 62; days++) {
+    const day = new Date(from.getTime() + days * dayMs);
+    if (day.getUTCDate() === number) return day;
+  }
+  return null;
 }
