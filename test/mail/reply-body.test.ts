@@ -371,6 +371,10 @@ describe('an attribution right below the answer', () => {
     'Op ma 2 mrt 2026 om 10:00 schreef Dana Demo <\ndana@demo.example>:',
     'Op ma 2 mrt 2026 om 10:00 schreef Dana\nDemo <dana@demo.example>:',
     'On Mon, Mar 2, 2026 at 10:00 AM Dana Demo <\ndana@demo.example> wrote:',
+    'Le lun. 2 mars 2026 à\n10:00, Dana Demo <dana@demo.example> a\nécrit :',
+    'пн, 2 мар. 2026 г.\nв 10:00, Dana Demo <dana@demo.example>:',
+    'On 02/03/26 10:00, Dana Demo wrote:',
+    'Am 02.03.26 um 10:00 schrieb Dana Demo\n<dana@demo.example>:',
     'On Mon, Mar 2,\n2026 at 10:00 AM Dana Demo <dana@demo.example> wrote:',
     'Dana Demo <dana@demo.example> wrote:',
     '-------- Original message --------From: Dana <dana@demo.example> Date: 02/03/2026',
@@ -380,7 +384,12 @@ describe('an attribution right below the answer', () => {
   ];
   const original = 'Hello, reply unsubscribe to opt out.\nDana';
   for (const attribution of wrapped)
-    for (const answer of ['Yes, call me.', 'Yes, call me at 10.', 'Yes, it suits\nus well.']) {
+    for (const answer of [
+      'Yes, call me.',
+      'Yes, call me at 10.',
+      'Yes, at 10:30 on 5 May 2026',
+      'Yes, it suits\nus well.',
+    ]) {
       const title = `${answer} ${attribution}`.replaceAll('\n', ' | ');
       it(`leaves the answer and takes the quote: ${title}`, () => {
         const marked = original.replace(/^/gm, '> ');
