@@ -152,7 +152,7 @@ function readHeaders(raw: Buffer): MailHeaders {
 function assemble(headers: MailHeaders, mail: MailparserMail): ParsedMail {
   const contentType = headerValue(headers, 'content-type').toLowerCase();
   const whole = { text: mail.text ?? '', html: typeof mail.html === 'string' ? mail.html : null };
-  const html = whole.html && whole.html.slice(0, maxTextLength);
+  const html = whole.html && whole.html.slice(0, maxShownLength);
   const text = whole.text.slice(0, maxTextLength);
   const isHtmlAlone = text.trim() === '' && html !== null;
   const recipients = { to: addressesOf(mail.to), cc: addressesOf(mail.cc) };

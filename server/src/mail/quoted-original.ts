@@ -127,20 +127,21 @@ function isAttribution(text: string): boolean {
   if (/-{3}$/.test(text) && !/[:：]\s*-*$/.test(text) && !text.startsWith('---')) return false;
   const dated = date.test(text);
   const addressed = address.test(text);
-  if (verb.test(text)) return dated || addressed;
+  if (!dated && !addressed) return false;
+  if (verb.test(text)) return true;
   // Whatever the language says: an address, a year and a time of day, and the colon at the end.
   return dated && addressed && (/[>\])]\s*[:：]$/.test(text) || isWhole(text));
 }
 
 /** Returns a line in two where format=flowed joined an attribution to what was written above it. */
-export function withoutFlow(line: string): string[] {
-  const written = line.trimEnd();
-  if (!/[:：]$/.test(written)) return [line];
+export function withoutFlow(written: string): string[] {
+  if (!/[:：]$/.test(written)) return [written];
   const from = Math.max(0, written.length - attributionLength);
   for (const { index, 0: end } of written.slice(from).matchAll(/(?<=\p{L}{2})[.!?]\s+(?=\p{Lu})/gu)) {
     const at = from + index + end.length;
     const last = written.slice(at);
-    if (datedOpening.test(last) && isWhole(last) && isAttribution(last)) return [written.slice(0, at), last];
+    if (datedOpening.test(last) && isWhole(last) && isAttribution(last))
+      return [written.slice(0, at).trimEnd(), last];
   }
-  return [line];
+  return [written];
 }

@@ -84,20 +84,26 @@ export function readReply(mail: MailText): ReplyText {
   return { body, isQuoting: quotes.size > 0 || shown.some(isQuoted) };
 }
 
+/** Of many empty lines two are kept, since no more are shown. */
 function toLines(text: string): Line[] {
-  const lines = text
+  const written = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .split('\n')
-    .flatMap(line => (line === '' ? line : withoutFlow(line)));
-  let position = 0;
-  return lines.map((line, index) => {
+    .split('\n');
+  const lines: Line[] = [];
+  let length = 0;
+  let empty = 0;
+  for (const line of written) {
     const whole = line.trimEnd();
-    const isJudged = index < judgedLines && position < judgedLength;
-    position += line.length + 1;
-    return { whole, head: isJudged ? headOf(whole) : '' };
-  });
+    empty = whole === '' ? empty + 1 : 0;
+    if (empty > 2) continue;
+    const isJudged = lines.length < judgedLines && length < judgedLength;
+    length += line.length + 1;
+    if (!isJudged) lines.push({ whole, head: '' });
+    else for (const part of withoutFlow(whole)) lines.push({ whole: part, head: headOf(part) });
+  }
+  return lines;
 }
 
 function headOf(line: string): string {
