@@ -49,8 +49,6 @@ function isOwnField(line: string): boolean {
 
 interface Candidate {
   address: string;
-  /** What stands before it on its line. */
-  before: string;
   /** What stands before it in its sentence. */
   sentence: string;
 }
@@ -67,7 +65,6 @@ export function addressesIn(text: string, mail: ParsedMail): Candidate[] {
     if (!isOther && !/message[- ]?id[^@]{0,40}$|https?:(?:\/\/\S{0,300})?$/i.test(before))
       found.push({
         address: candidate,
-        before,
         sentence: reach.split(/(?<=[.!?。])\s+|\n\s*\n(?!\s*$)/).at(-1)!,
       });
     if (found.length === maxCandidates) break;
@@ -79,21 +76,17 @@ export function addressesIn(text: string, mail: ParsedMail): Candidate[] {
 const helper =
   /^(?:support|help|helpdesk|abuse|admin|administrator|contact|noreply|no-reply|service|it|[^@]{1,50}-(?:owner|request))@/;
 
-/** Returns the address that most likely failed: the one we wrote to, one that begins its line, one that is no help. */
+/** Returns the address that most likely failed: the one we wrote to, else the first that is named as no help. */
 export function recipientInText(text: string, mail: ParsedMail): string | null {
   const written = headerValue(mail.returnedHeaders ?? {}, 'to').toLowerCase();
-  const rated = addressesIn(text, mail).map(({ address: found, before, sentence }) => {
-    const line = plainText(before);
-    const isRedirect = says(plainText(sentence), 'redirects');
-    let rating = written.includes(found) ? 8 : 0;
-    if (/^[\s<"'*(-]*$/.test(before)) rating += 2;
-    if (/\b(?:to|for|recipient|address|an|à|a|für)\W{0,4}$/.test(line)) rating += 1;
-    if (helper.test(found)) rating -= 4;
-    return { found, rating: isRedirect ? rating - 6 : rating };
-  });
-  const best = Math.max(...rated.map(({ rating }) => rating));
-  if (best >= -4) return rated.find(({ rating }) => rating === best)!.found;
-  return rated.length === 0 && !written.includes(',') ? addressIn(written) : null;
+  const named = addressesIn(text, mail);
+  if (named.length === 0) return written.includes(',') ? null : addressIn(written);
+  const failed = named.filter(({ sentence }) => !says(plainText(sentence), 'redirects'));
+  const best =
+    named.find(({ address: found }) => written.includes(found)) ??
+    failed.find(({ address: found }) => !helper.test(found)) ??
+    failed[0];
+  return best?.address ?? null;
 }
 
 export interface Entry {

@@ -1,4 +1,3 @@
-import { challengeWords } from './auto-reply-subjects.js';
 import { plainText } from './data.js';
 import {
   addressIn,
@@ -178,7 +177,6 @@ function looksLikeFailure(mail: ParsedMail, text: string): boolean {
 
 /** One sentence says to which address our mail went, and that it did not get there for good. */
 function refusesOurMail(mail: ParsedMail, opening: string): boolean {
-  if (challengeWords.every(words => words.test(opening.toLowerCase()))) return false;
   return opening.split(/(?<=[.!?。])\s+|\n\s*\n/).some(sentence => {
     const plain = plainText(sentence);
     if (!notice.says(plain, 'undelivered')) return false;
@@ -187,15 +185,13 @@ function refusesOurMail(mail: ParsedMail, opening: string): boolean {
   });
 }
 
-/** First sentences where the subject is unusual; of a mail system itself also a refusal with its code. */
+/** First sentences where the subject is unusual. */
 function opensLikeFailure(mail: ParsedMail, opening: string): boolean {
   const isRobot = notice.isFromRobot(mail);
   // A postmaster is a person too, who answers.
   if (!isRobot && isReplySubject(mail.subject)) return false;
   const plain = plainText(opening);
   if (notice.says(plain, 'failure-text')) return true;
-  const refusal = /(?<![\d.])(?:5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}|#5\.\d\.\d|55[0-4][ -])/.test(opening);
-  if (refusal) return notice.isDaemonAddress(notice.senderOf(mail));
   if (!isRobot && !notice.isDaemonNamed(mail)) return false;
   if (addressesIn(opening, mail).length === 0) return false;
   if (isRobot) return !notice.subjectSays(mail, 'arrival-subject');
