@@ -26,8 +26,8 @@ export function readExamples(file: URL): Example[] {
 
 /** A phrase teaches less than an answer: what it is part of may say something else. */
 const phraseWeight = 0.5;
-/** Of the replies every so many-eth is enough to know people by. */
-const personShare = 4;
+/** Of the replies every so many-eth is enough to know people by: more would outweigh the notes. */
+const personShare = 3;
 
 export type Lesson = Example & { weight: number };
 
@@ -50,7 +50,7 @@ export function trainingLessons(): Record<ModelTask, Lesson[]> {
     optOut: all.map(lesson => ({ ...lesson, label: lesson.label === 'opt_out' ? 'opt_out' : 'stay' })),
     note: [
       ...read('notes.tsv'),
-      ...replies
+      ...[...replies, ...optOuts]
         .filter((_reply, index) => index % personShare === 0)
         .map(lesson => ({ ...lesson, label: 'person' })),
     ],

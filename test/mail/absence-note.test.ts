@@ -1,28 +1,6 @@
 import { expect } from 'chai';
-import { engages, tellsAbsence } from '../../server/src/mail/absence-note.js';
-import { acknowledges } from '../../server/src/mail/acknowledgement.js';
 import { returnDate } from '../../server/src/mail/return-date.js';
 import { displayBody } from '../../server/src/mail/reply-body.js';
-
-describe('absence notes without a mark', () => {
-  it('say that somebody is away, or two things that only notes say', () => {
-    expect(tellsAbsence('Ich bin vom 13. bis inkl. 25. Mai auf Urlaub.')).to.equal(true);
-    expect(tellsAbsence('Tornarem dilluns. Per a qüestions urgents truqueu a recepció.')).to.equal(true);
-    expect(tellsAbsence('Our Leeds office is closed on Fridays.')).to.equal(false);
-    expect(tellsAbsence('The price is fine.')).to.equal(false);
-  });
-
-  it('deal with nobody, save with what cannot wait', () => {
-    expect(engages("I am back on Monday, let's talk then.")).to.equal(true);
-    expect(engages('If it is urgent, call me on 0117 496 0213.')).to.equal(false);
-    expect(engages('Thank you for your interest in Kunde.')).to.equal(false);
-  });
-
-  it('are receipts where a firm promises an answer', () => {
-    expect(acknowledges('Recebemos sua mensagem! Em breve um atendente retornará o contato.')).to.equal(true);
-    expect(acknowledges("Got your message, thanks. I'll ask my boss.")).to.equal(false);
-  });
-});
 
 describe('return dates of absence notes', () => {
   const day = (text: string, today: string): string | null =>

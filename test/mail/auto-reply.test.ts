@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { classifyAutoReply, isAutoReply } from '../../server/src/mail/auto-reply.js';
 import type { AutoReplyKind } from '../../server/src/mail/auto-reply.js';
+import { readReply } from '../../server/src/mail/reply-body.js';
+import { parseMail } from '../../server/src/mail/parse.js';
+import { readExamples } from '../../server/train/examples.js';
+import { labelledMails } from '../corpus/index.js';
 import { receivedMail } from '../support/mail.js';
 
 interface Case {
@@ -164,4 +169,37 @@ describe('automatic answers', () => {
     it(`knows an absence note in ${language}`, () =>
       expect(classifyAutoReply(receivedMail({ subject, text }))).to.equal('out_of_office'));
   }
+
+  const [, ...rows] = readFileSync(new URL('auto-replies.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  for (const [want, subject = '', text = ''] of rows.map(row => row.split('\t')))
+    it(`${subject}: ${text} → ${want}`, () =>
+      expect(classifyAutoReply(receivedMail({ subject, text })) ?? 'person').to.equal(want));
+
+  it('are judged in a time that does not grow with the mail', () => {
+    for (const part of ['a@', 'www.', '[Re: ', '休み', 'Back on Monday. ', 'http://a']) {
+      const text = part.repeat(1_000_000 / part.length);
+      const mail = { ...receivedMail({ text: 'x' }), subject: text };
+      const start = performance.now();
+      classifyAutoReply(mail, { ...readReply(receivedMail({ text: 'x' })), body: text });
+      expect(performance.now() - start, part).to.be.below(50);
+    }
+  });
+
+  it('learn from none of the mails that they are measured by', async () => {
+    const plain = (text: string): string =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}]+/gu, ' ')
+        .trim();
+    const notes = readExamples(new URL('../../server/data/mail/notes.tsv', import.meta.url));
+    const learned = new Set(notes.map(({ text }) => plain(text)));
+    const repeated: string[] = [];
+    for (const { raw } of [...labelledMails('dev'), ...labelledMails('locked')]) {
+      const body = plain(readReply(await parseMail(raw)).body);
+      if (body.length > 40 && learned.has(body)) repeated.push(body);
+    }
+    expect(repeated).to.deep.equal([]);
+  }).timeout(60_000);
 });

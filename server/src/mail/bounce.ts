@@ -177,6 +177,7 @@ function looksLikeFailure(mail: ParsedMail, text: string): boolean {
 
 /** One sentence says to which address our mail went, and that it did not get there for good. */
 function refusesOurMail(mail: ParsedMail, opening: string): boolean {
+  if (notice.says(plainText(opening), 'challenge')) return false;
   return opening.split(/(?<=[.!?。])\s+|\n\s*\n/).some(sentence => {
     const plain = plainText(sentence);
     if (!notice.says(plain, 'undelivered')) return false;
