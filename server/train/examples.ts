@@ -43,10 +43,8 @@ export function trainingLessons(): Record<ModelTask, Lesson[]> {
   const optOuts = read('opt-outs.tsv');
   const all = [...replies, ...phrases, ...optOuts];
   return {
-    category: [...replies, ...phrases, ...optOuts.filter(({ label }) => label === 'opt_out')].map(lesson => ({
-      ...lesson,
-      label: lesson.label === 'opt_out' ? 'not_interested' : lesson.label,
-    })),
+    // Who wants no more mail is found before the category is.
+    category: [...replies, ...phrases].filter(({ label }) => label !== 'opt_out'),
     optOut: all.map(lesson => ({ ...lesson, label: lesson.label === 'opt_out' ? 'opt_out' : 'stay' })),
     note: [
       ...read('notes.tsv'),

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { encodeModel, modelFile, modelTasks, type ModelTask } from '../src/mail/model.js';
-import { textFeatures } from '../src/mail/text-features.js';
+import { encodeModel, featuresOf, modelFile, modelTasks, type ModelTask } from '../src/mail/model.js';
 import { trainingLessons } from './examples.js';
 import { learn } from './learn.js';
 
@@ -9,7 +8,7 @@ const entries = Object.entries(trainingLessons()).map(([task, lessons]) => {
   const labels: readonly string[] = modelTasks[task as ModelTask];
   const samples = lessons.map(({ text, label, weight }) => {
     if (!labels.includes(label)) throw new Error(`"${label}" is no label of ${task}: ${text}`);
-    return { features: textFeatures(text), label: labels.indexOf(label), weight };
+    return { features: featuresOf(task as ModelTask, text), label: labels.indexOf(label), weight };
   });
   return [task, learn(samples, labels.length)];
 });

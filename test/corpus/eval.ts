@@ -1,6 +1,6 @@
 import { labelledMails, labelledReplies, labelledTexts, type Split } from './index.js';
 import type { Sample } from './build.js';
-import { measure, tasks } from './measure.js';
+import { exchanged, measure, tasks } from './measure.js';
 
 /** Prints how much of the labelled mail is understood, by split and task, and of the replies by language. */
 const splits: Split[] = ['train', 'dev', 'locked'];
@@ -34,10 +34,12 @@ async function printLanguage(split: string, language: string, samples: readonly 
   const wanted = samples.filter(sample => sample.optOut).length;
   const missed = optOut.misses.filter(miss => miss.includes(': wanted true')).length;
   const given = wanted - missed + (optOut.misses.length - missed);
+  const decided = samples.filter(sample => sample.category !== 'Neutral').length;
   const columns = [
     `replies ${split}`,
     language,
     `category ${percent(category.right, category.total)} of ${category.total}`,
+    `exchanged ${percent(exchanged(category.misses), decided)}`,
     `opt-out recall ${percent(wanted - missed, wanted)} of ${wanted}`,
     `precision ${percent(wanted - missed, given)}`,
   ];

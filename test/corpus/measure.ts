@@ -38,6 +38,11 @@ export async function measure(samples: readonly Sample[]): Promise<Record<Task, 
   return scores;
 }
 
+/** Returns how many of the misses took Interested for Not Interested, or the other way round. */
+export function exchanged(misses: readonly string[]): number {
+  return misses.filter(miss => /wanted (?:Not )?Interested, given (?:Not )?Interested$/.test(miss)).length;
+}
+
 type Judgement = [task: Task, wanted: string[], given: string];
 
 function judgements(sample: Sample, understood: Understood): Judgement[] {

@@ -28,6 +28,7 @@ describe('the mail model', () => {
       ({ text }) => plain(text).length > commonLength && learned.has(plain(text)),
     );
     expect(repeated.map(({ text }) => text)).to.deep.equal([]);
+    expect(plain('please ask Erika: 12 O’CLOCK, not 3')).to.equal(plain('Please ask Tom 7 o’clock not 15!'));
   });
 
   it('tells notes, wishes to be left alone and categories by their words', () => {
@@ -52,7 +53,7 @@ describe('the mail model', () => {
         new Float32Array(bucketCount * labels.length),
       ]),
     ) as Record<ModelTask, Float32Array>;
-    expect(encodeModel(weights).length).to.be.below(1_100_000);
+    expect(encodeModel(weights).length).to.be.below(2_100_000);
   });
 });
 

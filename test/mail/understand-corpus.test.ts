@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { labelledMails, labelledReplies } from '../corpus/index.js';
-import { measure, type Task } from '../corpus/measure.js';
+import { exchanged, measure, type Task } from '../corpus/measure.js';
 
 /** Of the locked split, which nothing was learned from: at least so much is read as labelled. */
 const leastRight: Partial<Record<Task, number>> = {
@@ -29,10 +29,12 @@ describe('understanding labelled mail', function () {
     const samples = labelledReplies('locked');
     const { category, 'opt-out': optOut } = await measure(samples);
     expect(category.right / category.total, category.misses.join('\n')).to.be.at.least(0.9);
+    const decided = samples.filter(sample => sample.category !== 'Neutral').length;
+    expect(exchanged(category.misses) / decided, 'yes for no').to.be.at.most(0.01);
     const wanted = samples.filter(sample => sample.optOut).length;
     const missed = optOut.misses.filter(miss => miss.includes(': wanted true')).length;
     const falsely = optOut.misses.length - missed;
     expect(1 - missed / wanted, `recall\n${optOut.misses.join('\n')}`).to.be.at.least(0.95);
-    expect((wanted - missed) / (wanted - missed + falsely), 'precision').to.be.at.least(0.965);
+    expect((wanted - missed) / (wanted - missed + falsely), 'precision').to.be.at.least(0.97);
   });
 });

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { bucketCount, textFeatures } from './text-features.js';
+import { bucketCount, bucketOf, textFeatures } from './text-features.js';
+import { classFeatures } from './word-classes.js';
 
 /** What the model tells of a text, and the labels of each task: `npm run train-mail` learns them from `server/data/mail`. */
 export const modelTasks = {
   category: ['interested', 'neutral', 'not_interested'],
   optOut: ['stay', 'opt_out'],
   note: ['person', 'out_of_office', 'auto_reply'],
+} as const;
+
+/** By how much one label must outweigh another, measured by `npm run eval-mail`. */
+export const limits = {
+  /** Of `opt_out` over `stay`. */
+  optOut: 0.1,
+  /** Between `interested` and `not_interested`: whatever is nearer is Neutral. */
+  lead: 0.8,
 } as const;
 
 export type ModelTask = keyof typeof modelTasks;
@@ -37,6 +46,14 @@ function readModelFile(): Buffer {
   }
 }
 
+/** Returns what a task of the model judges a text by. */
+export function featuresOf(task: ModelTask, text: string): Uint32Array {
+  if (task === 'note') return textFeatures(text);
+  const classes = [...classFeatures(text)].map(name => bucketOf(`class ${name}`));
+  // A class of words says as much as two words of it.
+  return Uint32Array.from([...textFeatures(text), ...classes, ...classes]);
+}
+
 /** Returns how much a text speaks for each label of a task; noughts for one of which nothing is known. */
 export function scoresOf<Task extends ModelTask>(
   task: Task,
@@ -44,7 +61,7 @@ export function scoresOf<Task extends ModelTask>(
 ): Record<(typeof modelTasks)[Task][number], number> {
   const labels = modelTasks[task];
   const { weights, scale } = loadModel()[task];
-  const features = textFeatures(text);
+  const features = featuresOf(task, text);
   const share = scale / Math.sqrt(features.length || 1);
   const scores = labels.map((label, index) => {
     let sum = 0;

@@ -76,14 +76,3 @@ function standsAlone(text: string, at: number): boolean {
   if (!letter.test(before)) return true;
   return /[وفו]/.test(before) && !letter.test(text.charAt(at - 2));
 }
-
-/** The text with each match replaced by a clause break of the same length, so that other positions stay. */
-export function withoutMatches(text: string, matches: readonly PhraseMatch[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { at, end } of matches) {
-    rest += text.slice(from, at) + ','.repeat(end - at);
-    from = end;
-  }
-  return rest + text.slice(from);
-}

@@ -1,7 +1,7 @@
 import { foldText } from '../domain/inbox/fold-text.js';
 
 /** Features are hashed into so many buckets; collisions cost little, names would cost megabytes. */
-export const bucketCount = 1 << 17;
+export const bucketCount = 1 << 18;
 
 /** A reply says what it wants at its beginning; the rest is signatures and quotes that were not recognized. */
 const maxLength = 1_200;
@@ -24,7 +24,7 @@ const negators = new Set(
 /** Returns the hashed features of a text: words, stems, runs of words, runs of characters, and its shape. */
 export function textFeatures(text: string): Uint32Array {
   const features = new Set<number>();
-  const add = (name: string): unknown => features.add(hash(name) % bucketCount);
+  const add = (name: string): unknown => features.add(bucketOf(name));
   const folded = generalize(text.slice(0, maxLength));
   const tokens = folded.match(token) ?? [];
   let previous = '^';
@@ -81,10 +81,10 @@ function addRuns(letters: string, shortest: number, longest: number, add: (name:
       add(`~${letters.slice(at, at + length)}`);
 }
 
-/** FNV-1a with a final mix. */
-function hash(name: string): number {
+/** Returns the bucket of a feature: FNV-1a with a final mix. */
+export function bucketOf(name: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
-  return (value ^ (value >>> 13)) >>> 0;
+  return ((value ^ (value >>> 13)) >>> 0) % bucketCount;
 }
