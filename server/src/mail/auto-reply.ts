@@ -12,12 +12,12 @@ const openingLength = 600;
 /** By how much the words of a mail must speak for a program. A person's reply that is missed costs most. */
 const thresholds = {
   /** For a note of `usualLength` letters. */
-  least: 0.2,
+  least: 0.4,
   usualLength: 64,
   /** For each time that it is half as long: people are brief, programs are not. */
   perHalving: 1,
   /** By so much an absence must outweigh any other automatic reply. */
-  absenceMargin: 0.5,
+  absenceMargin: 2.0,
 };
 
 /**
