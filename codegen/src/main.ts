@@ -6,7 +6,7 @@ import { loadContract } from './load.js';
 
 /**
  * Generates from `<root>/openapi.yaml`. With `--check` nothing is written, and every file that is not as it would be
- * generated is listed. Answers the exit status: 0, or 1 when there is something to mend.
+ * generated is listed. Answers the exit status: 0, or 1 when there is something to fix.
  */
 export async function main(args: string[], root: string, print: (line: string) => void): Promise<number> {
   const unknown = args.filter(arg => arg !== '--check');

@@ -365,7 +365,7 @@ async function addFromList(
   return performance.now() - started;
 }
 
-/** Milliseconds of the bare statements that make as many leads and enrolments out of those of another campaign. */
+/** Milliseconds of the bare statements that make as many leads and enrollments out of those of another campaign. */
 async function insertSame(
   { pool }: Database,
   accountId: string,

@@ -7,7 +7,7 @@ export interface Caller {
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-/** A launched campaign of one e-mail that nobody is in yet; answers its id. */
+/** A launched campaign of one email that nobody is in yet; answers its id. */
 export async function launchCampaign(client: Caller, database: Database, accountId: string): Promise<string> {
   const mailbox = { email: `bench-${randomUUID()}@sandbox.test`, provider: 'sandbox' } as const;
   const mailbox_ids = [await createMailbox(database.manager, accountId, mailbox, new Date())];

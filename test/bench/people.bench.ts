@@ -137,7 +137,7 @@ async function bulkRow(
   const best = (all: number[]) => Math.max(...all);
   const ratio = best(perSecond.service) / best(perSecond.floor);
   return {
-    name: 'POST leads/bulk of 100, to people, leads and enrolments',
+    name: 'POST leads/bulk of 100, to people, leads and enrollments',
     value: best(perSecond.service),
     unit: 'rows/s',
     ratio,

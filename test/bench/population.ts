@@ -1,5 +1,5 @@
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
-import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import { firstPosition } from '../../server/src/domain/flow/position.js';
 import { contactFields } from '../../server/src/domain/leads/lead-merge.js';
 import type { Database } from '../../server/src/store/database/database.js';
 import type { Row } from '../../server/src/store/database/columns.js';
@@ -78,7 +78,7 @@ export function populationRows(campaign: CampaignEntity, from: number, to: numbe
     }
   }
   // Where the service itself would put them: its engine finds nobody to move.
-  const { nodeId, awaits } = firstStanding(savedFlow(campaign).flow, new Date())!;
+  const { nodeId, awaits } = firstPosition(savedFlow(campaign).flow, new Date())!;
   function* enrollments() {
     for (let index = from; index < to; index++) {
       const { globalLeadId: person, at } = identityAt(index);
@@ -98,7 +98,7 @@ export function populationRows(campaign: CampaignEntity, from: number, to: numbe
 }
 
 /**
- * Loads people, their leads and their enrolments into the three tables.
+ * Loads people, their leads and their enrollments into the three tables.
  *
  * @returns milliseconds that the three statements took
  */

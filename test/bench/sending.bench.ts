@@ -33,7 +33,7 @@ import { median, type BenchRow } from './row.js';
 
 type Database = databaseModule.Database;
 
-/** Enrolments that are there while the next are picked. */
+/** Enrollments that are there while the next are picked. */
 const population = Number(process.env.BENCH_ENROLLMENTS ?? 1_000_000);
 const campaignCount = 20;
 const mailboxCount = 100;
@@ -43,7 +43,7 @@ const rounds = 3;
 const perRound = 3_000;
 const senderCount = 8;
 
-/** Picking due work beside a million enrolments, and sending against nodemailer alone. */
+/** Picking due work beside a million enrollments, and sending against nodemailer alone. */
 export async function benchSending(): Promise<BenchRow[]> {
   const { openDatabase } = await built<typeof databaseModule>('store/database/database.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'outreach-bench-'));
@@ -66,7 +66,7 @@ export async function benchSending(): Promise<BenchRow[]> {
 const text = (name: string) =>
   `Hello ${name},\n\nI saw what your team does, and wonder whether we could talk for ten minutes next week.\n\nBest regards\nAnn`;
 
-/** A running campaign of one e-mail, around the clock and without an interval. */
+/** A running campaign of one email, around the clock and without an interval. */
 async function runningCampaign(
   database: Database,
   accountId: string,
@@ -150,11 +150,11 @@ async function loadEnrollments(database: Database) {
     const now = Date.now();
     function* rows() {
       for (let index = 0; index < perCampaign; index++) {
-        const standing = ['send', 'send', 'send', 'flow'][index % 4]!;
-        const moment = new Date(now + (standing === 'flow' ? 1 : -1) * (60_000 + index * 100));
+        const position = ['send', 'send', 'send', 'flow'][index % 4]!;
+        const moment = new Date(now + (position === 'flow' ? 1 : -1) * (60_000 + index * 100));
         const mailbox = index % 4 < 2 ? null : toBin(own[index % own.length]!);
         const person = createHash('sha256').update(`${at} ${index}`).digest();
-        yield [account, toBin(newId()), campaign, toBin(newId()), person, 'active', 'mail', standing, moment, mailbox, moment, moment]; // prettier-ignore
+        yield [account, toBin(newId()), campaign, toBin(newId()), person, 'active', 'mail', position, moment, mailbox, moment, moment]; // prettier-ignore
       }
     }
     await loadData(database, 'enrollments', enrollmentColumns, rows());
@@ -164,7 +164,7 @@ async function loadEnrollments(database: Database) {
 }
 
 async function pickingRows(database: Database): Promise<BenchRow[]> {
-  console.error(`Loading ${population.toLocaleString('en')} enrolments …`);
+  console.error(`Loading ${population.toLocaleString('en')} enrollments …`);
   const { accountId, mailboxIds, campaignIds } = await loadEnrollments(database);
   const times = new Map<string, number[]>();
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -198,7 +198,7 @@ async function pickingRows(database: Database): Promise<BenchRow[]> {
   return [...times].map(([name, values]) => {
     const p99 = [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.99)]!;
     return {
-      name: `${name}, p99 among ${population.toLocaleString('en')} enrolments`,
+      name: `${name}, p99 among ${population.toLocaleString('en')} enrollments`,
       value: p99,
       unit: 'ms',
       target: 'at most 10 ms',

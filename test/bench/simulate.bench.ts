@@ -34,7 +34,7 @@ export async function benchSimulation(): Promise<BenchRow[]> {
   return [...(await playAlone()), ...(await overHttp())];
 }
 
-/** Three e-mails, two days apart. */
+/** Three emails, two days apart. */
 function threeMails() {
   const mail = (id: string) => {
     const variant = { id: randomUUID(), subject: 'Hello {{first_name}}', template: 'A question.' };

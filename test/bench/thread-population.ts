@@ -47,7 +47,7 @@ export function messageIdAt(thread: number, message: number): string {
 const startMs = Date.UTC(2026, 0, 1);
 const stepMs = 25_000;
 
-/** Threads of an account, two thirds of them answered, with people, leads, enrolments, messages and words. */
+/** Threads of an account, two thirds of them answered, with people, leads, enrollments, messages and words. */
 export async function loadThreads(
   database: Database,
   client: Caller,
@@ -102,7 +102,7 @@ function* map<From, To>(all: Iterable<From>, make: (each: From) => To): Iterable
   for (const each of all) yield make(each);
 }
 
-/** People of a campaign, one for each thread; notes the ids that their leads and enrolments have. */
+/** People of a campaign, one for each thread; notes the ids that their leads and enrollments have. */
 async function loadPeople(database: Database, campaign: CampaignEntity, seeds: ThreadSeed[]): Promise<void> {
   const rows = populationRows(campaign, seeds[0]!.index, seeds.at(-1)!.index + 1);
   const noting = (key: 'lead' | 'enrollment', all: Iterable<LoadRow>) => {

@@ -298,7 +298,7 @@ describe('outreach campaigns import-external', function () {
       const { code, stderr } = await run(file);
       expect([code, stderr]).to.deep.equal([
         0,
-        '      "Autumn": the lead nobody is left out: This is no e-mail address that can be written to.\n' +
+        '      "Autumn": the lead nobody is left out: This is no email address that can be written to.\n' +
           'ok    "Autumn": created, 1 lead, 1 left out\nImported: 1 campaign.\n',
       ]);
     });

@@ -67,7 +67,7 @@ describe('outreach mailboxes list and change', function () {
       [[], /^There is nothing to change: give --daily-cap, --interval or --name\./],
       [['--daily-cap', '0'], /^--daily-cap: a whole number from 1 to 1000000 is wanted\./],
       [['--email', 'bob@example.com', '--daily-cap', '5'], /^The account has no mailbox bob@example\.com\./],
-      [['--email', 'bob', '--daily-cap', '5'], /^--email: "bob" is no e-mail address\./],
+      [['--email', 'bob', '--daily-cap', '5'], /^--email: "bob" is no email address\./],
     ];
     for (const [more, words] of wrong) {
       const { code, stdout, stderr } = await change(...more);

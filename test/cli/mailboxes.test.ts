@@ -173,7 +173,7 @@ describe('outreach mailboxes connect', function () {
 
   const wrong: [string, string[], Record<string, string>, RegExp][] = [
     ['an account that does not exist', ['--account', 'nobody'], {}, /^There is no account nobody\.\n$/],
-    ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is no e-mail address\.\n$/],
+    ['an address that is none', ['--email', 'ann'], {}, /^--email: "ann" is no email address\.\n$/],
     ['a cap below nothing', ['--daily-cap', '-3'], {}, /^--daily-cap: a whole number from 1 to 1000000 is/],
     ['an option without a value', ['--name', '--interval'], {}, /^--name: a value is wanted\.\n/],
     ['a port that is none', ['--smtp-port', '70000'], {}, /^--smtp-port: a whole number from 1 to 65535/],

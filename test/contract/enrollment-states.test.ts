@@ -45,7 +45,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: fc.constant('status'), which, status: fc.constantFrom('running', 'paused', 'stopped') }),
 ) as fc.Arbitrary<Command>;
 
-describe('enrolments under any sequence of calls', () => {
+describe('enrollments under any sequence of calls', () => {
   it('stand where the specification lets them, with the counts and events to match', async function () {
     this.timeout(60_000);
     await fc.assert(
@@ -151,7 +151,7 @@ async function expectEvents(stage: Stage, expected: Outcome, past: string): Prom
   });
 }
 
-/** Every enrolment as it is stored, also those of removed leads; what has ended or rests waits for nothing. */
+/** Every enrollment as it is stored, also those of removed leads; what has ended or rests waits for nothing. */
 async function expectStored(client: Client, ids: Stage['ids'], model: Model, past: string): Promise<void> {
   const rows = await database().manager.query<Record<string, unknown>[]>(
     `SELECT LOWER(HEX(e.campaign_id)) AS campaign, l.email, e.state, e.reason, e.awaits IS NOT NULL AS waits,

@@ -124,11 +124,11 @@ describe('the laws of saving a flow', () => {
   }
 
   /** How many stand at a step that had no way out and has one now. Nobody was put into a category. */
-  function gainers(standing: readonly string[], before: Flow, after: Flow): number {
+  function gainers(position: readonly string[], before: Flow, after: Flow): number {
     const leaves = (flow: Flow, id: string) =>
       flow.edges.some(({ source }) => source === id) &&
       flow.nodes.find(each => each.id === id)?.type !== 'aiCategorizer';
-    return standing.filter(id => leaves(after, id) && !before.edges.some(({ source }) => source === id))
+    return position.filter(id => leaves(after, id) && !before.edges.some(({ source }) => source === id))
       .length;
   }
 });

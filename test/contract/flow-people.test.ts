@@ -66,10 +66,10 @@ describe('the people in a flow', () => {
       await client.patch(`/v1/campaigns/${id}/status`, { status: 'stopped' });
       const shorter = flow([steps[0]!, steps[1]!, steps[3]!], 'lead>first', 'first>second');
       expect((await save(id, shorter)).status).to.equal(200);
-      const standings = (await enrollmentsOf(client.accountId, id)).map(
+      const positions = (await enrollmentsOf(client.accountId, id)).map(
         row => `${row.current_node_id} ${row.awaits} ${row.next_action_at === null ? 'never' : 'due'}`,
       );
-      expect(standings).to.deep.equal([
+      expect(positions).to.deep.equal([
         'second send due',
         'second flow due',
         'pause sending never',
@@ -133,9 +133,9 @@ describe('the people in a flow', () => {
         'pause>second',
       );
       expect((await save(id, replaced)).status).to.equal(200);
-      const standings = async () =>
+      const positions = async () =>
         (await enrollmentsOf(client.accountId, id)).map(row => `${row.current_node_id} ${row.awaits}`);
-      expect(await standings()).to.deep.equal(['opening send', 'pause flow', 'second send']);
+      expect(await positions()).to.deep.equal(['opening send', 'pause flow', 'second send']);
       const rested = flow(
         [lead, others[1]!, others[2]!, second],
         'lead>opening',
@@ -144,13 +144,13 @@ describe('the people in a flow', () => {
       );
       const before = Date.now();
       expect((await save(id, rested)).status).to.equal(200);
-      expect(await standings()).to.deep.equal(['opening send', 'rest flow', 'second send']);
+      expect(await positions()).to.deep.equal(['opening send', 'rest flow', 'second send']);
       const [, waiting] = await enrollmentsOf(client.accountId, id);
       expect(waiting!.next_action_at!.getTime()).to.be.at.least(before + 7_200_000);
       expect((await save(id, flow(others, 'lead>opening', 'opening>rest', 'rest>reminder'))).status).to.equal(
         200,
       );
-      expect(await standings()).to.deep.equal(['opening send', 'rest flow', 'reminder send']);
+      expect(await positions()).to.deep.equal(['opening send', 'rest flow', 'reminder send']);
     });
   });
 

@@ -59,8 +59,8 @@ describe('files of jobs', () => {
     expect(job.status, JSON.stringify(job)).to.equal('completed');
     expect(job.result).to.deep.include({ imported: 2, created: 2, failed: 3, row_error_count: 3 });
     expect(job.errors).to.deep.equal([
-      { index: 1, message: '"jane@" is not an e-mail address.' },
-      { index: 2, message: 'The row has no e-mail address.' },
+      { index: 1, message: '"jane@" is not an email address.' },
+      { index: 2, message: 'The row has no email address.' },
       { index: 3, message: 'The row has 6 cells where the heading has 5.' },
     ]);
     const [jane, sam] = (await leadsOf(campaign_id)).sort((a, b) => (a.email! < b.email! ? -1 : 1));
@@ -74,8 +74,8 @@ describe('files of jobs', () => {
     expect(errors.headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     expect((errors.body as string).trimEnd().split('\r\n')).to.deep.equal([
       'index,global_lead_id,message,line,email',
-      '1,,"""jane@"" is not an e-mail address.",5,jane@',
-      '2,,The row has no e-mail address.,6,',
+      '1,,"""jane@"" is not an email address.",5,jane@',
+      '2,,The row has no email address.,6,',
       '3,,The row has 6 cells where the heading has 5.,7,john@example.com',
     ]);
     expect((await eventsOf(client)).map(event => event.type)).to.deep.equal(['lead.bulk_import.completed']);
@@ -100,7 +100,7 @@ describe('files of jobs', () => {
     const { job } = await importFile('a,b\n1,2\n');
     expect(job).to.deep.include({ status: 'failed' });
     expect(job.result.failure_reason).to.match(
-      /^No column of the file holds e-mail addresses. Its columns are ".*": call one of them "email"/,
+      /^No column of the file holds email addresses. Its columns are ".*": call one of them "email"/,
     );
   });
 
@@ -145,7 +145,7 @@ describe('files of jobs', () => {
     const job = await finish((await client.post('/v1/jobs', body)).body.data.id);
     expect(job.result).to.deep.include({ created: 1, failed: 2, row_error_count: 2 });
     expect(job.errors).to.deep.equal([
-      { index: 3, message: 'The row has no e-mail address that can be read.' },
+      { index: 3, message: 'The row has no email address that can be read.' },
       { globalLeadId: idOf('new@example.com'), index: 2, message: 'The account knows nobody by this id.' },
     ]);
     expect(await totalsOf(client, campaign_id)).to.deep.include({ leads: 1 });
@@ -171,7 +171,7 @@ describe('files of jobs', () => {
       'c@example.com,Cy;=1+1,,"{""plan"":""＝1+1\\n@SUM(1)""}"\r\n';
     await importFile(file);
     const column_layout = [
-      { key: 'email', label: 'E-mail' },
+      { key: 'email', label: 'Email' },
       { key: 'first_name' },
       { key: 'phone_number' },
       { key: 'custom.plan', label: 'Plan' },
@@ -185,7 +185,7 @@ describe('files of jobs', () => {
       `attachment; filename="My people.csv"; filename*=UTF-8''My%20people%20%E2%80%93%20%D0%BB%D1%8E%D0%B4%D0%B8.csv`,
     );
     const [heading, ...lines] = (download.body as string).trimEnd().split('\r\n');
-    expect(heading).to.equal('E-mail,first_name,phone_number,Plan');
+    expect(heading).to.equal('Email,first_name,phone_number,Plan');
     expect(lines.sort()).to.deep.equal([
       `a@example.com,"'=HYPERLINK(""http://x"")",+4930123,'-1+1`,
       'b@example.com,"Bea, ""B""",,',

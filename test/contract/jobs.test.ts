@@ -142,7 +142,7 @@ describe('jobs', () => {
     const job = await finish(answer.body.data.id);
     expect(job.status).to.equal('completed');
     expect(job.result).to.deep.include({ imported: 3, created: 2, updated: 1, enrolled: 2, failed: 1 });
-    expect(job.errors).to.deep.equal([{ index: 2, message: '"jane@" is not an e-mail address.' }]);
+    expect(job.errors).to.deep.equal([{ index: 2, message: '"jane@" is not an email address.' }]);
     const names = (await eventsOf(client)).map(event => event.type);
     expect(names).to.deep.equal(['lead.bulk_import.completed']);
 

@@ -28,7 +28,7 @@ describe('lead lists', () => {
     (await client.get(`/v1/lead-lists/${id}/members${query}`)).body;
 
   it('creates, reads, changes and deletes', async () => {
-    const column_layout = [{ key: 'email', label: 'E-mail', width: 3 }];
+    const column_layout = [{ key: 'email', label: 'Email', width: 3 }];
     const list = await create({ name: ' Fair ', description: 'Met in Chicago.', column_layout });
     expect(list).to.deep.include({ name: 'Fair', description: 'Met in Chicago.', column_layout });
     expect(list.account_id).to.equal(client.accountId);

@@ -78,7 +78,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
     expect((await client.get(`/v1/campaigns/${campaignId}`)).body.data.status).to.equal('draft');
   });
 
-  it('shows any variant of any e-mail, also one that is retired, from any mailbox', async () => {
+  it('shows any variant of any email, also one that is retired, from any mailbox', async () => {
     const other = await buildMailbox(client.accountId, { email: 'bob@sandbox.test' });
     const second = (await preview(`?node_id=second&mailbox_id=${other}`)).body.data;
     expect(second).to.include({
@@ -110,7 +110,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
     expect(empty).to.include({
       subject: '',
       body_text: '',
-      held_reason: 'The body of the e-mail is empty.',
+      held_reason: 'The body of the email is empty.',
     });
   });
 
@@ -188,7 +188,7 @@ describe('GET /v1/campaigns/{id}/leads/{leadId}/preview', () => {
     });
   });
 
-  it('shows an e-mail behind a categorizer as the next where nothing else follows', async () => {
+  it('shows an email behind a categorizer as the next where nothing else follows', async () => {
     const branched = flow(
       [...sequence().nodes.slice(0, 2), node('sort', 'aiCategorizer'), email('yes', { id: uuid(20) })],
       'lead>first',

@@ -188,7 +188,7 @@ describe('events of leads', () => {
         list_id: null,
         counts: { imported: 1, created: 1, updated: 0, enrolled: 0, incomplete: 0, failed: 2 },
         errors: [
-          { index: 0, message: 'This is no e-mail address that can be written to.' },
+          { index: 0, message: 'This is no email address that can be written to.' },
           { index: 2, message: 'A tag needs a name.' },
         ],
         global_lead_ids: [jane],

@@ -290,7 +290,7 @@ describe('replacing the lead of a thread', () => {
 
     const refusals: [string, string, number][] = [
       ['same_as_current_lead', 'the address of the current lead', 400],
-      ['target_missing_enrollment', 'a contact without a live enrolment', 409],
+      ['target_missing_enrollment', 'a contact without a live enrollment', 409],
       ['target_already_replaced', 'a lead that was itself replaced', 409],
       ['lead_already_replaced', 'a thread that hangs on a retired lead', 409],
       ['lead_not_found', 'a thread whose lead was removed', 404],

@@ -289,7 +289,7 @@ describe('the file of an upload', () => {
   });
 
   /** The stores of the service, which one store stands in for. */
-  const standingIn = (change: Partial<FileStore>): FileStores => {
+  const fakeFiles = (change: Partial<FileStore>): FileStores => {
     const store = { ...filesIn(database()).current, ...change };
     return { current: store, of: () => store };
   };
@@ -317,7 +317,7 @@ describe('the file of an upload', () => {
     const id = await upload(fileOf(400));
     const places: number[] = [];
     const { current } = filesIn(database());
-    const files = standingIn({
+    const files = fakeFiles({
       readAt: (key, from, db) => {
         places.push(from);
         return current.readAt(key, from, db);
@@ -354,7 +354,7 @@ describe('the file of an upload', () => {
     const campaign_id = await draftCampaign(client);
     const body = { operation: 'csv_lead_import_staged', campaign_id, upload_id: id };
     const job = (await client.post('/v1/jobs', body)).body.data.id;
-    const files = standingIn({ readAt: away, write: away });
+    const files = fakeFiles({ readAt: away, write: away });
     const runner = jobRunner(service.core.clock, { files, leaseMs: 1 });
     expect(await runner.run().catch((error: unknown) => error)).to.be.instanceOf(FilesUnavailable);
     expect((await client.get(`/v1/jobs/${job}`)).body.data).to.deep.include({
@@ -387,7 +387,7 @@ describe('the file of an upload', () => {
     await past(stuck, 0);
     await past(fine, 1);
     const { current } = filesIn(database());
-    const files = standingIn({
+    const files = fakeFiles({
       remove: async what => {
         if (what.ownerId === stuck) throw new FilesUnavailable('The store is away.');
         await current.remove(what);

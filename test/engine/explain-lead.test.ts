@@ -171,7 +171,7 @@ describe('what a lead waits for', () => {
       await set({ flow: nameless });
       const told = await stage.explain();
       expect(told).to.include({ waiting_for: 'message_held', next_action_at: null });
-      expect(told.details.last_error).to.equal('The subject of the e-mail is empty.');
+      expect(told.details.last_error).to.equal('The subject of the email is empty.');
       await expectStill();
       await sql(
         "UPDATE leads SET first_name = 'Ann' WHERE account_id = ? AND id = ?",
@@ -351,7 +351,7 @@ describe('what a lead waits for', () => {
     expect(await refused(elsewhere)).to.deep.equal([404, 'campaign_not_found']);
   });
 
-  it('shows the enrolment as the lead does', async () => {
+  it('shows the enrollment as the lead does', async () => {
     await set();
     await stage.worker.settle();
     const { enrollment } = await person();

@@ -24,7 +24,7 @@ const twoMails = () =>
     'pause>second',
   );
 
-/** Expects that everyone of a campaign got each of its e-mails once, and that all figures say so. */
+/** Expects that everyone of a campaign got each of its emails once, and that all figures say so. */
 async function expectEachOnce(accountId: string, campaignId: string, people: number, mails: number) {
   const sends = await ledger(accountId);
   expect(sends.map(send => send.state)).to.deep.equal(Array(people * mails).fill('sent'));
@@ -128,7 +128,7 @@ describe('sending through crashes', () => {
     await expectEachOnce(accountId, campaignId, 90, 2);
   }).timeout(60_000);
 
-  it('leaves a paused enrolment paused when its message had left, and does not repeat it later', async () => {
+  it('leaves a paused enrollment paused when its message had left, and does not repeat it later', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const campaignId = await buildLaunched(accountId, { flow: twoMails(), mailboxIds }, engine.clock.now());
     await enroll(accountId, campaignId, manyLeads(1), engine.clock.now());

@@ -122,7 +122,7 @@ describe('detailsOf', () => {
     expect(detailsOf(validate.errors ?? [], {}).map(({ message }) => message)).to.deep.equal([
       'must be a date such as 2026-11-03',
       'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
-      'must be an e-mail address',
+      'must be an email address',
       'must be an absolute URL, such as https://example.com/path',
       'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
     ]);

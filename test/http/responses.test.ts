@@ -68,7 +68,7 @@ describe('responses', () => {
     expect((await download({ method: 'HEAD' })).status).to.equal(200);
   });
 
-  it('echo a sane request id and replace any other', async () => {
+  it('echo a valid request id and replace any other', async () => {
     answer = async () => ({ status: 200, body: {} });
     const idFor = async (given: string) =>
       (await get({ headers: { 'x-request-id': given } })).headers.get('x-request-id');

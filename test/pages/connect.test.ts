@@ -167,7 +167,7 @@ describe('connect page', () => {
     expect(tried).to.deep.equal([]);
     const unknown = await submit(page, { step: 'find', email: 'nobody' });
     expect([unknown.status, words(unknown.html)]).to.satisfy(
-      ([code, text]: [number, string]) => code === 422 && text.includes('Enter an e-mail address'),
+      ([code, text]: [number, string]) => code === 422 && text.includes('Enter an email address'),
     );
   });
 

@@ -5,7 +5,7 @@ import {
   readDailyStats,
   readTotals,
 } from '../../server/src/store/stats/repository.js';
-import { transaction, undoable } from '../../server/src/store/database/transaction.js';
+import { transaction, withSavepoint } from '../../server/src/store/database/transaction.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database, freshAccount } from '../support/database.js';
 
@@ -62,12 +62,12 @@ describe('what a transaction counts of campaigns', () => {
     expect(await failing.catch((error: Error) => error.message)).to.equal('no');
     await transaction(database(), async tx => {
       await addToTotals(tx, accountId, campaignId, { lead_count: 1 });
-      const part = undoable(tx, async () => {
+      const part = withSavepoint(tx, async () => {
         await addToTotals(tx, accountId, campaignId, { lead_count: 100 });
         throw new Error('not this');
       });
       expect(await part.catch((error: Error) => error.message)).to.equal('not this');
-      await undoable(tx, () => addToTotals(tx, accountId, campaignId, { lead_count: 10 }));
+      await withSavepoint(tx, () => addToTotals(tx, accountId, campaignId, { lead_count: 10 }));
     });
     expect((await totals()).lead_count).to.equal(11);
   });

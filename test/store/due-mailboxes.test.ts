@@ -53,14 +53,14 @@ describe('mailboxes with something to send', () => {
       return due.flatMap(({ id }) => (mailboxes.includes(id) ? [mailboxes.indexOf(id)] : [])).sort();
     };
 
-    it(`are those of running campaigns that are not left out, where ${name} e-mails are due`, async () => {
+    it(`are those of running campaigns that are not left out, where ${name} emails are due`, async () => {
       expect(await found()).to.deep.equal([0, 1]);
       expect(await found({ campaigns: [campaigns[0]!] })).to.deep.equal([1]);
       expect(await found({ campaigns: campaigns.slice(0, 2) })).to.deep.equal([]);
       expect(await found({ mailboxes: [mailboxes[1]!] })).to.deep.equal([0]);
     });
 
-    it(`are those that follow-ups wait for, where ${name} e-mails are due`, async () => {
+    it(`are those that follow-ups wait for, where ${name} emails are due`, async () => {
       const [row] = await database().manager.query<{ id: Buffer }[]>(
         'SELECT id FROM enrollments WHERE account_id = ? AND campaign_id = ? LIMIT 1',
         [toBin(accountId), toBin(campaigns[0]!)],

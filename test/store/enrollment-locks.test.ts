@@ -8,7 +8,7 @@ import { buildMailbox } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
 import { buildThread, type TestThread } from '../support/threads.js';
 
-describe('enrolments that are locked by their people', () => {
+describe('enrollments that are locked by their people', () => {
   it('are those alone, whoever holds others of the account', async () => {
     const accountId = await freshAccount();
     const mailboxId = await buildMailbox(accountId);

@@ -101,7 +101,7 @@ describe('indexes', function () {
 
   const queues: [string, string][] = [
     [
-      'enrolments',
+      'enrollments',
       `SELECT id FROM enrollments WHERE awaits = 'flow' AND next_action_at <= ? ORDER BY next_action_at`,
     ],
     ['deliveries', 'SELECT id FROM events WHERE due_at <= ? ORDER BY due_at'],
@@ -174,8 +174,8 @@ describe('indexes', function () {
 
   function enrollments(owner: Buffer): Promise<void> {
     const who = { id, campaign_id: oneOfTen, lead_id: id, global_lead_id: hash };
-    const standing = { state: `'active'`, awaits: `ELT(1 + n % 2, 'send', 'flow')`, next_action_at: moment };
-    return fill('enrollments', { ...who, ...standing, ...made }, owner);
+    const position = { state: `'active'`, awaits: `ELT(1 + n % 2, 'send', 'flow')`, next_action_at: moment };
+    return fill('enrollments', { ...who, ...position, ...made }, owner);
   }
 
   function deliveries(owner: Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { globalLeadId } from '../../server/src/domain/leads/email-address.js';
 import { normalizeFlow } from '../../server/src/domain/flow/normalize.js';
-import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import { firstPosition } from '../../server/src/domain/flow/position.js';
 import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';
 import { createFlowRunner } from '../../server/src/engine/flow/runner.js';
 import { createLifecycle } from '../../server/src/engine/lifecycle.js';
@@ -219,7 +219,7 @@ export async function enroll(
   await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
     const flow = JSON.parse(campaign.flow_data!) as Flow;
-    await enrollCampaignLeads(tx, campaign, firstStanding(flow, now)!, now);
+    await enrollCampaignLeads(tx, campaign, firstPosition(flow, now)!, now);
   });
   return ids;
 }

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { pino } from 'pino';
 import type { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
-import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import { firstPosition } from '../../server/src/domain/flow/position.js';
 import type { Flow, Schedule } from '../../server/src/domain/flow/types.js';
 import { createSandboxTask } from '../../server/src/sandbox/task.js';
 import { readUnsubscribeToken } from '../../server/src/domain/sending/unsubscribe-token.js';
@@ -30,7 +30,7 @@ export interface MailboxPlan {
 export interface CampaignPlan {
   schedule: Schedule | null;
   intervalSeconds: number;
-  /** Seconds between its e-mails; there is one e-mail more than waits. */
+  /** Seconds between its emails; there is one email more than waits. */
   waits: readonly number[];
   /** Which of the mailboxes it sends from. */
   mailboxes: readonly number[];
@@ -168,8 +168,8 @@ async function enrollMany(
       newLead(campaign, { ...identity, leadId: newId() }, 'api', now),
     );
     await insertEntities(tx, leads, members);
-    const standing = firstStanding(JSON.parse(campaign.flow_data!) as Flow, now)!;
-    await enrollCampaignLeads(tx, campaign, standing, now);
+    const position = firstPosition(JSON.parse(campaign.flow_data!) as Flow, now)!;
+    await enrollCampaignLeads(tx, campaign, position, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../server/src/domain/shared/clock.js';
 import type { Receipt } from '../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../server/src/engine/receive/receive.js';
-import { firstStanding } from '../../server/src/domain/flow/standing.js';
+import { firstPosition } from '../../server/src/domain/flow/position.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
@@ -57,7 +57,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     await leadRows.update(leadKey, { name: lead.name ?? null, company_name: lead.company_name ?? null });
   const enrollment = await transaction(database(), async tx => {
     const campaign = (await lockCampaign(tx, accountId, campaignId))!;
-    await enrollCampaignLeads(tx, campaign, firstStanding(savedFlow(campaign).flow, at)!, at);
+    await enrollCampaignLeads(tx, campaign, firstPosition(savedFlow(campaign).flow, at)!, at);
     return tx.getRepository(enrollments).findOneByOrFail({ account_id: accountId, lead_id: leadId });
   });
   const row = await leadRows.findOneByOrFail(leadKey);

@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a draft campaign
-         * @description Checks that the campaign is ready (a name, a valid flow with an e-mail node that the lead source reaches, at least one
+         * @description Checks that the campaign is ready (a name, a valid flow with an email node that the lead source reaches, at least one
          *     connected mailbox), enrolls its leads, and starts: `running`, or `scheduled` when `start_on` is a future date.
          *     Every failing point is an item of `details`.
          */
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Add or update a lead
-         * @description Upserts by normalized e-mail address: spaces around it are dropped, letters become lower case, an international domain
+         * @description Upserts by normalized email address: spaces around it are dropped, letters become lower case, an international domain
          *     becomes ASCII, and nothing else (dots and `+tags` stay). Fields that are given replace, for the lead and for the person;
          *     fields left out stay, and an empty text clears. `custom_lead_data` is merged key by key, a null removing its key; `tags`
          *     are added; `email_verification` replaces what was known. A lead that is new to the campaign starts from what is known of
@@ -430,8 +430,8 @@ export interface paths {
         };
         /**
          * Preview a message for a lead
-         * @description Writes an e-mail of the flow with the values of this lead, exactly as it would be sent, and sends nothing. Also works on
-         *     a draft. A message that continues a thread answers to what the lead was sent, or to the first e-mail on the way as it
+         * @description Writes an email of the flow with the values of this lead, exactly as it would be sent, and sends nothing. Also works on
+         *     a draft. A message that continues a thread answers to what the lead was sent, or to the first email on the way as it
          *     would be written now.
          */
         get: operations["previewLeadEmail"];
@@ -1708,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Block an address or a domain
-         * @description `value` is an e-mail address or a domain host, stored trimmed and in lower case. A domain covers exactly that host:
+         * @description `value` is an email address or a domain host, stored trimmed and in lower case. A domain covers exactly that host:
          *     `example.com` covers `anybody@example.com`, not `anybody@mail.example.com`. Sequences of the people it covers stop. A value
          *     that is already listed is a 200 with the existing entry, which keeps its reason. Emits `blocklist.entry_added` when
          *     created.
@@ -2259,7 +2259,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An e-mail was sent
+         * An email was sent
          * @description A message of a flow, or a reply or forward that a person wrote, was accepted by the mail server; `message_type` says which.
          *     `email` and the other fields of the lead are those of the lead that the message belongs to, whoever received it: `to_email`
          *     is the recipient, which differs when a reply or forward went to somebody else. A message that was queued before its thread
@@ -2981,7 +2981,7 @@ export interface components {
             };
             deletable?: boolean;
         };
-        /** @description One wording of an e-mail node; which one a lead gets is fixed per enrollment. Further keys are kept. */
+        /** @description One wording of an email node; which one a lead gets is fixed per enrollment. Further keys are kept. */
         EmailVariant: {
             /**
              * Format: uuid
@@ -2989,7 +2989,7 @@ export interface components {
              */
             id: string;
             label?: string;
-            /** @description May be empty in a later e-mail of the thread. */
+            /** @description May be empty in a later email of the thread. */
             subject: string;
             /** @description Text with merge fields such as `{{first_name}}` and `{{custom.pain_point}}`. */
             template: string;
@@ -3330,7 +3330,7 @@ export interface components {
              * @description The mailbox it is written for; null when no mailbox that sends is attached: the fields of the sender are then empty.
              */
             mailbox_id: string | null;
-            /** @description Which e-mail of the sequence it is, counted from 1; null for a node that no way leads to. */
+            /** @description Which email of the sequence it is, counted from 1; null for a node that no way leads to. */
             step_number: number | null;
             /** Format: email */
             from_email: string | null;
@@ -3386,7 +3386,7 @@ export interface components {
         LeadBulkResult: {
             /** @description Rows stored, the incomplete ones included. */
             imported: number;
-            /** @description Rows stored that lack a declared custom key; held from sending until mended. */
+            /** @description Rows stored that lack a declared custom key; held from sending until fixed. */
             incomplete: number;
             failed: number;
             errors: components["schemas"]["LeadRowError"][];
@@ -4721,7 +4721,7 @@ export interface components {
             created_at: string;
         };
         BlockListEntryCreate: {
-            /** @description An e-mail address or a domain host. */
+            /** @description An email address or a domain host. */
             value: string;
             /** @description What the value is; it follows from the value, and one that contradicts it is a 400. */
             type?: components["schemas"]["BlockListType"];
@@ -4978,9 +4978,9 @@ export interface components {
             body_text: string;
             /** Format: date-time */
             sent_at: string;
-            /** @description Which e-mail of the sequence; absent when unknown, as are the next three. */
+            /** @description Which email of the sequence; absent when unknown, as are the next three. */
             step_number?: number;
-            /** @description Id of the e-mail node in the flow. */
+            /** @description Id of the email node in the flow. */
             node_id?: string;
             /** @description The same as `node_id`. */
             flow_node_id?: string;
@@ -6322,12 +6322,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An e-mail node of the flow. By default the one that the lead gets next, else the first of the flow.
+                 * @description An email node of the flow. By default the one that the lead gets next, else the first of the flow.
                  * @example intro
                  */
                 node_id?: string;
                 /**
-                 * @description A variant of that e-mail, also one that is not active. By default the one that the lead gets; before it is enrolled, the first active one.
+                 * @description A variant of that email, also one that is not active. By default the one that the lead gets; before it is enrolled, the first active one.
                  * @example 0f0c1a52-93a4-4bb0-9d6c-0d2f5e8f7a01
                  */
                 variant_id?: string;

@@ -25,7 +25,7 @@ export function paceOf(given: { [Option in keyof typeof paceOptions]?: string | 
 /** @throws {UsageError} when it is missing or no address */
 export function addressOf(email: string | undefined): NormalizedEmail {
   const address = parseEmail(required(email, '--email'));
-  if (!address) throw new UsageError(`--email: "${email}" is no e-mail address.`);
+  if (!address) throw new UsageError(`--email: "${email}" is no email address.`);
   return address;
 }
 

@@ -40,7 +40,7 @@ const rules: Record<string, Rule> = {
 const formats: Record<string, string> = {
   date: 'must be a date such as 2026-11-03',
   'date-time': 'must be a date and time with a time zone, such as 2026-11-03T16:00:00Z',
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   uri: 'must be an absolute URL, such as https://example.com/path',
   uuid: 'must be a UUID, such as 01920d3c-7a44-7bb1-9d53-2f1f0d6a1c01',
 };

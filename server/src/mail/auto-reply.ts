@@ -43,11 +43,6 @@ export function classifyAutoReply(
   return evidence > leastEvidence(text) ? kind : null;
 }
 
-/** Returns true when a program wrote this reply; see `classifyAutoReply`. */
-export function isAutoReply(mail: ParsedMail): boolean {
-  return classifyAutoReply(mail) !== null;
-}
-
 /** Returns what the model reads of a mail: the subject counts only where it does not repeat ours. */
 function noteText(subject: string, body: string): string {
   const parts = partsOf(subject);

@@ -81,13 +81,6 @@ function addNames(
   weekdayNames.forEach((name, day) => add(name, part(new Date(Date.UTC(2024, 8, 1 + day)), 'weekday')));
 }
 
-/** Whether a folded word is the name of a weekday. */
-export function isWeekdayName(word: string): boolean {
-  return names()
-    .find(word)
-    .some(({ at, end }) => at === 0 && weekdayNames.includes(names().english.get(word.slice(at, end))!));
-}
-
 /** Short names are words of other languages too: "mar", "set", "sun". */
 function isMeant(form: string, name: string, before: string, after: string): boolean {
   if (form.length > 3 || !/^[a-z]+$/.test(form)) return true;

@@ -1,4 +1,4 @@
-import { monthNames, relativeNames, weekdayNames, withEnglishNames, wordsOf } from './day-names.js';
+import { weekdayNames, withEnglishNames, wordsOf } from './day-names.js';
 import { phraseMatcher } from './phrase-matcher.js';
 
 /** How far before and after a day its words ("back on", "bis zum", "bin ich zurück") may stand, in characters. */
@@ -164,29 +164,4 @@ export function opensRange(after: string): boolean {
 /** Whether a bare number and a link stand right before a day: the 3 of "3-14 March". */
 export function followsNumber(before: string): boolean {
   return rangeBefore.test(before);
-}
-
-/** Returns whether a folded text tells a day of return, or one on which mail is answered. */
-export function tellsReturnDay(text: string): boolean {
-  return cuedDays(text).some(cued => isReturn(cued) || isAnswered(cued));
-}
-
-/** Returns whether a folded text tells until which day something lasts. */
-export function tellsLastDay(text: string): boolean {
-  return cuedDays(text).some(({ before }) => findUntil(before.slice(-24)).length > 0);
-}
-
-const anyDay = new RegExp(
-  `\\d+|(?<!\\p{L})(?:${[...monthNames, ...weekdayNames, ...relativeNames].join('|')})(?!\\p{L})`,
-  'gu',
-);
-
-function cuedDays(folded: string): CuedDay[] {
-  const text = comparable(folded);
-  return [...text.matchAll(anyDay)].map(({ 0: word, index }) => ({
-    day: new Date(0),
-    before: clauseBefore(text, index, 0),
-    after: clauseAfter(text, index + word.length, text.length),
-    endsRange: false,
-  }));
 }

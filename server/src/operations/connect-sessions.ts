@@ -61,7 +61,7 @@ function inputOf(body: ConnectSessionCreate, { mailboxProviders }: Dependencies)
   if (provider !== undefined && !mailboxProviders.includes(provider))
     throw refused('provider', 'invalid_value', `This service is not set up for ${provider} mailboxes.`);
   const address = email === undefined ? undefined : parseEmail(email);
-  if (address === null) throw refused('email', 'invalid_email', 'This is no e-mail address.');
+  if (address === null) throw refused('email', 'invalid_email', 'This is no email address.');
   return {
     provider,
     email: address,

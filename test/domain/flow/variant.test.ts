@@ -13,7 +13,7 @@ const variant = (id: string, isActive = true): EmailVariant => ({
   order: 0,
 });
 
-describe('the variant of an e-mail', () => {
+describe('the variant of an email', () => {
   it('is the same each time, an active one, and each as likely', () => {
     const variants = [variant('a'), variant('b', false), variant('c')];
     const counts: Record<string, number> = { a: 0, c: 0 };

@@ -4,7 +4,7 @@ import { createHeap } from '../../../server/src/domain/shared/heap.js';
 import { budgetLeft, mailboxDay } from '../../../server/src/domain/sending/mailbox-pace.js';
 import { isOpen, nextOpening } from '../../../server/src/domain/schedule/send-window.js';
 import { windowCalendar } from '../../../server/src/domain/schedule/sending-calendar.js';
-import { nextGroup } from '../../../server/src/domain/simulation/simulated-standing.js';
+import { nextGroup } from '../../../server/src/domain/simulation/simulated-position.js';
 import { simulatedWay } from '../../../server/src/domain/simulation/simulated-way.js';
 import { planCampaign } from '../../../server/src/domain/simulation/plan.js';
 import { sharingCampaigns } from '../../../server/src/domain/simulation/shared.js';
@@ -25,7 +25,7 @@ const day = 24 * hour;
 const start = Date.parse('2026-03-27T08:00:00Z');
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Apia', 'Asia/Kathmandu'];
 
-/** A way of so many e-mails with waits of some seconds between them. */
+/** A way of so many emails with waits of some seconds between them. */
 function way(emails: number, seconds: number): Flow {
   const nodes = [node('lead', 'leadSource')];
   const edges: string[] = [];

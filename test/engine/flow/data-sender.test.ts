@@ -54,7 +54,7 @@ describe('the dataSender', () => {
     return { task, requests };
   }
 
-  async function standing(campaignId: string) {
+  async function position(campaignId: string) {
     const [row] = await enrollmentsOf(accountId, campaignId);
     return `${row!.state} ${row!.current_node_id}`;
   }
@@ -73,7 +73,7 @@ describe('the dataSender', () => {
       { who: 'a@b.test', job: 'a "cook"' },
     ]);
     expect(requests[0]!.url).to.equal('https://example.com/hook');
-    expect(await standing(id)).to.equal('active pause');
+    expect(await position(id)).to.equal('active pause');
   });
 
   it('tries again under the same key while the receiver may recover', async () => {
@@ -85,7 +85,7 @@ describe('the dataSender', () => {
     }
     expect(requests).to.have.length(3);
     expect(new Set(requests.map(request => request.key)).size).to.equal(1);
-    expect(await standing(id)).to.equal('active pause');
+    expect(await position(id)).to.equal('active pause');
   });
 
   it('goes on or stops after a refusal for good, as the node says', async () => {
@@ -94,11 +94,11 @@ describe('the dataSender', () => {
     const { task, requests } = dataTask([400]);
     await settle([task]);
     expect(requests).to.have.length(2);
-    expect(await standing(goes)).to.equal('active pause');
-    expect(await standing(stops)).to.equal('stopped crm');
+    expect(await position(goes)).to.equal('active pause');
+    expect(await position(stops)).to.equal('stopped crm');
   });
 
-  it('tells by the enrolment why it was stopped, and nothing of what was overcome', async () => {
+  it('tells by the enrollment why it was stopped, and nothing of what was overcome', async () => {
     const stops = await campaign({ on_failure: 'stop' });
     const { task } = dataTask([400]);
     await settle([task]);
@@ -136,7 +136,7 @@ describe('the dataSender', () => {
     ]);
     await Promise.all([settle([task]), settle([task])]);
     expect(requests).to.have.length(1);
-    expect(await standing(id)).to.equal('active pause');
+    expect(await position(id)).to.equal('active pause');
   });
 
   it('asks nobody from the first instant of pause_on', async () => {
@@ -144,6 +144,6 @@ describe('the dataSender', () => {
     const { task, requests } = dataTask([200]);
     await settle([task]);
     expect(requests).to.deep.equal([]);
-    expect(await standing(id)).to.equal('active crm');
+    expect(await position(id)).to.equal('active crm');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { arriveAt, firstStanding, standingAfter } from '../../../server/src/domain/flow/standing.js';
+import { arriveAt, firstPosition, positionAfter } from '../../../server/src/domain/flow/position.js';
 import { findNode } from '../../../server/src/domain/flow/walk.js';
 import { toBin } from '../../../server/src/store/database/ids.js';
 import { branching, flow, node, normalized, sequence, wait } from '../../domain/flow/fixtures.js';
@@ -10,26 +10,26 @@ import { buildLaunched, enroll, manyLeads, startEngine, type TestEngine } from '
 const now = new Date('2026-03-02T15:00:00Z');
 const hour = 3_600_000;
 
-describe('where an enrolment stands', () => {
+describe('where an enrollment stands', () => {
   it('follows the edges, waits the time of a wait, and ends where no edge leads on', () => {
     const graph = normalized(sequence());
     const tomorrow = new Date(now.getTime() + 24 * hour);
-    expect(firstStanding(graph, now)).to.deep.equal({ nodeId: 'first', awaits: 'send', at: now });
-    expect(standingAfter(graph, null, now)).to.deep.equal({ nodeId: 'first', awaits: 'send', at: now });
-    expect(standingAfter(graph, 'first', now)).to.deep.equal({
+    expect(firstPosition(graph, now)).to.deep.equal({ nodeId: 'first', awaits: 'send', at: now });
+    expect(positionAfter(graph, null, now)).to.deep.equal({ nodeId: 'first', awaits: 'send', at: now });
+    expect(positionAfter(graph, 'first', now)).to.deep.equal({
       nodeId: 'pause',
       awaits: 'flow',
       at: tomorrow,
     });
-    expect(standingAfter(graph, 'second', now)).to.equal(null);
-    expect(standingAfter(graph, 'removed by an edit', now)).to.equal(null);
+    expect(positionAfter(graph, 'second', now)).to.equal(null);
+    expect(positionAfter(graph, 'removed by an edit', now)).to.equal(null);
   });
 
   it('waits for an answer at a categorizer and for a request at a dataSender', () => {
     const graph = normalized(branching());
-    expect(standingAfter(graph, 'first', now)).to.deep.equal({ nodeId: 'sort', awaits: 'reply', at: null });
-    expect(standingAfter(graph, 'sort', now, 'interested')).to.include({ nodeId: 'yes', awaits: 'send' });
-    expect(standingAfter(graph, 'sort', now, 'neutral')).to.equal(null);
+    expect(positionAfter(graph, 'first', now)).to.deep.equal({ nodeId: 'sort', awaits: 'reply', at: null });
+    expect(positionAfter(graph, 'sort', now, 'interested')).to.include({ nodeId: 'yes', awaits: 'send' });
+    expect(positionAfter(graph, 'sort', now, 'neutral')).to.equal(null);
     expect(arriveAt(findNode(graph, 'crm'), now)).to.deep.equal({ nodeId: 'crm', awaits: 'data', at: now });
   });
 });

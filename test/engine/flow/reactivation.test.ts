@@ -44,8 +44,8 @@ describe('a flow that gains a step', () => {
     expect((await save('?dry_run=true')).reactivated_count).to.equal(1);
     expect(await lead()).to.include({ state: 'completed' });
     expect((await save()).reactivated_count).to.equal(1);
-    const standing = { state: 'paused', reason: 'campaign_paused', current_node_id: 'pause' };
-    expect(await lead()).to.include(standing);
+    const position = { state: 'paused', reason: 'campaign_paused', current_node_id: 'pause' };
+    expect(await lead()).to.include(position);
     await engine.clock.advance(180_000);
     await worker.settle();
     expect(await ledger(client.accountId)).to.have.length(1);

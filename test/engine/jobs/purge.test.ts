@@ -75,7 +75,7 @@ describe('what bulk work leaves behind', () => {
     for (const table of ['job_files', 'job_rows', 'upload_rows']) expect(await rowsOf(table)).to.equal(0);
     expect((await read(exported)).result).to.deep.include({ rows_exported: 1, row_error_count: 1 });
     expect((await read(imported)).errors).to.deep.equal([
-      { index: 1, message: '"a@" is not an e-mail address.' },
+      { index: 1, message: '"a@" is not an email address.' },
     ]);
     expect((await download(imported, 'errors')).status).to.equal(200);
     const due = 'SELECT COUNT(*) AS count FROM jobs WHERE account_id = ? AND purge_at IS NOT NULL';

@@ -397,7 +397,7 @@ describe('inbound mail', () => {
     expect(ends.sort()).to.deep.equal(['completed finished', 'stopped replied']);
   });
 
-  it('ends the sequence of whoever answers after its last e-mail, so that no added one reaches them', async () => {
+  it('ends the sequence of whoever answers after its last email, so that no added one reaches them', async () => {
     const { address, messageId } = await write('accept');
     await play(engine, worker, 5 * 86_400_000, 86_400_000);
     expect(await status()).to.equal('completed finished');

@@ -64,7 +64,7 @@ describe('an inbox that is not read', () => {
     await engine.clock.advance(60 * minute);
     expect(await sent(), 'never read').to.equal(1);
     await readInbox(5);
-    expect(await sent(), 'read before the e-mail came due').to.equal(1);
+    expect(await sent(), 'read before the email came due').to.equal(1);
     await readInbox(0);
     expect(await sent(), 'read since').to.equal(2);
   });

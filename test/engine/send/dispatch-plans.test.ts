@@ -128,7 +128,7 @@ describe('the plans of the dispatcher', () => {
 
   const many = Array.from({ length: 50 }, () => ({ campaign_id: toBin(newId()) }));
 
-  it('finds due mailboxes without walking enrolments', async () => {
+  it('finds due mailboxes without walking enrollments', async () => {
     const [first] = await planOf(db => dueMailboxes(db, monday, 20));
     expect(first).to.include({ table: 'enrollments', key: 'due' });
     expect(first!.Extra).to.not.match(/filesort|temporary/);

@@ -396,7 +396,7 @@ describe('sending', () => {
     expect(sends.filter(send => send.state === 'sent')).to.have.length(19);
     const held = (await enrollmentsOf(accountId, campaignId)).filter(row => row.state === 'active');
     expect(held.map(row => row.last_error)).to.deep.equal([
-      'The body of the e-mail is longer than 500000 characters.',
+      'The body of the email is longer than 500000 characters.',
     ]);
   });
 

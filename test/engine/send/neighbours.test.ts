@@ -16,7 +16,7 @@ describe('campaigns of neighbouring accounts', () => {
   beforeEach(async () => (engine = await startEngine()));
   afterEach(() => engine.close());
 
-  /** An account with one campaign, one mailbox and one lead whose e-mail is due. */
+  /** An account with one campaign, one mailbox and one lead whose email is due. */
   async function account(): Promise<string> {
     const [accountId, now] = [await freshAccount(engine.clock.now()), engine.clock.now()];
     const sequence = flow([node('lead', 'leadSource'), email('first')], 'lead>first');

@@ -3,7 +3,7 @@ import { database } from '../../support/database.js';
 import type { Client } from '../../support/service.js';
 
 /** What people and campaigns of an account are. */
-const standing = ['people', 'people_tokens', 'leads', 'enrollments', 'campaign_totals', 'account_counts'];
+const position = ['people', 'people_tokens', 'leads', 'enrollments', 'campaign_totals', 'account_counts'];
 
 export type AccountState = Record<string, unknown[]>;
 
@@ -24,7 +24,7 @@ export async function stateOf({ accountId }: Client): Promise<AccountState> {
       .map(row => JSON.stringify(Object.entries(row).map(([name, value]) => [name, shown(name, value)])))
       .sort();
   const state: AccountState = {};
-  for (const table of standing) state[table] = await rowsOf(`SELECT * FROM ${table} WHERE account_id = ?`);
+  for (const table of position) state[table] = await rowsOf(`SELECT * FROM ${table} WHERE account_id = ?`);
   state.members = await rowsOf('SELECT global_lead_id FROM lead_list_members WHERE account_id = ?');
   state.tags = await rowsOf(
     `SELECT l.global_lead_id, t.name FROM person_tag_links l JOIN person_tags t ON t.account_id = l.account_id AND t.id = l.tag_id

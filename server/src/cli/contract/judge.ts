@@ -24,7 +24,7 @@ export function judge(route: Route, answer: Answer): Difference[] {
 }
 
 /** What an answer to no operation at all must be: an error of the contract. */
-export function judgeStray(answer: Answer, route: Route): Difference[] {
+export function judgeUnmatched(answer: Answer, route: Route): Difference[] {
   const judgeBody = operations[route.operationId]?.responses.default;
   const isError = answer.status >= 400 && (judgeBody?.(answer.body) ?? true);
   const shape = isError

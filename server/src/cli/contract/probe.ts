@@ -1,7 +1,7 @@
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import { routes, type Route } from '../../generated/routes.js';
 import { Halt, Skip, isSame, shown, valueAt, type Answer, type Finding, type SentRequest } from './answer.js';
-import { judge, judgeStray } from './judge.js';
+import { judge, judgeUnmatched } from './judge.js';
 import { NoAnswer, send, type RequestParts, type Target } from './send.js';
 
 /** What all checks of a run share. */
@@ -39,7 +39,7 @@ export interface Probe {
   /** Calls an operation that must refuse with this code; ends the check otherwise. */
   refused(operationId: string, code: ErrorCode, call?: Call): Promise<Answer>;
   /** Sends what no operation takes. */
-  stray(method: string, path: string, code: ErrorCode, parts?: RequestParts): Promise<Answer>;
+  unmatched(method: string, path: string, code: ErrorCode, parts?: RequestParts): Promise<Answer>;
   /** Sends to an address that the service gave, outside the contract; it must answer this status. */
   follow(method: string, url: string, status: number, parts?: RequestParts): Promise<Answer>;
   /** The value at a path of an answer must be this one. */
@@ -111,9 +111,9 @@ export function createProbe(session: Session): Probe {
     call,
     ok: async (operationId, status, parts) => mustBe(await call(operationId, parts), status),
     refused: async (operationId, code, parts) => mustRefuse(await call(operationId, parts), code),
-    async stray(method, path, code, parts = {}) {
+    async unmatched(method, path, code, parts = {}) {
       const answer = await sent(method, path, parts);
-      for (const { expected, got } of judgeStray(answer, routes[0]!)) note(answer.request, expected, got);
+      for (const { expected, got } of judgeUnmatched(answer, routes[0]!)) note(answer.request, expected, got);
       return mustRefuse(answer, code);
     },
     follow: async (method, url, status, parts = {}) =>

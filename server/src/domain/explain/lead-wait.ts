@@ -126,7 +126,7 @@ function halted(facts: LeadWaitFacts, { awaits, nextActionAt }: WaitEnrollment):
   return { ...wait, nextAt: awaits === 'flow' ? nextActionAt : until };
 }
 
-/** What the enrolment waits for where it stands. */
+/** What the enrollment waits for where it stands. */
 function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
   const { now } = facts;
   const { awaits, nextActionAt, attempts, lastError } = enrollment;
@@ -152,7 +152,7 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
   }
 }
 
-/** An e-mail is next: what becomes of it when its turn comes, and when that is. */
+/** An email is next: what becomes of it when its turn comes, and when that is. */
 function due(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | null): LeadWait {
   const { now, campaign, lead, earlier } = facts;
   const [first] = facts.mailboxes;

@@ -18,10 +18,10 @@ import {
 } from './wait-facts.js';
 import { durationWords, instantWords, windowWords } from './wait-words.js';
 
-/** What holds a due e-mail back at the mailbox that sends next. */
+/** What holds a due email back at the mailbox that sends next. */
 type Obstacle = Pick<LeadWait, 'code' | 'message' | 'until' | 'details'>;
 
-/** What an enrolment whose e-mail may be written waits for: its time, its mailbox, the window, or others. */
+/** What an enrollment whose email may be written waits for: its time, its mailbox, the window, or others. */
 export function mailboxWait(facts: LeadWaitFacts, enrollment: WaitEnrollment, later: Date | null): LeadWait {
   const { campaign, mailboxes, now, queue } = facts;
   const from = later ?? now;
@@ -184,7 +184,7 @@ function atOnce(now: Date): Obstacle {
   };
 }
 
-/** The mailbox that an e-mail would leave from next, of those that may send it; null when none sends. */
+/** The mailbox that an email would leave from next, of those that may send it; null when none sends. */
 export function nextMailbox({
   campaign,
   mailboxes,

@@ -32,7 +32,7 @@ export interface WaitCampaign {
   flow: Flow;
 }
 
-/** An enrolment as the engine sees it. */
+/** An enrollment as the engine sees it. */
 export interface WaitEnrollment {
   id: string;
   state: EnrollmentState;
@@ -48,7 +48,7 @@ export interface WaitEnrollment {
   inHand: boolean;
 }
 
-/** A message of an enrolment in the ledger. */
+/** A message of an enrollment in the ledger. */
 export interface WaitMail extends EarlierMail {
   /** When what became of it is looked into. */
   dueAt: Date | null;
@@ -63,7 +63,7 @@ export interface WaitMailbox extends MailboxInPlay {
   inbox: { readAt: Date | null; dueAt: Date | null; error: string | null } | null;
 }
 
-/** Who goes before an enrolment: in its own queue, and what its mailbox serves before that queue has its turn. */
+/** Who goes before an enrollment: in its own queue, and what its mailbox serves before that queue has its turn. */
 export interface WaitQueue {
   ahead: number;
   turnsAhead: number;

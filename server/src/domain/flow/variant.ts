@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EmailVariant } from './types.js';
 
 /**
- * The variant of an e-mail that one enrolment gets: each active one with the same chance, and always the same one for
- * the same enrolment and node. Null when none is active.
+ * The variant of an email that one enrollment gets: each active one with the same chance, and always the same one for
+ * the same enrollment and node. Null when none is active.
  */
 export function pickVariant(
   variants: readonly EmailVariant[],

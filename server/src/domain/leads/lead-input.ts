@@ -56,7 +56,7 @@ export function readLead(
 const invalidEmail: Detail = {
   path: 'email',
   code: 'invalid_email',
-  message: 'This is no e-mail address that can be written to.',
+  message: 'This is no email address that can be written to.',
 };
 
 /** Reads the names of tags. */

@@ -62,7 +62,7 @@ function isLive({ enrollmentState }: ReplacementTarget): boolean {
   return enrollmentState === 'active' || enrollmentState === 'paused';
 }
 
-/** A removed lead takes its enrolment up again, but not one that had ended before for a reason of its own. */
+/** A removed lead takes its enrollment up again, but not one that had ended before for a reason of its own. */
 function comesBackLive({ enrollmentState, enrollmentReason }: ReplacementTarget): boolean {
   return enrollmentState === null || enrollmentReason === 'removed';
 }

@@ -12,7 +12,7 @@ export interface CampaignMail {
   subject: string;
   bodyText: string;
   bodyHtml: string;
-  /** Why it cannot be sent as it is, in words that tell what to mend; null when it can. */
+  /** Why it cannot be sent as it is, in words that tell what to fix; null when it can. */
   hold: string | null;
 }
 
@@ -57,12 +57,12 @@ export function writeCampaignMail(
 }
 
 function holdOf(subject: string, bodyText: string, length: number): string | null {
-  if (length > MAX_BODY_LENGTH) return `The body of the e-mail is longer than ${MAX_BODY_LENGTH} characters.`;
-  if (bodyText === '') return 'The body of the e-mail is empty.';
-  return subject === '' ? 'The subject of the e-mail is empty.' : null;
+  if (length > MAX_BODY_LENGTH) return `The body of the email is longer than ${MAX_BODY_LENGTH} characters.`;
+  if (bodyText === '') return 'The body of the email is empty.';
+  return subject === '' ? 'The subject of the email is empty.' : null;
 }
 
-/** What was sent to an enrolment, or tried, as far as later messages look at it. */
+/** What was sent to an enrollment, or tried, as far as later messages look at it. */
 export interface EarlierMail {
   nodeId: string;
   state: string;
@@ -95,7 +95,7 @@ export function expectedThreadSubject(
   return variant ? writeCampaignMail(variant, lead, sender, null).subject : null;
 }
 
-/** The variant that an enrolment gets of an e-mail; who is not enrolled yet is shown the first active one. */
+/** The variant that an enrollment gets of an email; who is not enrolled yet is shown the first active one. */
 export function variantFor(node: FlowNode, enrollmentId: string | null): EmailVariant | null {
   const variants = emailVariants(node);
   if (enrollmentId !== null) return pickVariant(variants, enrollmentId, node.id);

@@ -1,14 +1,14 @@
 import { threadParents, writeCampaignMail, type CampaignMail } from './campaign-mail.js';
 import type { EarlierMail, MailSender } from './campaign-mail.js';
 import { declaredFields, emailVariants } from '../flow/data.js';
-import { arriveAt, standingAfter, type Standing } from '../flow/standing.js';
+import { arriveAt, positionAfter, type Position } from '../flow/position.js';
 import type { EmailVariant, Flow, FlowNode } from '../flow/types.js';
 import { findNode } from '../flow/walk.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import type { MergeLead } from '../merge/merge-fields.js';
 import { pickVariant } from '../flow/variant.js';
 
-/** All that the decision on an e-mail whose turn has come rests on. */
+/** All that the decision on an email whose turn has come rests on. */
 export interface SendFacts<M extends EarlierMail> {
   enrollment: { id: string; nodeId: string | null };
   /** `gone`: deleted, or retired by a replacement. */
@@ -17,37 +17,37 @@ export interface SendFacts<M extends EarlierMail> {
   isBlocked: boolean;
   flow: Flow;
   mailbox: MailSender;
-  /** The sends of the enrolment so far, the oldest first. */
+  /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly M[];
   now: Date;
 }
 
 /**
- * What becomes of an enrolment whose e-mail is due: it is sent, or the sequence ends, or rests until someone mends what
+ * What becomes of an enrollment whose email is due: it is sent, or the sequence ends, or rests until someone fixes what
  * is wrong (`missing`: declared fields that the lead lacks), or goes on elsewhere, or the message is under way already.
  */
 export type SendDecision<M extends EarlierMail> =
   | { kind: 'send'; node: FlowNode; variant: EmailVariant; mail: CampaignMail; parents: M[]; before?: M }
   | { kind: 'end'; reason: 'removed' | 'blocked' }
   | { kind: 'hold'; reason: string; missing: string[] }
-  | { kind: 'stand'; standing: Standing | null }
+  | { kind: 'move'; position: Position | null }
   | { kind: 'in_flight' };
 
-/** Decides one enrolment. */
+/** Decides one enrollment. */
 export function decideOnSend<M extends EarlierMail>(facts: SendFacts<M>): SendDecision<M> {
   const { enrollment, lead, flow, earlier, now } = facts;
   if (!lead || lead.gone) return { kind: 'end', reason: 'removed' };
   if (facts.isBlocked) return { kind: 'end', reason: 'blocked' };
   const node = enrollment.nodeId === null ? null : findNode(flow, enrollment.nodeId);
-  if (!node) return { kind: 'stand', standing: standingAfter(flow, enrollment.nodeId, now) };
-  if (node.type !== 'email') return { kind: 'stand', standing: arriveAt(node, now) };
+  if (!node) return { kind: 'move', position: positionAfter(flow, enrollment.nodeId, now) };
+  if (node.type !== 'email') return { kind: 'move', position: arriveAt(node, now) };
   const before = earlier.find(send => send.nodeId === node.id);
-  if (before?.state === 'sent') return { kind: 'stand', standing: standingAfter(flow, node.id, now) };
+  if (before?.state === 'sent') return { kind: 'move', position: positionAfter(flow, node.id, now) };
   if (before?.state === 'sending' || before?.state === 'unknown') return { kind: 'in_flight' };
   const missing = lackingCustomKeys(declaredFields(flow).custom, lead.custom_lead_data ?? {});
   if (missing.length > 0) return { kind: 'hold', reason: `The lead lacks ${missing.join(', ')}.`, missing };
   const variant = pickVariant(emailVariants(node), enrollment.id, node.id);
-  if (!variant) return { kind: 'hold', reason: 'No variant of the e-mail is active.', missing };
+  if (!variant) return { kind: 'hold', reason: 'No variant of the email is active.', missing };
   const parents = threadParents(earlier);
   const mail = writeCampaignMail(variant, lead, facts.mailbox, parents[0]?.subject ?? null);
   if (mail.hold !== null) return { kind: 'hold', reason: mail.hold, missing };

@@ -14,7 +14,7 @@ export interface LeftOut {
 /** What holds a played campaign back. */
 export interface HoldFacts {
   status: string;
-  /** Whether the flow has an e-mail that the lead source leads to. */
+  /** Whether the flow has an email that the lead source leads to. */
   hasEmail: boolean;
   /** Whether a mailbox that sends is attached. */
   hasMailbox: boolean;
@@ -51,7 +51,7 @@ export function simulationHolds(
     note('campaign_not_running', 'The campaign is a draft: it is played as if it were launched now.');
   else if (status !== 'running' && status !== 'scheduled')
     note('campaign_not_running', `The campaign is ${status}: it is played as if it were resumed.`);
-  if (!hasEmail) note('no_email', 'The flow has no e-mail that the lead source leads to.');
+  if (!hasEmail) note('no_email', 'The flow has no email that the lead source leads to.');
   if (!hasMailbox) note('no_mailbox', 'No mailbox that sends is attached to the campaign.');
   leads('incomplete_leads', leftOut.incomplete, 'lacks declared fields', 'lack declared fields');
   leads('blocked_leads', leftOut.blocked, 'is on the block list', 'are on the block list');

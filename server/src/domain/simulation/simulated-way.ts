@@ -1,18 +1,18 @@
-import { firstStanding, standingAfter, type Standing } from '../flow/standing.js';
+import { firstPosition, positionAfter, type Position } from '../flow/position.js';
 import type { Flow } from '../flow/types.js';
 
-/** What comes next on a way on which nobody answers and every request succeeds: an e-mail after some time, or its end. */
+/** What comes next on a way on which nobody answers and every request succeeds: an email after some time, or its end. */
 export type NextStop = { nodeId: string; delayMs: number } | 'end' | 'reply';
 
 /** The ways of a flow, as far as they can be told ahead. */
 export interface SimulatedWay {
   /** What follows a node that is done; null begins at the lead source. */
   after(nodeId: string | null): NextStop;
-  /** How many e-mails are to come for who stands at one, itself included. */
+  /** How many emails are to come for who stands at one, itself included. */
   emailsFrom(nodeId: string): number;
 }
 
-/** Lays out the ways of a flow. The rules are those of `standingAfter`; each node is walked from once. */
+/** Lays out the ways of a flow. The rules are those of `positionAfter`; each node is walked from once. */
 export function simulatedWay(flow: Flow): SimulatedWay {
   const stops = new Map<string | null, NextStop>();
 
@@ -22,7 +22,7 @@ export function simulatedWay(flow: Flow): SimulatedWay {
     const start = new Date(0);
     const stop = stopOf(
       flow,
-      nodeId === null ? firstStanding(flow, start) : standingAfter(flow, nodeId, start),
+      nodeId === null ? firstPosition(flow, start) : positionAfter(flow, nodeId, start),
     );
     stops.set(nodeId, stop);
     return stop;
@@ -39,8 +39,8 @@ export function simulatedWay(flow: Flow): SimulatedWay {
 }
 
 /** Where one comes to who stands somewhere, its times counted from the epoch. */
-export function stopOf(flow: Flow, standing: Standing | null): NextStop {
-  for (let at = standing; at; at = standingAfter(flow, at.nodeId, at.at ?? new Date(0))) {
+export function stopOf(flow: Flow, position: Position | null): NextStop {
+  for (let at = position; at; at = positionAfter(flow, at.nodeId, at.at ?? new Date(0))) {
     if (at.awaits === 'reply') return 'reply';
     if (at.awaits === 'send') return { nodeId: at.nodeId, delayMs: at.at?.getTime() ?? 0 };
   }

@@ -3,7 +3,7 @@ import { intervalMs } from '../sending/mailbox-pace.js';
 import { mailboxPacer } from '../sending/mailbox-pacer.js';
 import { windowCalendar } from '../schedule/sending-calendar.js';
 import { simulatedWay } from './simulated-way.js';
-import { step, type Lane, type PlayedCampaign, type PlayedMailbox } from './step.js';
+import { step, type CampaignQueue, type PlayedCampaign, type PlayedMailbox } from './step.js';
 import type {
   SimulatedCampaign,
   SimulatedGroup,
@@ -38,20 +38,20 @@ export async function simulate(
   const inOrder = [...world.campaigns].sort((a, b) => (a.id < b.id ? -1 : 1));
   const campaigns = inOrder.map(campaign => played(campaign, world.now));
   const mailboxes = world.mailboxes.map((mailbox, index): PlayedMailbox => {
-    return { id: mailbox.id, index, pacer: mailboxPacer(mailbox), lanes: [], wakesAt: world.now };
+    return { id: mailbox.id, index, pacer: mailboxPacer(mailbox), queues: [], wakesAt: world.now };
   });
   const byId = new Map(
     mailboxes.map((mailbox, index) => [mailbox.id, { mailbox, own: world.mailboxes[index]! }]),
   );
   for (const entry of campaigns) {
-    const lanes = lanesOf(entry, byId);
+    const queues = queuesOf(entry, byId);
     for await (const groups of slices(entry.campaign.groups, GROUPS))
-      for (const group of groups) place({ ...group }, entry, lanes);
+      for (const group of groups) place({ ...group }, entry, queues);
   }
   const awake = createHeap<PlayedMailbox>(
     (a, b) => a.wakesAt - b.wakesAt || idle(a) - idle(b) || a.index - b.index,
   );
-  for (const mailbox of mailboxes) if (mailbox.lanes.length > 0) awake.push(mailbox);
+  for (const mailbox of mailboxes) if (mailbox.queues.length > 0) awake.push(mailbox);
   await inSlices(SLICE, () => {
     const mailbox = awake.pop();
     if (!mailbox || mailbox.wakesAt >= until) return false;
@@ -81,13 +81,13 @@ function idle({ pacer }: PlayedMailbox): number {
   return Number.isFinite(at) ? at : 0;
 }
 
-/** The lanes of a campaign by mailbox: those attached, and those that people in it are written to from. */
-function lanesOf(
+/** The queues of a campaign by mailbox: those attached, and those that people in it are written to from. */
+function queuesOf(
   entry: PlayedCampaign,
   mailboxes: ReadonlyMap<string, { mailbox: PlayedMailbox; own: { sendingIntervalSeconds: number } }>,
-): Map<string, Lane> {
+): Map<string, CampaignQueue> {
   const { campaign } = entry;
-  const lanes = new Map<string, Lane>();
+  const queues = new Map<string, CampaignQueue>();
   const ids = new Set([...campaign.turns.keys(), ...campaign.groups.map(group => group.mailboxId)]);
   for (const id of ids) {
     const found = id === null ? undefined : mailboxes.get(id);
@@ -96,7 +96,7 @@ function lanesOf(
     const interval = intervalMs({ sending_interval_seconds: own.sendingIntervalSeconds }, campaign);
     const attached = campaign.turns.has(mailbox.id);
     const turn = campaign.turns.get(mailbox.id) ?? null;
-    const lane = {
+    const added = {
       played: entry,
       interval,
       attached,
@@ -105,20 +105,20 @@ function lanesOf(
       hasFollowUp: false,
       hasFirstTouch: false,
     };
-    mailbox.lanes.push(lane);
-    lanes.set(mailbox.id, lane);
+    mailbox.queues.push(added);
+    queues.set(mailbox.id, added);
   }
-  return lanes;
+  return queues;
 }
 
 function place(
   group: SimulatedGroup,
   { pool, stranded }: PlayedCampaign,
-  lanes: ReadonlyMap<string, Lane>,
+  queues: ReadonlyMap<string, CampaignQueue>,
 ): void {
   if (group.mailboxId === null) return pool.push(group);
-  const lane = lanes.get(group.mailboxId);
-  if (lane) lane.followUps.push(group);
+  const queue = queues.get(group.mailboxId);
+  if (queue) queue.followUps.push(group);
   else stranded.push(group);
 }
 
@@ -126,8 +126,8 @@ function restOf(campaigns: readonly PlayedCampaign[], mailboxes: readonly Played
   const rest = new Map(
     campaigns.map(({ campaign, pool, stranded }) => [campaign.id, [...pool.items(), ...stranded]]),
   );
-  for (const { lanes } of mailboxes)
-    for (const { played: entry, followUps } of lanes) {
+  for (const { queues } of mailboxes)
+    for (const { played: entry, followUps } of queues) {
       const groups = rest.get(entry.campaign.id)!;
       for (const group of followUps.items()) groups.push(group);
     }

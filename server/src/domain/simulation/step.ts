@@ -21,7 +21,7 @@ export interface PlayedCampaign {
 }
 
 /** What a mailbox has to do with a campaign. */
-export interface Lane extends WaitingForTurn {
+export interface CampaignQueue extends WaitingForTurn {
   played: PlayedCampaign;
   interval: number;
   attached: boolean;
@@ -33,7 +33,7 @@ export interface PlayedMailbox {
   id: string;
   index: number;
   pacer: MailboxPacer;
-  lanes: Lane[];
+  queues: CampaignQueue[];
   /** When it looks for work again. */
   wakesAt: number;
 }
@@ -46,52 +46,52 @@ export function step(
   until: number,
   bundle: number,
 ): number {
-  const { pacer, lanes } = mailbox;
-  const due = lanes.filter(lane => markDue(lane, at));
-  if (due.length === 0) return nextDue(lanes, at);
-  const wait = (to: number, obstacle: SimulatedObstacle, among: readonly Lane[] = due): number => {
-    for (const lane of among) tellWait(lane, at, Math.min(to, until), obstacle, watch);
+  const { pacer, queues } = mailbox;
+  const due = queues.filter(queue => markDue(queue, at));
+  if (due.length === 0) return nextDue(queues, at);
+  const wait = (to: number, obstacle: SimulatedObstacle, among: readonly CampaignQueue[] = due): number => {
+    for (const queue of among) tellWait(queue, at, Math.min(to, until), obstacle, watch);
     return to;
   };
   if (pacer.budget(at) === 0) return wait(pacer.renewal(at), 'daily_cap');
   const open = due.filter(({ played: { window } }) => window.opening(at) === at);
   const [turn] = mailboxTurns(open);
-  if (!turn) return wait(nextDue(lanes, at), 'schedule_window');
-  const lane = turn.campaign;
-  const ready = pacer.readyAt(lane.interval);
+  if (!turn) return wait(nextDue(queues, at), 'schedule_window');
+  const queue = turn.campaign;
+  const ready = pacer.readyAt(queue.interval);
   if (ready > at) return wait(ready, 'mailbox_interval');
-  send(mailbox, lane, turn.kind, at, watch, bundle);
+  send(mailbox, queue, turn.kind, at, watch, bundle);
   // What is due of the campaign that has just sent waits for the interval, what is due of others for their turn.
   const rest = Math.max(at, pacer.readyAt(0));
   wait(
     rest,
     'mailbox_interval',
-    due.filter(each => each === lane && markDue(each, at)),
+    due.filter(each => each === queue && markDue(each, at)),
   );
   return wait(
     rest,
     'other_campaigns',
-    due.filter(each => each !== lane && markDue(each, at)),
+    due.filter(each => each !== queue && markDue(each, at)),
   );
 }
 
-/** Marks what is due in a lane at a time; whether anything is. */
-function markDue(lane: Lane, at: number): boolean {
-  const { campaign, pool } = lane.played;
+/** Marks what is due in a queue at a time; whether anything is. */
+function markDue(queue: CampaignQueue, at: number): boolean {
+  const { campaign, pool } = queue.played;
   const running = at >= campaign.startsAt && at < campaign.endsAt;
-  lane.hasFollowUp = running && (lane.followUps.peek()?.dueAt ?? Infinity) <= at;
-  lane.hasFirstTouch = running && lane.attached && (pool.peek()?.dueAt ?? Infinity) <= at;
-  return lane.hasFollowUp || lane.hasFirstTouch;
+  queue.hasFollowUp = running && (queue.followUps.peek()?.dueAt ?? Infinity) <= at;
+  queue.hasFirstTouch = running && queue.attached && (pool.peek()?.dueAt ?? Infinity) <= at;
+  return queue.hasFollowUp || queue.hasFirstTouch;
 }
 
-/** When something is due in any lane whose window is then open; Infinity when nothing is to come. */
-function nextDue(lanes: readonly Lane[], at: number): number {
+/** When something is due in any queue whose window is then open; Infinity when nothing is to come. */
+function nextDue(queues: readonly CampaignQueue[], at: number): number {
   let next = Infinity;
   for (const {
     played: { campaign, pool, window },
     attached,
     followUps,
-  } of lanes) {
+  } of queues) {
     const head = Math.min(
       followUps.peek()?.dueAt ?? Infinity,
       attached ? (pool.peek()?.dueAt ?? Infinity) : Infinity,
@@ -105,7 +105,7 @@ function nextDue(lanes: readonly Lane[], at: number): number {
 }
 
 function tellWait(
-  { played: { campaign, window } }: Lane,
+  { played: { campaign, window } }: CampaignQueue,
   from: number,
   to: number,
   obstacle: SimulatedObstacle,
@@ -121,16 +121,16 @@ function tellWait(
 
 function send(
   mailbox: PlayedMailbox,
-  lane: Lane,
+  queue: CampaignQueue,
   kind: 'first_touch' | 'follow_up',
   at: number,
   watch: SimulationWatch,
   bundle: number,
 ): void {
   const { pacer, id } = mailbox;
-  const { campaign, pool, way } = lane.played;
-  const from = kind === 'follow_up' ? lane.followUps : pool;
-  const most = Math.min(pacer.budget(at), lane.interval > 0 ? bundle : Math.max(BATCH, bundle));
+  const { campaign, pool, way } = queue.played;
+  const from = kind === 'follow_up' ? queue.followUps : pool;
+  const most = Math.min(pacer.budget(at), queue.interval > 0 ? bundle : Math.max(BATCH, bundle));
   let sent = 0;
   for (let group = from.peek(); group && group.dueAt <= at && sent < most; group = from.peek()) {
     const count = Math.min(group.count, most - sent);
@@ -140,8 +140,8 @@ function send(
     watch.onSend({ campaignId: campaign.id, mailboxId: id, nodeId: group.nodeId, at, count, kind });
     const stop = way.after(group.nodeId);
     if (typeof stop === 'object')
-      lane.followUps.push({ nodeId: stop.nodeId, mailboxId: id, dueAt: at + stop.delayMs, count });
+      queue.followUps.push({ nodeId: stop.nodeId, mailboxId: id, dueAt: at + stop.delayMs, count });
   }
-  pacer.take(at, sent, Math.ceil(at + expectedRestMs(lane.interval) * sent));
-  lane.turn = at;
+  pacer.take(at, sent, Math.ceil(at + expectedRestMs(queue.interval) * sent));
+  queue.turn = at;
 }

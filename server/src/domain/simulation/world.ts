@@ -1,9 +1,9 @@
 import type { Flow, Schedule } from '../flow/types.js';
 import type { PacedMailbox } from '../sending/mailbox-pacer.js';
 
-/** People who stand alike: their next e-mail is the same and due at the same time. Instants are epoch milliseconds. */
+/** People who stand alike: their next email is the same and due at the same time. Instants are epoch milliseconds. */
 export interface SimulatedGroup {
-  /** Of the e-mail. */
+  /** Of the email. */
   nodeId: string;
   /** The mailbox that they are written to from; null before the first message. */
   mailboxId: string | null;

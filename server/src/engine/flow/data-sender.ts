@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import { dataSender, type DataSender } from '../../domain/flow/data.js';
-import { standingAfter } from '../../domain/flow/standing.js';
+import { positionAfter } from '../../domain/flow/position.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { findNode } from '../../domain/flow/walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge/merge-fields.js';
@@ -124,7 +124,7 @@ async function settle(
   const over = { attempts: 0, lease_owner: null };
   if (answer.kind === 'done') {
     await changeEnrollments(tx, accountId, [id], over, now);
-    await moveTo(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+    await moveTo(tx, accountId, [id], positionAfter(flow, nodeId, now), now);
     return;
   }
   const last_error = answer.reason.slice(0, 1000);
@@ -136,6 +136,6 @@ async function settle(
     return;
   }
   await changeEnrollments(tx, accountId, [id], { ...over, last_error }, now);
-  if (goesOn) await moveTo(tx, accountId, [id], standingAfter(flow, nodeId, now), now);
+  if (goesOn) await moveTo(tx, accountId, [id], positionAfter(flow, nodeId, now), now);
   else await endEnrollments(tx, accountId, [id], { state: 'stopped', reason: 'finished' }, now);
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../domain/flow/standing.js';
+import type { Position } from '../../domain/flow/position.js';
 import { moveEnrollments } from '../../store/enrollments/queue/queries.js';
 import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 
@@ -8,7 +8,7 @@ export async function moveTo(
   tx: EntityManager,
   accountId: string,
   ids: readonly string[],
-  position: Standing | null,
+  position: Position | null,
   now: Date,
 ): Promise<void> {
   if (!position) {
@@ -24,7 +24,7 @@ export async function moveTo(
 export async function moveEach(
   tx: EntityManager,
   accountId: string,
-  positions: ReadonlyMap<string, Standing | null>,
+  positions: ReadonlyMap<string, Position | null>,
   now: Date,
 ): Promise<void> {
   const moved = [...positions].flatMap(([id, position]) => (position ? [{ id, position }] : []));

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
-import { standingAfter, type Standing } from '../../domain/flow/standing.js';
+import { positionAfter, type Position } from '../../domain/flow/position.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
@@ -18,11 +18,11 @@ export interface RunnerOptions {
 const batchSize = 500;
 
 /**
- * Moves enrolments on whose node is done: past the lead source, and past a wait that is over, to the next e-mail, wait,
+ * Moves enrollments on whose node is done: past the lead source, and past a wait that is over, to the next email, wait,
  * request or categorizer, or to the end of the way.
  *
- * It asks for no campaign's status. Only steps without effect are taken here; whatever reaches the outside (an e-mail,
- * a dataSender's request) waits at its node until the campaign runs. So a pause costs no write on its enrolments, and
+ * It asks for no campaign's status. Only steps without effect are taken here; whatever reaches the outside (an email,
+ * a dataSender's request) waits at its node until the campaign runs. So a pause costs no write on its enrollments, and
  * those of paused campaigns never pile up before those of running ones.
  */
 export function createFlowRunner({ database, clock }: RunnerOptions): Task {
@@ -55,16 +55,16 @@ async function moveOn(
   if (enrollments.length === 0) return 0;
   const campaignIds = [...new Set(enrollments.map(enrollment => enrollment.campaignId))];
   const flows = await readFlows(tx, accountId, campaignIds);
-  const groups = new Map<string, { standing: Standing | null; ids: string[] }>();
+  const groups = new Map<string, { position: Position | null; ids: string[] }>();
   for (const enrollment of enrollments) {
-    const standing = next(enrollment, flows, now);
-    const key = `${enrollment.campaignId} ${standing?.nodeId ?? ''}`;
+    const position = next(enrollment, flows, now);
+    const key = `${enrollment.campaignId} ${position?.nodeId ?? ''}`;
     const group = groups.get(key);
     if (group) group.ids.push(enrollment.id);
-    else groups.set(key, { standing, ids: [enrollment.id] });
+    else groups.set(key, { position, ids: [enrollment.id] });
   }
-  for (const { standing, ids: members } of groups.values())
-    await moveTo(tx, accountId, members, standing, now);
+  for (const { position, ids: members } of groups.values())
+    await moveTo(tx, accountId, members, position, now);
   return enrollments.length;
 }
 
@@ -72,7 +72,7 @@ function next(
   { campaignId, nodeId }: QueuedEnrollment,
   flows: Awaited<ReturnType<typeof readFlows>>,
   now: Date,
-): Standing | null {
+): Position | null {
   const flow = flows.get(campaignId);
-  return flow ? standingAfter(savedFlow(flow).flow, nodeId, now) : null;
+  return flow ? positionAfter(savedFlow(flow).flow, nodeId, now) : null;
 }

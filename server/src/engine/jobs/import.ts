@@ -94,5 +94,5 @@ async function withoutExcluded(
 function explain(path: string, message: string, { email }: LeadCreate): string {
   if (path !== 'email') return message;
   const given = email.trim();
-  return given === '' ? 'The row has no e-mail address.' : `${quoted(given)} is not an e-mail address.`;
+  return given === '' ? 'The row has no email address.' : `${quoted(given)} is not an email address.`;
 }

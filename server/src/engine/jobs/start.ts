@@ -6,7 +6,7 @@ import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';
 import { isConflict, isUnavailable } from '../../store/database/errors.js';
 import { JOBS_PER_BATCH, lockQueues, startJobs } from '../../store/jobs/queue/queries.js';
-import { transaction, undoable } from '../../store/database/transaction.js';
+import { transaction, withSavepoint } from '../../store/database/transaction.js';
 import type { Served } from './round-robin.js';
 import { runChunk, settleChunks, type ChunkEnd } from './chunk.js';
 import { chunkOf, type JobChunk, type Work } from './work.js';
@@ -115,7 +115,7 @@ export function jobStarter(
 
   async function wholeOrUndone(chunk: JobChunk): Promise<ChunkEnd | null> {
     try {
-      return await undoable(chunk.tx, () => whole(chunk));
+      return await withSavepoint(chunk.tx, () => whole(chunk));
     } catch (error) {
       if (isConflict(error) || isUnavailable(error)) throw error;
       return null;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ReplyCategory } from '../../domain/inbox/mail-message.js';
 import { globalLeadId } from '../../domain/leads/email-address.js';
-import { standingAfter, type Standing } from '../../domain/flow/standing.js';
+import { positionAfter, type Position } from '../../domain/flow/position.js';
 import type { CategorizerHandle } from '../../domain/flow/types.js';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../../domain/inbox/category.js';
 import { localDate } from '../../domain/schedule/zone-time.js';
@@ -149,21 +149,21 @@ async function endSequence(
   const { accountId } = mailbox;
   // A thread may have come to another enrollment before it was locked.
   const locked = enrollments.has(id) ? enrollments : await lockEnrollments(tx, accountId, [id]);
-  const position = await positionAfter(tx, accountId, locked.get(id), category, now);
+  const position = await positionAfterReply(tx, accountId, locked.get(id), category, now);
   if (position) await moveTo(tx, accountId, [id], position, now);
   else await endEnrollments(tx, accountId, [id], { state: 'stopped', reason: 'replied' }, now, locked);
 }
 
 /** Where an enrollment goes that waits at an aiCategorizer for this reply; null for any other. */
-async function positionAfter(
+async function positionAfterReply(
   tx: EntityManager,
   accountId: string,
   enrollment: LockedEnrollment | undefined,
   category: ReplyCategory,
   now: Date,
-): Promise<Standing | null> {
+): Promise<Position | null> {
   if (enrollment?.state !== 'active' || enrollment.awaits !== 'reply') return null;
   const { campaignId, nodeId } = enrollment;
   const saved = (await readFlows(tx, accountId, [campaignId])).get(campaignId);
-  return saved ? standingAfter(savedFlow(saved).flow, nodeId, now, handles[category]) : null;
+  return saved ? positionAfter(savedFlow(saved).flow, nodeId, now, handles[category]) : null;
 }

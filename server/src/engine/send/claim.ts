@@ -71,7 +71,7 @@ export type ClaimOutcome =
   | Closed
   | { kind: 'looked' | 'busy' | 'nothing' };
 
-/** How long an enrolment that cannot be written to rests; mending the lead wakes it earlier. */
+/** How long an enrollment that cannot be written to rests; fixing the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
 
 /**
@@ -156,7 +156,7 @@ interface Decided {
   decision: Exclude<Decision, { kind: 'send' }>;
 }
 
-/** Decides each enrolment and writes the decisions; answers the messages to send. */
+/** Decides each enrollment and writes the decisions; answers the messages to send. */
 async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<SendClaim[]> {
   const { due, enrollments, campaignId } = batch;
   const ids = enrollments.map(enrollment => enrollment.id);
@@ -209,8 +209,8 @@ async function writeDecisions(
       await changeEnrollments(tx, accountId, [id], { next_action_at, last_error }, now);
     } else if (decision.kind === 'in_flight') {
       await changeEnrollments(tx, accountId, [id], { awaits: 'sending', next_action_at: null }, now);
-    } else if (decision.kind === 'stand') {
-      await moveTo(tx, accountId, [id], decision.standing, now);
+    } else if (decision.kind === 'move') {
+      await moveTo(tx, accountId, [id], decision.position, now);
     }
   }
 }

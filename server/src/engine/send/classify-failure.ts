@@ -7,7 +7,7 @@ import { isAboutConnection, isAboutRecipient, isAboutSenderLimit, type SmtpError
 export interface FailureResult {
   /** How the ledger's row stands: to be tried again, over, or not known. */
   state: 'queued' | 'failed' | 'unknown';
-  /** When the enrolment asks for a mailbox again, with `queued`; when the row is looked into, with `unknown`. */
+  /** When the enrollment asks for a mailbox again, with `queued`; when the row is looked into, with `unknown`. */
   retryAt: Date | null;
   /** The try speaks against the recipient or the message, and counts among the tries that it has. */
   counts: boolean;

@@ -7,7 +7,7 @@ import type { SendClaim } from '../../store/sending/claims/queries.js';
 import type { EarlierSend } from '../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
-/** What becomes of an enrolment whose e-mail is due, its message ready for the ledger where it is sent. */
+/** What becomes of an enrollment whose email is due, its message ready for the ledger where it is sent. */
 export type Decision =
   | Exclude<SendDecision<EarlierSend>, { kind: 'send' | 'hold' }>
   | { kind: 'send'; claim: SendClaim; retry: boolean }
@@ -22,12 +22,12 @@ export interface SendCase {
   /** The address or its host is on the block list. */
   isBlocked: boolean;
   flow: Flow;
-  /** The sends of the enrolment so far, the oldest first. */
+  /** The sends of the enrollment so far, the oldest first. */
   earlier: readonly EarlierSend[];
   now: Date;
 }
 
-/** Decides one enrolment. Whatever fails while its message is written holds this one and no other. */
+/** Decides one enrollment. Whatever fails while its message is written holds this one and no other. */
 export function decideSend(given: SendCase, links: LinkOptions): Decision {
   const decision = decideOnSend(given);
   if (decision.kind !== 'send') return decision;

@@ -33,7 +33,7 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
 const connections = 2;
 const writeRetryMs = 1_000;
 /** For so long it is taken that messages may leave which might a moment ago. */
-const standingMs = 10;
+const eligibilityMs = 10;
 
 /** Hands claimed messages to the mailbox's server and writes down what came of each. */
 export async function deliverBatch(
@@ -120,10 +120,10 @@ async function deliverAll(
   const isBegun = areBegun(claims);
   // Whatever keeps the mailbox from sending meets all that were taken together: none of the others asks for it again.
   let trouble: SmtpError | null = null;
-  const standing = watchEligibility(claims, options);
+  const eligibility = watchEligibility(claims, options);
   const attempt = async (claim: SendClaim): Promise<Delivery> => {
     if (trouble) return notBegun(claim, trouble, now());
-    const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, standing, options);
+    const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, eligibility, options);
     if (start === 'withdrawn') return { claim, kind: 'withdrawn' };
     if (start === 'lost') return notBegun(claim, leaseLost(), now());
     options.checkpoint?.('begun');
@@ -144,17 +144,17 @@ async function deliverAll(
   return deliveries;
 }
 
-interface Standing {
+interface Eligibility {
   goesOn(claim: SendClaim): Promise<boolean>;
 }
 
 /** Asks which of the messages taken together may still leave, for all of them and again after a moment. */
-function watchEligibility(claims: readonly SendClaim[], { database }: DispatchOptions): Standing {
+function watchEligibility(claims: readonly SendClaim[], { database }: DispatchOptions): Eligibility {
   let askedAt = -Infinity;
   let going: Promise<Set<string>>;
   return {
     async goesOn({ id }) {
-      if (performance.now() - askedAt > standingMs) {
+      if (performance.now() - askedAt > eligibilityMs) {
         askedAt = performance.now();
         going = goingOn(database.manager, claims);
       }
@@ -169,11 +169,11 @@ function watchEligibility(claims: readonly SendClaim[], { database }: DispatchOp
  */
 async function begin(
   claim: SendClaim,
-  standing: Standing,
+  eligibility: Eligibility,
   { database, clock, log, owner }: DispatchOptions,
 ): Promise<'begun' | 'withdrawn' | 'lost'> {
   try {
-    if (!(await standing.goesOn(claim))) return 'withdrawn';
+    if (!(await eligibility.goesOn(claim))) return 'withdrawn';
     return (await beginSend(database.manager, claim, owner, clock.now())) ? 'begun' : 'lost';
   } catch (error) {
     log.warn({ send: claim.id, error: describeBriefly(error) }, 'the beginning of a send could not be noted');

@@ -55,7 +55,7 @@ const defaultQuestionMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
- * that left are settled, those that certainly did not go back to their enrolments, the rest is marked unknown.
+ * that left are settled, those that certainly did not go back to their enrollments, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
   const { database, clock, owner, questionMs = defaultQuestionMs } = options;

@@ -104,7 +104,7 @@ async function followUp(
     },
     now,
   );
-  // A soft or policy bounce stops no sequence elsewhere, but here it cannot go past this e-mail.
+  // A soft or policy bounce stops no sequence elsewhere, but here it cannot go past this email.
   await endEnrollments(tx, accountId, [enrollment.id], { state: 'stopped', reason: 'bounced' }, now);
 }
 
@@ -139,7 +139,7 @@ function answerOf(error: SmtpError): SmtpAnswer {
 }
 
 /**
- * Puts a message that certainly did not leave back: its enrolment asks for a mailbox again, and the row is taken up under
+ * Puts a message that certainly did not leave back: its enrollment asks for a mailbox again, and the row is taken up under
  * the same Message-ID.
  */
 export async function recordWithdrawn(

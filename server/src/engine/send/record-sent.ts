@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { standingAfter, type Standing } from '../../domain/flow/standing.js';
+import { positionAfter, type Position } from '../../domain/flow/position.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
 import { localDate } from '../../domain/schedule/zone-time.js';
@@ -47,7 +47,7 @@ export interface AcceptedSend {
 
 /**
  * Settles messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
- * and message, figures, events, the mailbox's interval, and the enrolments go on. What is settled already is left alone,
+ * and message, figures, events, the mailbox's interval, and the enrollments go on. What is settled already is left alone,
  * so that it may run twice.
  */
 export async function recordSent(
@@ -161,7 +161,7 @@ async function record(
   return settled;
 }
 
-/** Records the step on each enrolment, and moves those on that wait for it. */
+/** Records the step on each enrollment, and moves those on that wait for it. */
 async function goOn(
   tx: EntityManager,
   accountId: string,
@@ -173,13 +173,13 @@ async function goOn(
     return { enrollmentId, threadId, mailboxId, sentAt };
   });
   await recordSteps(tx, accountId, steps);
-  const standings = new Map<string, Standing | null>();
+  const positions = new Map<string, Position | null>();
   for (const { claim, sentAt, enrollment, flow } of enrolled) {
     // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
     const isWaiting = enrollment!.state === 'active' && enrollment!.awaits === 'sending';
-    if (isWaiting && flow) standings.set(enrollment!.id, standingAfter(flow, claim.nodeId, sentAt));
+    if (isWaiting && flow) positions.set(enrollment!.id, positionAfter(flow, claim.nodeId, sentAt));
   }
-  await moveEach(tx, accountId, standings, now);
+  await moveEach(tx, accountId, positions, now);
 }
 
 /** Counts messages by campaign and day, and whom they were the first to; last in the transaction, see {@link addToStats}. */

@@ -17,7 +17,7 @@ export interface LinkOptions {
   unsubscribeKey: Buffer;
 }
 
-/** One e-mail of a sequence, about to be handed over. */
+/** One email of a sequence, about to be handed over. */
 export interface SendPlan {
   accountId: string;
   /** Id of the ledger's row, new or that of an earlier try. */

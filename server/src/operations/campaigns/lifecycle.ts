@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { launchedStatus } from '../../domain/campaigns/campaign-status.js';
-import { firstStanding } from '../../domain/flow/standing.js';
+import { firstPosition } from '../../domain/flow/position.js';
 import { launchIssues } from '../../domain/campaigns/launch.js';
 import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
@@ -31,7 +31,7 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
         if (details.length > 0) throw new ApiError('invalid_flow', { details });
         const status = launchedStatus(lifecycle.start_at, now);
         await updateCampaign(tx, campaign, { status, launched_at: now, updated_at: now });
-        const enrolled = await enrollCampaignLeads(tx, campaign, firstStanding(flow, now)!, now);
+        const enrolled = await enrollCampaignLeads(tx, campaign, firstPosition(flow, now)!, now);
         return { id: id.toLowerCase(), status, enrolled, lifecycle_schedule: lifecycle };
       });
       return { status: 200, body: { data } };

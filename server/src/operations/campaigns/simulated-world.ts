@@ -1,5 +1,5 @@
 import { sends } from '../../domain/sending/next-mailbox.js';
-import { nextGroup } from '../../domain/simulation/simulated-standing.js';
+import { nextGroup } from '../../domain/simulation/simulated-position.js';
 import { simulatedWay } from '../../domain/simulation/simulated-way.js';
 import type { LeftOut } from '../../domain/simulation/holds.js';
 import { sharingCampaigns } from '../../domain/simulation/shared.js';

@@ -5,7 +5,7 @@ import { declaredFields } from '../../domain/flow/data.js';
 import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow/diff.js';
 import type { NormalizedFlow } from '../../domain/flow/normalize.js';
 import { derivedBodyKeys } from '../../domain/flow/variants.js';
-import { firstStanding, standingAfter, standingInstead } from '../../domain/flow/standing.js';
+import { firstPosition, positionAfter, replacedPosition } from '../../domain/flow/position.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow/types.js';
 import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow/walk.js';
 import { keepsLeadSource } from '../../domain/flow/lead-source.js';
@@ -69,7 +69,7 @@ export async function saveFlow(
   await followFields(tx, campaign, before, flow, now);
   if (campaign.status === 'draft') return outcome;
   for (const { id } of lostNodes(before, flow)) {
-    const position = standingInstead(before, flow, id, now);
+    const position = replacedPosition(before, flow, id, now);
     await moveAllFrom(tx, campaign, id, position, lastDone(before, flow, id)?.nodeId ?? id, now);
   }
   return { ...outcome, reactivated: await reactivateEnrollments(tx, campaign, ways, now) };
@@ -87,8 +87,8 @@ async function followFields(
   const known = new Set(declaredFields(before).custom);
   const sameFields = keys.length === known.size && keys.every(key => known.has(key));
   if (!sameFields) await refreshIncomplete(tx, campaign, keys);
-  const position = firstStanding(after, now);
-  const mayBegin = !sameFields || firstStanding(before, now) === null;
+  const position = firstPosition(after, now);
+  const mayBegin = !sameFields || firstPosition(before, now) === null;
   if (campaign.status !== 'draft' && position && mayBegin)
     await enrollCampaignLeads(tx, campaign, position, now);
 }
@@ -101,7 +101,7 @@ const categories: Record<CategorizerHandle, string> = {
 };
 
 function continuation(flow: Flow, { nodeId, sourceHandle }: GainedExit, now: Date): Continuation[] {
-  const position = standingAfter(flow, nodeId, now, sourceHandle ?? undefined);
+  const position = positionAfter(flow, nodeId, now, sourceHandle ?? undefined);
   if (!position) return [];
   const category = sourceHandle === null ? null : categories[sourceHandle as CategorizerHandle];
   return [{ nodeId, category, position }];

@@ -59,7 +59,7 @@ export function replaceLeadOperations({ database, clock }: Dependencies): Replac
 function readAddress(text: string, path: string): NormalizedEmail {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = 'This is no e-mail address that can be written to.';
+  const message = 'This is no email address that can be written to.';
   throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_email', message }] });
 }
 

@@ -147,6 +147,6 @@ function oneLine(text: string): string {
 function address(text: string, path: string): string {
   const email = parseEmail(text);
   if (email !== null) return email;
-  const message = 'Give an e-mail address.';
+  const message = 'Give an email address.';
   throw new ApiError('invalid_request', { details: [{ path, code: 'invalid_format', message }] });
 }

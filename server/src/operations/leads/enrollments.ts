@@ -10,7 +10,7 @@ import { readPeopleIds, unknownPeople, type PersonError } from '../people-ids.js
 
 type Operations = LeadsOperations<OperationContext>;
 
-/** People whose enrolments one statement handles. */
+/** People whose enrollments one statement handles. */
 const CHUNK = 1000;
 
 /** Operations that halt people's sequences and set them going again. */
@@ -59,7 +59,7 @@ export function enrollmentOperations({
 }
 
 interface Changed {
-  /** Global lead ids of the people whose enrolments changed. */
+  /** Global lead ids of the people whose enrollments changed. */
   done: string[];
   skipped: number;
   errors: PersonError[];

@@ -67,7 +67,7 @@ export function previewOperations(deps: Dependencies): Pick<Operations, 'preview
   };
 }
 
-/** The e-mail that is asked for; without a word the one that the lead gets next, else the first. */
+/** The email that is asked for; without a word the one that the lead gets next, else the first. */
 function emailNode(flow: Flow, row: LeadWithEnrollment, nodeId: string | undefined): FlowNode {
   const node =
     nodeId === undefined

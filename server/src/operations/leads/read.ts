@@ -44,7 +44,7 @@ export function requireLead(found: LeadDetail | 'no campaign' | 'no lead'): Lead
   return found;
 }
 
-/** The stored states that show as the one asked for: active enrolments of a halted campaign show as paused. */
+/** The stored states that show as the one asked for: active enrollments of a halted campaign show as paused. */
 function storedStates(shown: EnrollmentState | undefined, status: CampaignStatus): EnrollmentState[] | null {
   if (shown === undefined) return null;
   if (!isHalted(status) || (shown !== 'active' && shown !== 'paused')) return [shown];

@@ -68,7 +68,7 @@ export function fieldsFor(email: string, name: string, found: FoundServers | nul
 export function judge(fields: Fields): { entered: Entered } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const email = parseEmail(fields.email);
-  if (email === null) errors.email = 'Enter an e-mail address, such as ana@example.com.';
+  if (email === null) errors.email = 'Enter an email address, such as ana@example.com.';
   if (fields.name.length > 200) errors.name = 'Enter at most 200 characters.';
   if (fields.password === '') errors.password = 'Enter the password.';
   for (const name of ['password', 'imap_password'] as const)

@@ -122,7 +122,7 @@ async function find(pages: ConnectPages, visit: Visit, form: URLSearchParams): P
   if (email === null)
     return choose(pages, visit, 422, {
       email: text,
-      error: 'Enter an e-mail address, such as ana@example.com.',
+      error: 'Enter an email address, such as ana@example.com.',
     });
   const { database, clock } = pages;
   const left = await transaction(database, tx => countTry(tx, visit.session, 'lookups', clock.now()));

@@ -54,7 +54,7 @@ export function choosePage(
     buttons.length > 0 && showsPassword && markup`<hr><h2>Another provider</h2>`,
     showsPassword &&
       markup`${formOf(start)}
-${field('email', 'E-mail address', email, { type: 'email', error, autocomplete: 'email', required: true, autofocus: error !== undefined })}
+${field('email', 'Email address', email, { type: 'email', error, autocomplete: 'email', required: true, autofocus: error !== undefined })}
 <button type="submit" name="step" value="find" data-busy="Looking for its servers …">Find its servers</button></form>`,
     showsSandbox &&
       markup`<hr><h2>Just trying things out?</h2>
@@ -105,7 +105,7 @@ function foundText(email: string, found: FoundServers | null): Content {
 export function serversForm(start: FormStart, fields: Fields, errors: FieldErrors): Markup {
   const isOpen = !fields.smtp_host || !fields.imap_host || Object.keys(errors).some(isServerField);
   return markup`${formOf(start)}
-${field('email', 'E-mail address', fields.email, { type: 'email', error: errors.email, autocomplete: 'email', required: true })}
+${field('email', 'Email address', fields.email, { type: 'email', error: errors.email, autocomplete: 'email', required: true })}
 ${field('name', 'Name that recipients see (optional)', fields.name, { error: errors.name, autocomplete: 'name' })}
 ${field('password', 'Password', '', { type: 'password', error: errors.password, autocomplete: 'current-password', required: true })}
 <details${isOpen && markup` open`}><summary>Servers</summary>

@@ -52,7 +52,6 @@ export const campaignMailboxes = entity('campaign_mailboxes', {
   last_sent_at: nullable(instant),
   created_at: instant,
 });
-export type CampaignMailboxEntity = Entity<typeof campaignMailboxes>;
 
 export const campaignDailyStats = entity('campaign_daily_stats', {
   account_id: key(uuid),

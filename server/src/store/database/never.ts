@@ -3,8 +3,3 @@
  * value grows: it is taken out of its page and put in again, for twice the price of all else.
  */
 export const NEVER = new Date('9999-01-01T00:00:00.000Z');
-
-/** The instant that such a column holds; null where there is none. */
-export function instantOrNull(at: Date): Date | null {
-  return at < NEVER ? at : null;
-}

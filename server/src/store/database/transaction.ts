@@ -42,14 +42,14 @@ export async function transaction<T>(
 }
 
 /** Does a part of a transaction that is undone by itself when it fails; the conflict that undoes all of it aside. */
-export async function undoable<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
+export async function withSavepoint<T>(tx: EntityManager, work: () => Promise<T>): Promise<T> {
   const counts = countsSoFar(tx);
-  await tx.query('SAVEPOINT undoable');
+  await tx.query('SAVEPOINT part');
   try {
     return await work();
   } catch (error) {
     if (isConflict(error) || isUnavailable(error)) throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT undoable');
+    await tx.query('ROLLBACK TO SAVEPOINT part');
     recallCounts(tx, counts);
     throw error;
   }
@@ -63,7 +63,7 @@ async function runOnce<T>(
   patienceSeconds: number | undefined,
 ): Promise<Outcome<T>> {
   const runner = database.source.createQueryRunner();
-  const { doom, written } = watch(runner);
+  const { failure, written } = watch(runner);
   let committing = false;
   try {
     if (patienceSeconds !== undefined) await waitFor(runner, patienceSeconds);
@@ -71,14 +71,14 @@ async function runOnce<T>(
     collectCounts(runner.manager);
     const value = await work(runner.manager);
     await writeCounts(runner.manager);
-    if (doom.error !== undefined) throw doom.error;
+    if (failure.error !== undefined) throw failure.error;
     committing = true;
     await runner.commitTransaction();
     announceWrites(written);
     return { value };
   } catch (error) {
     await rollback(runner);
-    if (doom.error !== undefined) return { error: doom.error, again: true };
+    if (failure.error !== undefined) return { error: failure.error, again: true };
     return { error, again: isConflict(error) || (isUnavailable(error) && !committing) };
   } finally {
     // A connection that takes this no more is used by nobody any more.
@@ -93,8 +93,8 @@ async function waitFor(runner: QueryRunner, seconds: number): Promise<void> {
 }
 
 /** Remembers the first conflict that any statement of the transaction met, whoever catches it, and the tables written to. */
-function watch(runner: QueryRunner): { doom: { error: unknown }; written: Set<string> } {
-  const doom: { error: unknown } = { error: undefined };
+function watch(runner: QueryRunner): { failure: { error: unknown }; written: Set<string> } {
+  const failure: { error: unknown } = { error: undefined };
   const written = new Set<string>();
   const query = runner.query.bind(runner) as QueryRunner['query'];
   runner.query = (async (...args: Parameters<QueryRunner['query']>) => {
@@ -103,11 +103,11 @@ function watch(runner: QueryRunner): { doom: { error: unknown }; written: Set<st
     try {
       return await query(...args);
     } catch (error) {
-      if (isConflict(error)) doom.error ??= error;
+      if (isConflict(error)) failure.error ??= error;
       throw error;
     }
   }) as QueryRunner['query'];
-  return { doom, written };
+  return { failure, written };
 }
 
 async function rollback(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { endedBy, pause, type EnrollmentEnd } from '../../domain/leads/enrollment-state.js';
-import type { Standing } from '../../domain/flow/standing.js';
+import type { Position } from '../../domain/flow/position.js';
 import type { CampaignKey } from '../campaigns/repository.js';
 import { sends, type SendEntity } from '../sending/entities.js';
 import { addToTotals } from '../stats/repository.js';
@@ -190,7 +190,7 @@ export async function moveAllFrom(
   tx: EntityManager,
   { account_id, id }: CampaignKey,
   nodeId: string,
-  position: Standing | null,
+  position: Position | null,
   lastNodeId: string,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { resume } from '../../domain/leads/enrollment-state.js';
-import { resumedStanding, type ResumedStanding } from '../../domain/flow/standing.js';
+import { resumedPosition, type ResumedPosition } from '../../domain/flow/position.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { earlierSends } from '../sending/queries.js';
 import { addToTotals } from '../stats/repository.js';
@@ -47,10 +47,10 @@ export async function goOn(
     accountId,
     locked.map(row => row.id),
   );
-  const groups = new Map<string, { position: ResumedStanding | null; ids: string[] }>();
+  const groups = new Map<string, { position: ResumedPosition | null; ids: string[] }>();
   for (const { id, current_node_id: nodeId, awaits, next_action_at: dueAt } of locked) {
     const sendState = sends.get(id)!.find(send => send.nodeId === nodeId)?.state;
-    const position = resumedStanding(flow, { nodeId, awaits, dueAt, sendState }, now);
+    const position = resumedPosition(flow, { nodeId, awaits, dueAt, sendState }, now);
     const key = JSON.stringify(position);
     const group = groups.get(key);
     if (group) group.ids.push(id);

@@ -1,8 +1,7 @@
-import { entity, hash, key, uuid, type Entity } from '../database/columns.js';
+import { entity, hash, key, uuid } from '../database/columns.js';
 
 /** The bodies of variants that the service derived from templates; see `bodyKeys` in domain/flow-variants.ts. */
 export const derivedBodies = entity('derived_bodies', {
   account_id: key(uuid),
   body_key: key(hash),
 });
-export type DerivedBodyEntity = Entity<typeof derivedBodies>;

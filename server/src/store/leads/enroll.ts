@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { firstStanding, type Standing } from '../../domain/flow/standing.js';
+import { firstPosition, type Position } from '../../domain/flow/position.js';
 import { isReady } from '../../domain/leads/import.js';
 import { suppressedAddresses } from '../block-list/queries.js';
 import { statementQueue, type StatementQueue } from '../database/bulk/statement-queue.js';
@@ -129,14 +129,14 @@ async function enroll(
   leads: readonly LeadEntity[],
   now: Date,
 ): Promise<string[]> {
-  const standing = firstStanding(savedFlow(campaign).flow, now);
-  if (leads.length === 0 || standing === null) return [];
-  const begun = leads.map(lead => newEnrollment(lead, standing, now));
+  const position = firstPosition(savedFlow(campaign).flow, now);
+  if (leads.length === 0 || position === null) return [];
+  const begun = leads.map(lead => newEnrollment(lead, position, now));
   await queue.insert(enrollments, begun);
   return leads.map(lead => lead.id);
 }
 
-function newEnrollment(lead: LeadEntity, { nodeId, awaits, at }: Standing, now: Date): EnrollmentEntity {
+function newEnrollment(lead: LeadEntity, { nodeId, awaits, at }: Position, now: Date): EnrollmentEntity {
   return {
     account_id: lead.account_id,
     id: newId(),

@@ -1,4 +1,4 @@
-import { entity, instant, integer, key, uuid, type Entity } from '../database/columns.js';
+import { entity, instant, integer, key, uuid } from '../database/columns.js';
 
 /** How many requests of an account processes have reserved in a minute, for minutes of late. */
 export const rateWindows = entity('rate_windows', {
@@ -6,4 +6,3 @@ export const rateWindows = entity('rate_windows', {
   starts_at: key(instant),
   reserved: integer,
 });
-export type RateWindowEntity = Entity<typeof rateWindows>;

@@ -1,4 +1,4 @@
-import { entity, instant, integer, key, nullable, text, uuid, type Entity } from '../database/columns.js';
+import { entity, instant, integer, key, nullable, text, uuid } from '../database/columns.js';
 
 /** How far the folders of a mailbox have been read; the row of the inbox also holds the lease. */
 export const inboundCursors = entity('inbound_cursors', {
@@ -13,7 +13,6 @@ export const inboundCursors = entity('inbound_cursors', {
   checked_at: nullable(instant),
   last_error: nullable(text),
 });
-export type InboundCursorEntity = Entity<typeof inboundCursors>;
 
 /** Which worker keeps an IDLE connection to an inbox. */
 export const inboxWatches = entity('inbox_watches', {
@@ -22,4 +21,3 @@ export const inboxWatches = entity('inbox_watches', {
   owner: uuid,
   until: instant,
 });
-export type InboxWatchEntity = Entity<typeof inboxWatches>;

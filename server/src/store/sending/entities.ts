@@ -84,4 +84,3 @@ export const sentFilings = entity('sent_filings', {
   due_at: instant,
   lease_owner: nullable(uuid),
 });
-export type SentFilingEntity = Entity<typeof sentFilings>;

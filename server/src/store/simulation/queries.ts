@@ -1,6 +1,6 @@
 // SQL, because people are grouped by their position, and judged by subqueries, within the database.
 import type { EntityManager } from 'typeorm';
-import type { StandingPeople } from '../../domain/simulation/simulated-standing.js';
+import type { PeopleAtNode } from '../../domain/simulation/simulated-position.js';
 import type { Flag, Row } from '../database/columns.js';
 import { fromBin, fromBinOrNull, toBin } from '../database/ids.js';
 import type { enrollments } from '../enrollments/entity.js';
@@ -9,7 +9,7 @@ import type { enrollments } from '../enrollments/entity.js';
  * People of one campaign in the same position. `isHeld`: they lack a declared field; `isUnknown`: nobody knows whether they
  * got the email there.
  */
-export interface PeopleInPosition extends StandingPeople {
+export interface PeopleInPosition extends PeopleAtNode {
   campaignId: string;
   isHeld: boolean;
   isUnknown: boolean;
@@ -37,7 +37,7 @@ export async function readPositions(
     Row<typeof enrollments>,
     'campaign_id' | 'mailbox_id' | 'current_node_id' | 'last_sent_at'
   > & {
-    awaits: StandingPeople['awaits'];
+    awaits: PeopleAtNode['awaits'];
     due_at: Date | null;
     is_held: Flag;
     is_unknown: Flag;

@@ -90,7 +90,7 @@ export const errors: Check[] = group('Errors', [
       }),
   },
   {
-    name: 'a sane request id comes back',
+    name: 'a valid request id comes back',
     part: 'X-Request-Id',
     readOnly: true,
     run: async probe => {

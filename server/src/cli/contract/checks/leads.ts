@@ -96,7 +96,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'enrolments of a draft can be paused, and not resumed',
+    name: 'enrollments of a draft can be paused, and not resumed',
     part: 'pauseEnrollments, resumeEnrollments',
     run: async probe => {
       const { campaignId, globalLeadId } = await lead(probe);

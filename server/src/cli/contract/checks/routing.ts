@@ -19,8 +19,8 @@ export const routing: Check[] = group('Routes', [
     part: 'Errors: route_not_found',
     readOnly: true,
     run: async probe => {
-      await probe.stray('GET', '/v1/no-such-path', 'route_not_found');
-      await probe.stray('GET', '/v1/campaigns/', 'route_not_found');
+      await probe.unmatched('GET', '/v1/no-such-path', 'route_not_found');
+      await probe.unmatched('GET', '/v1/campaigns/', 'route_not_found');
     },
   },
   {
@@ -29,8 +29,8 @@ export const routing: Check[] = group('Routes', [
     run: async probe => {
       const path = `/v1/campaigns/${newId()}`;
       const body = { global_lead_ids: [unknownPerson] };
-      await probe.stray('POST', `${path}/leads%3Aadd`, 'campaign_not_found', { body });
-      await probe.stray('POST', `${path}/leadsfoo`, 'route_not_found', { body });
+      await probe.unmatched('POST', `${path}/leads%3Aadd`, 'campaign_not_found', { body });
+      await probe.unmatched('POST', `${path}/leadsfoo`, 'route_not_found', { body });
     },
   },
 ]);
@@ -58,7 +58,7 @@ async function isRouted(probe: Probe, route: Route): Promise<void> {
 
 /** The path takes the method, as the answer to a GET tells. */
 async function methodIsBound(probe: Probe, route: Route): Promise<void> {
-  const answer = await probe.stray('GET', pathOf(route), 'method_not_allowed');
+  const answer = await probe.unmatched('GET', pathOf(route), 'method_not_allowed');
   const allowed = (answer.headers.get('allow') ?? '').split(/\s*,\s*/);
   probe.holds(allowed.includes(route.method), answer, `Allow: ${route.method}`, allowed.join(', '));
 }

@@ -1,6 +1,6 @@
 // SQL, because a whole campaign changes in one statement that joins or selects from other tables.
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../../domain/flow/standing.js';
+import type { Position } from '../../../domain/flow/position.js';
 import type { CampaignKey } from '../../campaigns/repository.js';
 import { newId, toBin } from '../../database/ids.js';
 import { lackingSql } from '../../leads/queries.js';
@@ -19,7 +19,7 @@ const enrollmentId = `UNHEX(CONCAT(?, '7', SUBSTR(l.digest, 1, 3), 'a', SUBSTR(l
 export async function enrollCampaignLeads(
   tx: EntityManager,
   { account_id, id }: CampaignKey,
-  position: Standing,
+  position: Position,
   now: Date,
 ): Promise<number> {
   const made = newId().replaceAll('-', '');
@@ -56,7 +56,7 @@ export interface Continuation {
   nodeId: string;
   /** Only those whose conversation has this category; null: all. */
   category: string | null;
-  position: Standing;
+  position: Position;
 }
 
 /** Lets completed enrollments go on where their node gained a way out. Returns how many do. */

@@ -1,6 +1,6 @@
 // SQL, because every send locks its enrollment by a forced index, and rows that each change differently are one statement.
 import type { EntityManager } from 'typeorm';
-import type { Standing } from '../../../domain/flow/standing.js';
+import type { Position } from '../../../domain/flow/position.js';
 import type { Row } from '../../database/columns.js';
 import { fromBin, fromBinOrNull, hashFromBin, toBin } from '../../database/ids.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
@@ -115,7 +115,7 @@ export async function recordSteps(
 export async function moveEnrollments(
   tx: EntityManager,
   accountId: string,
-  moved: readonly { id: string; position: Standing }[],
+  moved: readonly { id: string; position: Position }[],
   now: Date,
 ): Promise<void> {
   if (moved.length === 0) return;

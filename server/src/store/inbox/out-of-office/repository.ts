@@ -1,5 +1,5 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { endOfWait } from '../../../domain/flow/standing.js';
+import { endOfWait } from '../../../domain/flow/position.js';
 import type { Flow } from '../../../domain/flow/types.js';
 import { enrollments, type EnrollmentEntity } from '../../enrollments/entity.js';
 import { lockedColumns } from '../../enrollments/queries.js';

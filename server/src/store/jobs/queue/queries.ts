@@ -128,11 +128,6 @@ export async function startJobs(tx: EntityManager, started: readonly JobKey[], n
   );
 }
 
-/** Whether a job waits to be started, or for a worker. */
-export async function hasWaitingJobs({ manager }: Database, now: Date): Promise<boolean> {
-  return (await waitingAccounts(manager, null)).ids.length > 0 || (await isAnyLeft(manager, now));
-}
-
 const leftJob = `FROM jobs FORCE INDEX (claimable) WHERE status = 'running' AND lease_until <= ?
   ORDER BY lease_until LIMIT 1`;
 

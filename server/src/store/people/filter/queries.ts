@@ -69,12 +69,17 @@ export function filterSources(account: Buffer, filter: PeopleFilter): Source[] {
   const { hasReply, verificationStatus } = filter;
   const replied = hasReply === null ? [0, 1] : [hasReply ? 1 : 0];
   if (verificationStatus !== null)
-    add(byStanding, 'd.has_reply IN (?) AND d.verification_status = ?', replied, verificationStatus);
-  else if (hasReply !== null) add(byStanding, 'd.has_reply IN (?)', replied);
+    add(
+      byReplyAndVerification,
+      'd.has_reply IN (?) AND d.verification_status = ?',
+      replied,
+      verificationStatus,
+    );
+  else if (hasReply !== null) add(byReplyAndVerification, 'd.has_reply IN (?)', replied);
   return sources;
 }
 
-const byStanding = 'people d FORCE INDEX (by_standing)';
+const byReplyAndVerification = 'people d FORCE INDEX (by_standing)';
 
 function hasWord(word: string): Fragment {
   return { sql: 'p.words LIKE ?', values: [containing(` ${word}`)] };

@@ -1,7 +1,7 @@
 // SQL, because thousands of leads are made within the database, of people whom an ORM would read and write back.
 import type { EntityManager } from 'typeorm';
 import { declaredFields } from '../../../../domain/flow/data.js';
-import { firstStanding, type Standing } from '../../../../domain/flow/standing.js';
+import { firstPosition, type Position } from '../../../../domain/flow/position.js';
 import { contactFields } from '../../../../domain/leads/lead-merge.js';
 import { addToTotals } from '../../../stats/repository.js';
 import type { CampaignEntity } from '../../../entities.js';
@@ -45,11 +45,11 @@ export async function addNewcomers(
   const { known, others } = areAllNew
     ? { known: new Set(people), others: [] }
     : await tellApart(tx, campaign, binIds, made);
-  const standing = campaign.launched_at === null ? null : firstStanding(flow, now);
+  const position = campaign.launched_at === null ? null : firstPosition(flow, now);
   const added = { created, enrolled: 0, incomplete: 0 };
   if (created > 0) {
     await countMembership(tx, campaign, areAllNew ? people : without(known, others), now);
-    if (standing) added.enrolled = await insertEnrollments(tx, campaign, made, standing, now);
+    if (position) added.enrolled = await insertEnrollments(tx, campaign, made, position, now);
     if (custom.length > 0) added.incomplete = await countIncomplete(tx, campaign, made);
     const totals = { lead_count: created, enrollment_count: added.enrolled };
     await addToTotals(tx, campaign.account_id, campaign.id, totals);
@@ -143,7 +143,7 @@ async function insertEnrollments(
   tx: EntityManager,
   campaign: CampaignEntity,
   made: RowIds,
-  { nodeId, awaits, at }: Standing,
+  { nodeId, awaits, at }: Position,
   now: Date,
 ): Promise<number> {
   const isBlocked = (type: string, value: string) =>

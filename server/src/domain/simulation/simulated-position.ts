@@ -1,12 +1,12 @@
 import { waitSeconds } from '../flow/data.js';
-import { arriveAt, standingAfter } from '../flow/standing.js';
+import { arriveAt, positionAfter } from '../flow/position.js';
 import type { Flow, FlowNode } from '../flow/types.js';
 import { findNode } from '../flow/walk.js';
 import { stopOf, type SimulatedWay } from './simulated-way.js';
 import type { SimulatedGroup } from './world.js';
 
 /** People of a campaign who stand alike in its flow, as the engine sees them. */
-export interface StandingPeople {
+export interface PeopleAtNode {
   nodeId: string | null;
   mailboxId: string | null;
   awaits: 'flow' | 'send' | 'sending' | 'data' | 'reply' | 'resume';
@@ -16,31 +16,31 @@ export interface StandingPeople {
   count: number;
 }
 
-/** The next e-mail of people who stand somewhere; without one, why: their way ends, or they wait for an answer. */
+/** The next email of people who stand somewhere; without one, why: their way ends, or they wait for an answer. */
 export function nextGroup(
   flow: Flow,
   way: SimulatedWay,
-  people: StandingPeople,
+  people: PeopleAtNode,
   now: number,
 ): SimulatedGroup | 'end' | 'reply' {
   const { nodeId, mailboxId, awaits, count } = people;
   if (awaits === 'reply') return 'reply';
   const node = nodeId === null ? null : findNode(flow, nodeId);
   const from = goesOnAt(people, node, now);
-  // Whose e-mail is due stands before it, as does who rests; the others are done with their node by then.
+  // Whose email is due stands before it, as does who rests; the others are done with their node by then.
   const isBefore = (awaits === 'send' || awaits === 'resume') && node?.type !== 'waitTime';
-  const stop = isBefore ? stopOf(flow, standingHere(flow, node, nodeId)) : way.after(nodeId);
+  const stop = isBefore ? stopOf(flow, positionHere(flow, node, nodeId)) : way.after(nodeId);
   return typeof stop === 'object'
     ? { nodeId: stop.nodeId, mailboxId, dueAt: from + stop.delayMs, count }
     : stop;
 }
 
-function standingHere(flow: Flow, node: FlowNode | null, nodeId: string | null) {
+function positionHere(flow: Flow, node: FlowNode | null, nodeId: string | null) {
   const start = new Date(0);
-  return node ? arriveAt(node, start) : standingAfter(flow, nodeId, start);
+  return node ? arriveAt(node, start) : positionAfter(flow, nodeId, start);
 }
 
-function goesOnAt({ awaits, dueAt, lastSentAt }: StandingPeople, node: FlowNode | null, now: number): number {
+function goesOnAt({ awaits, dueAt, lastSentAt }: PeopleAtNode, node: FlowNode | null, now: number): number {
   const due = dueAt?.getTime() ?? now;
   // A message under way has left by now, and a request is made at once.
   if (awaits === 'sending') return now;

@@ -6,7 +6,7 @@ import { entryNode, findNode, lastDone, nextNode } from './walk.js';
  * Where an enrollment stands and who moves it next: `flow` the runner once `at` has come (the node is done then),
  * `send` a mailbox, `data` a request of a dataSender, `reply` an answer that is categorized.
  */
-export interface Standing {
+export interface Position {
   nodeId: string;
   awaits: 'flow' | 'send' | 'data' | 'reply';
   /** Nothing happens before this; null: no time is set. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How one comes to stand at each type of node. */
-const arrivals: Record<string, (node: FlowNode, now: Date) => Omit<Standing, 'nodeId'>> = {
+const arrivals: Record<string, (node: FlowNode, now: Date) => Omit<Position, 'nodeId'>> = {
   leadSource: (_node, now) => ({ awaits: 'flow', at: now }),
   email: (_node, now) => ({ awaits: 'send', at: now }),
   waitTime: (node, now) => ({ awaits: 'flow', at: new Date(now.getTime() + waitSeconds(node) * 1000) }),
@@ -23,13 +23,13 @@ const arrivals: Record<string, (node: FlowNode, now: Date) => Omit<Standing, 'no
 };
 
 /** Where one stands on coming to a node; null where there is none: the way has ended. */
-export function arriveAt(node: FlowNode | null, now: Date): Standing | null {
+export function arriveAt(node: FlowNode | null, now: Date): Position | null {
   const arrival = node && arrivals[node.type];
   return arrival ? { nodeId: node.id, ...arrival(node, now) } : null;
 }
 
 /** Where someone newly enrolled stands: past the lead source. Null for a flow that leads nowhere. */
-export function firstStanding(flow: Flow, now: Date): Standing | null {
+export function firstPosition(flow: Flow, now: Date): Position | null {
   return arriveAt(entryNode(flow), now);
 }
 
@@ -39,13 +39,13 @@ export function firstStanding(flow: Flow, now: Date): Standing | null {
  *
  * @param handle the way taken out of an aiCategorizer
  */
-export function standingAfter(
+export function positionAfter(
   flow: Flow,
   nodeId: string | null,
   now: Date,
   handle?: string,
-): Standing | null {
-  if (nodeId === null) return firstStanding(flow, now);
+): Position | null {
+  if (nodeId === null) return firstPosition(flow, now);
   return findNode(flow, nodeId) ? arriveAt(nextNode(flow, nodeId, handle), now) : null;
 }
 
@@ -54,7 +54,7 @@ export function standingAfter(
  * where that is not known, at the next of the former way that is still there. Null where the way has ended. A node that
  * became another is arrived at anew.
  */
-export function standingInstead(before: Flow, after: Flow, nodeId: string, now: Date): Standing | null {
+export function replacedPosition(before: Flow, after: Flow, nodeId: string, now: Date): Position | null {
   let node = findNode(before, nodeId);
   const done = findNode(after, nodeId) ? null : lastDone(before, after, nodeId);
   if (done) return arriveAt(nextNode(after, done.nodeId, done.handle), now);
@@ -69,10 +69,10 @@ export function endOfWait(flow: Flow, nodeId: string | null, beganAt: Date): Dat
 }
 
 /** Where an enrollment goes on that was paused or ended. */
-export interface ResumedStanding {
+export interface ResumedPosition {
   nodeId: string;
   /** `sending`: a message of the node is under way, and its end decides. */
-  awaits: Standing['awaits'] | 'sending';
+  awaits: Position['awaits'] | 'sending';
   /** Left out: the time that is stored stays. */
   at?: Date | null;
 }
@@ -81,16 +81,16 @@ export interface ResumedStanding {
  * Returns where an enrollment goes on: past its node when the node's message has left, else at the node with what was
  * left of a wait. Null at the end of the way.
  */
-export function resumedStanding(
+export function resumedPosition(
   flow: Flow,
   halted: { nodeId: string | null; awaits: string | null; dueAt: Date | null; sendState: string | undefined },
   now: Date,
-): ResumedStanding | null {
+): ResumedPosition | null {
   const { nodeId, awaits, dueAt, sendState } = halted;
   if (nodeId !== null && sendState === 'sending') return { nodeId, awaits: 'sending', at: null };
   const node = nodeId === null ? null : findNode(flow, nodeId);
   if (node === null || sendState === 'sent' || sendState === 'unknown')
-    return standingAfter(flow, nodeId, now);
+    return positionAfter(flow, nodeId, now);
   const arrival = arriveAt(node, now);
   if (arrival === null || dueAt === null || awaits === 'resume') return arrival;
   const isOver = dueAt <= now;
