@@ -8,7 +8,8 @@ const optional = (desc: string) => str({ default: undefined, desc });
 /** Where uploaded files are kept. */
 export const fileSettings = {
   FILES_DIR: optional(
-    'Folder of uploaded files. Default: DATA_DIR/files with the embedded database; with DATABASE_URL they are kept in the database unless this or S3_BUCKET is set.',
+    'Folder of uploaded files. Default: DATA_DIR/files with the embedded database; ' +
+      'with DATABASE_URL they are kept in the database unless this or S3_BUCKET is set.',
   ),
   S3_BUCKET: optional('Bucket of an S3-compatible store for uploaded files.'),
   S3_ENDPOINT: webAddress('https://s3.example.com')({

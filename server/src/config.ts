@@ -201,11 +201,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function requireLasting(env: { DATABASE_URL: string | undefined; SECRET_KEY: string | undefined }): void {
   if (!env.DATABASE_URL)
     throw new ConfigError(
-      'DATABASE_URL: the address of a database is wanted, such as mysql://user:password@host:3306/outreach: with STATELESS, as in the Docker image, the service runs none of its own',
+      'DATABASE_URL: the address of a database is wanted, such as mysql://user:password@host:3306/outreach: ' +
+        'with STATELESS, as in the Docker image, the service runs none of its own',
     );
   if (!env.SECRET_KEY)
     throw new ConfigError(
-      'SECRET_KEY: 32 bytes are wanted, such as from: openssl rand -base64 32. With STATELESS, as in the Docker image, no key is generated. Keep it: stored passwords cannot be read without it',
+      'SECRET_KEY: 32 bytes are wanted, such as from: openssl rand -base64 32. With STATELESS, as in the Docker image, no key is generated. ' +
+        'Keep it: stored passwords cannot be read without it',
     );
 }
 

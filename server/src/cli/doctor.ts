@@ -24,7 +24,8 @@ const toleratedDriftMs = 2_000;
 
 /**
  * `doctor`: checks the settings, the data folder, the database, the schema, the clock, the store of files, where metrics are
- * served, the Redis that counts requests and the key of stored secrets, and changes none of them; ends with 1 when something is wrong. What works and harms all the same is a warning.
+ * served, the Redis that counts requests and the key of stored secrets, and changes none of them; ends with 1 when something is
+ * wrong. What works and harms all the same is a warning.
  */
 export async function doctor(config: Config, args: string[]): Promise<void> {
   options(args, {});

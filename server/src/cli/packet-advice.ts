@@ -8,5 +8,8 @@ const NEEDED_MB = 16;
 export async function adviceOnPackets({ manager }: Pick<Database, 'manager'>): Promise<string | null> {
   const megabytes = (await readLongestStatement(manager)) / 2 ** 20;
   if (megabytes >= NEEDED_MB) return null;
-  return `max_allowed_packet of the database server is ${Math.floor(megabytes * 10) / 10} MB: large imports, requests and mail fail. Set it to 64M there (at least ${NEEDED_MB}M).`;
+  return (
+    `max_allowed_packet of the database server is ${Math.floor(megabytes * 10) / 10} MB: large imports, requests and mail fail. ` +
+    `Set it to 64M there (at least ${NEEDED_MB}M).`
+  );
 }

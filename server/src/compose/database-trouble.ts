@@ -44,7 +44,8 @@ export function explainRefusal(
     const settings = connectionFrom(databaseUrl);
     const account = await readCurrentUser(manager);
     throw new ConfigError(
-      `DATABASE_URL: ${account} may not do all in the database ${settings.database} at ${addressOf(settings)} that the service needs. Allow it there: ${grant(settings, account)}`,
+      `DATABASE_URL: ${account} may not do all in the database ${settings.database} at ${addressOf(settings)} that the service needs. ` +
+        `Allow it there: ${grant(settings, account)}`,
     );
   };
 }
@@ -70,7 +71,10 @@ function whyNoAnswer({ code = '', message }: Trouble, settings: ConnectionSettin
   if (code === 'HANDSHAKE_NO_SSL_SUPPORT')
     return `the database at ${address} has no TLS: leave out ssl=…, or switch TLS on there`;
   if (code === 'HANDSHAKE_SSL_ERROR')
-    return `the certificate of ${address} is not trusted (${message}): name the file of its authority in NODE_EXTRA_CA_CERTS; ssl=skip-verify encrypts without checking it`;
+    return (
+      `the certificate of ${address} is not trusted (${message}): name the file of its authority in NODE_EXTRA_CA_CERTS; ` +
+      `ssl=skip-verify encrypts without checking it`
+    );
   return undefined;
 }
 

@@ -35,7 +35,8 @@ export async function openExisting(config: Config, progress: Progress): Promise<
   if (!config.databaseUrl) {
     if (!(await inDataDir(config, () => hasEmbedded(config.dataDir))))
       throw new ConfigError(
-        `There is no database in ${config.dataDir} yet. Start the service first (make run), or name the folder of its data in DATA_DIR, or its database in DATABASE_URL.`,
+        `There is no database in ${config.dataDir} yet. Start the service first (make run), ` +
+          `or name the folder of its data in DATA_DIR, or its database in DATABASE_URL.`,
       );
     progress(`In the embedded database of ${config.dataDir}`);
   }

@@ -143,7 +143,8 @@ function tellUnreadable(error: unknown): never {
 
 function unreadable(): ApiError {
   const message =
-    'The signing secret was sealed under another SECRET_KEY than the service has now. Its operator can put that key back; POST /v1/webhooks/rotate-secret replaces the secret.';
+    'The signing secret was sealed under another SECRET_KEY than the service has now. Its operator can put that key back; ' +
+    'POST /v1/webhooks/rotate-secret replaces the secret.';
   return new ApiError('service_unavailable', { message });
 }
 

@@ -2,8 +2,10 @@ import { markup, Markup, type Content } from './markup.js';
 
 /** Colours keep a contrast of 4.5 to 1 and more, in both schemes; the narrowest screen needs no sideways scrolling. */
 const style = `
-:root{color-scheme:light dark;--text:#1b1f24;--soft:#57606a;--page:#fff;--line:#8c959f;--field:#fff;--main:#0b57d0;--on-main:#fff;--good:#116329;--bad:#a40e26;--bad-page:#ffebe9;--good-page:#dafbe1;--note:#fff8c5}
-@media(prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9da7b3;--page:#0d1117;--line:#6e7681;--field:#161b22;--main:#a8c7fa;--on-main:#062e6f;--good:#56d364;--bad:#ff9492;--bad-page:#3c1618;--good-page:#12261e;--note:#2e2a12}}
+:root{color-scheme:light dark;--text:#1b1f24;--soft:#57606a;--page:#fff;--line:#8c959f;--field:#fff;
+--main:#0b57d0;--on-main:#fff;--good:#116329;--bad:#a40e26;--bad-page:#ffebe9;--good-page:#dafbe1;--note:#fff8c5}
+@media(prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9da7b3;--page:#0d1117;--line:#6e7681;--field:#161b22;
+--main:#a8c7fa;--on-main:#062e6f;--good:#56d364;--bad:#ff9492;--bad-page:#3c1618;--good-page:#12261e;--note:#2e2a12}}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:var(--text);background:var(--page)}
 main{max-width:36rem;margin:0 auto;padding:2.5rem 1rem 4rem;overflow-wrap:anywhere}
@@ -23,7 +25,8 @@ fieldset{border:1px solid var(--line);border-radius:.4rem;margin:1rem 0;padding:
 .good{background:var(--good-page)}
 .note{background:var(--note)}
 .box h2,.box p:first-child{margin-top:0}
-button,.button{display:inline-block;font:inherit;font-weight:600;text-decoration:none;border:1px solid var(--main);border-radius:.4rem;padding:.55rem 1.1rem;margin:1.25rem .5rem 0 0;min-height:2.75rem;cursor:pointer;color:var(--on-main);background:var(--main)}
+button,.button{display:inline-block;font:inherit;font-weight:600;text-decoration:none;border:1px solid var(--main);
+border-radius:.4rem;padding:.55rem 1.1rem;margin:1.25rem .5rem 0 0;min-height:2.75rem;cursor:pointer;color:var(--on-main);background:var(--main)}
 button.second{color:var(--main);background:transparent}
 button[aria-disabled=true]{opacity:.65;cursor:progress}
 a{color:var(--main)}

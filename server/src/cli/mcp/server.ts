@@ -114,7 +114,10 @@ function resultOf({ isError, text }: Outcome): CallToolResult {
 function instructions(yes: boolean): string {
   return `Tools of Outreach, a service for cold-email campaigns: each is one call of its REST API, and answers its JSON.
 
-Ids are found with the list tools. Lists have limit (0 to 100) and offset, and total_count in the answer. A refusal is an error with a code, a message and details whose paths name the arguments: mend these and call again. A campaign is made as a draft, with a flow (see listFlowTemplates), mailboxes and leads; launchCampaign starts it, and simulateCampaign and previewLeadEmail show before what it would do.${
+Ids are found with the list tools. Lists have limit (0 to 100) and offset, and total_count in the response.
+A refusal is an error with a code, a message
+and details whose paths name the arguments: fix these and call again. A campaign is made as a draft, with a flow (see listFlowTemplates), mailboxes
+and leads; launchCampaign starts it, and simulateCampaign and previewLeadEmail show before what it would do.${
     yes
       ? ''
       : `

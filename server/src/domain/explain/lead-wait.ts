@@ -100,7 +100,9 @@ function underWay(
     return { ...waitFor('being_sent', message, until), nextAt: null };
   }
   const looked = mail.dueAt ? ` The Sent folder is asked ${instantWords(mail.dueAt)}.` : '';
-  const message = `Nobody knows whether the message left: the connection broke in the middle of it. It is not sent again.${looked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
+  const message =
+    `Nobody knows whether the message left: the connection broke in the middle of it. ` +
+    `It is not sent again.${looked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
   return waitFor('outcome_unknown', message, mail.dueAt, { last_error: lastError });
 }
 
@@ -138,7 +140,9 @@ function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
     case 'data': {
       if (attempts > 0 && !enrollment.inHand) {
         const again = later ? instantWords(later) : 'within seconds';
-        const message = `The request of the dataSender failed ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no reason is known'}) and is made again ${again}.`;
+        const message =
+          `The request of the dataSender failed ${attempts === 1 ? 'once' : `${attempts} times`} (${lastError ?? 'no reason is known'}) ` +
+          `and is made again ${again}.`;
         return waitFor('data_retry', message, later ?? now, { attempts, last_error: lastError });
       }
       return waitFor('data_request', 'The request of the dataSender is made now.', later ?? now);

@@ -31,7 +31,8 @@ export interface NormalizedFlow {
 /**
  * Brings a flow into its normal form: defaults filled in, `duration` and `unit` derived from the seconds of a wait,
  * the campaign's bucket on the lead source, `body_html` derived where it is not its author's, an object given as
- * `payload_template` written as JSON text, what belongs to other node types left out, and every field in use declared. Whatever has the wrong type stays for the
+ * `payload_template` written as JSON text, what belongs to other node types left out, and every field in use declared.
+ * Whatever has the wrong type stays for the
  * validation to name. Normalizing twice changes nothing more.
  */
 export function normalizeFlow(input: unknown, options: NormalizeOptions): NormalizedFlow {

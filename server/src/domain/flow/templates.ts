@@ -29,7 +29,8 @@ function letter(...paragraphs: string[]): string {
 const introduction: Words = {
   subject: 'A question about {{company_name | default: "your team"}}',
   body: letter(
-    'I looked at what {{company_name | default: "your team"}} does and had one question: who looks after this on your side, and what would have to be true for a change to be worth it?',
+    'I looked at what {{company_name | default: "your team"}} does and had one question: who looks after this on your side, ' +
+      'and what would have to be true for a change to be worth it?',
     'We help teams like yours to get there in weeks rather than months. Worth a short call?',
   ),
 };

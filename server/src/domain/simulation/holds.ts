@@ -59,7 +59,13 @@ export function simulationHolds(
   leads('waiting_for_reply', leftOut.waitingForReply, 'goes on by an answer only', 'go on by an answer only');
   leads('outcome_unknown', leftOut.unknown, 'may have got a message that nobody knows of', 'may have got a message that nobody knows of'); // prettier-ignore
   const stranded = plan.left.filter(({ mailboxId }) => mailboxId !== null && !plan.mailboxes.has(mailboxId));
-  leads('mailbox_unavailable', stranded.reduce((sum, group) => sum + group.count, 0), 'waits for a mailbox that sends nothing', 'wait for a mailbox that sends nothing'); // prettier-ignore
+  const waiting = stranded.reduce((sum, group) => sum + group.count, 0);
+  leads(
+    'mailbox_unavailable',
+    waiting,
+    'waits for a mailbox that sends nothing',
+    'wait for a mailbox that sends nothing',
+  );
   const after = ends ? 'left when pause_on comes' : 'left after the last day';
   count(ends ? 'pause_on' : 'horizon', plan.unsent, `message that is ${after}`, `messages that are ${after}`);
   return holds;

@@ -182,8 +182,11 @@ function asImapError(error: ImapFlowError): ImapError {
 
 /** What a server says of itself when it lets nobody in for now (RFC 5530). */
 const passingCodes = new Set(['UNAVAILABLE', 'INUSE', 'LIMIT', 'SERVERBUG', 'CONTACTADMIN', 'THROTTLED']);
-const passingWords =
-  /too many|maximum number|temporar|try again|(?:service|server|currently|backend) (?:is )?(?:un|not )available|internal (?:authentication|server|error)|throttl/i;
+const passingWords = new RegExp(
+  'too many|maximum number|temporar|try again|internal (?:authentication|server|error)|throttl|' +
+    '(?:service|server|currently|backend) (?:is )?(?:un|not )available',
+  'i',
+);
 
 /**
  * Whether the server refuses the credentials. The client calls each login that did not come about failed, also where the

@@ -49,7 +49,8 @@ export function framed(frame: Frame, { title, content, path, sections = [] }: Pa
 <a class="brand" href="${docs}">Outreach docs</a>
 <a class="menu-link" href="#menu">Menu</a>
 <div class="search" role="search" data-search hidden>
-<input id="search" type="search" placeholder="Search  ( / )" aria-label="Search the docs" role="combobox" aria-expanded="false" aria-controls="results" aria-autocomplete="list" autocomplete="off" spellcheck="false">
+<input id="search" type="search" placeholder="Search  ( / )" aria-label="Search the docs" role="combobox"
+  aria-expanded="false" aria-controls="results" aria-autocomplete="list" autocomplete="off" spellcheck="false">
 <ul id="results" role="listbox" aria-label="Found" hidden></ul>
 </div>
 <button type="button" class="theme" data-theme-toggle hidden>Dark</button>
@@ -60,7 +61,14 @@ export function framed(frame: Frame, { title, content, path, sections = [] }: Pa
 <p class="group" id="menu-guides">Guides</p>
 <ul aria-labelledby="menu-guides">${frame.guides.map(({ name, title: text }) => item(docs, `/guides/${name}`, text, path, sections))}</ul>
 <p class="group" id="menu-reference">API reference</p>
-<ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag => tagItem(docs, tag, path))}${item(docs, '/reference/events', 'Events', path, sections)}${item(docs, '/reference/errors', 'Errors', path)}</ul>
+<ul aria-labelledby="menu-reference">${item(docs, '/reference', 'Overview', path)}${frame.tags.map(tag =>
+    tagItem(docs, tag, path),
+  )}${item(docs, '/reference/events', 'Events', path, sections)}${item(
+    docs,
+    '/reference/errors',
+    'Errors',
+    path,
+  )}</ul>
 <p class="soft">API ${version} · <a href="${base}/openapi.json">openapi.json</a></p>
 </nav>
 <main id="main" tabindex="-1">

@@ -1,14 +1,20 @@
 import { escapeHtml } from '../../domain/shared/escape-html.js';
 
 const keywords =
-  'async|await|break|case|catch|class|const|default|do|else|export|finally|for|from|function|if|import|in|instanceof|let|new|of|return|switch|throw|try|type|typeof|void|while|true|false|null|undefined';
+  'async|await|break|case|catch|class|const|default|do|else|export|finally|for|from|function|if|import|in|instanceof|let|' +
+  'new|of|return|switch|throw|try|type|typeof|void|while|true|false|null|undefined';
 
 /** What is set apart in a language: each group of the pattern is a class of the style sheet. */
 const patterns = {
   json: /(?<key>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*)/g,
   sh: /(?<comment>(?<=^|\s)#[^\n]*)|(?<string>'[^']*'|"(?:[^"\\]|\\.)*")/gm,
   ts: new RegExp(
-    `(?<comment>//[^\\n]*|/\\*[^]*?\\*/)|(?<string>'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<key>\\b(?:${keywords})\\b)|(?<number>\\b\\d[\\d_.]*\\b)`,
+    [
+      `(?<comment>//[^\\n]*|/\\*[^]*?\\*/)`,
+      `(?<string>'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"|\`(?:[^\`\\\\]|\\\\.)*\`)`,
+      `(?<key>\\b(?:${keywords})\\b)`,
+      `(?<number>\\b\\d[\\d_.]*\\b)`,
+    ].join('|'),
     'g',
   ),
 };

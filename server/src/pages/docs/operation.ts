@@ -11,7 +11,9 @@ export function operationView(contract: Contract, base: string, operation: Opera
   const fails = operation.responses.filter(([status]) => !status.startsWith('2'));
   return markup`<section class="operation">
 <h2 id="${id}"><a class="anchor" href="#${id}">${summary}</a></h2>
-<p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${deprecated && markup` <span class="required">deprecated</span>`}${open && markup` <span class="type">no key needed</span>`}</p>
+<p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${
+    deprecated && markup` <span class="required">deprecated</span>`
+  }${open && markup` <span class="type">no key needed</span>`}</p>
 ${blockText(description)}
 ${parametersView(contract, operation.parameters)}
 ${body && bodyView(contract, body, 'Body', 'written')}

@@ -142,7 +142,8 @@ async function chooseBinary(
     const binary = await probeBinary({ path: options.binary });
     if (binary && (!flavour || binary.flavour === flavour)) return binary;
     throw new NoDatabaseServerError(
-      `${options.binary} is no database server that fits: needed is ${flavour ? `the kind that wrote ${paths.data} (${flavour})` : 'MariaDB 10.6+ or MySQL 8.0+'}.`,
+      `${options.binary} is no database server that fits: needed is ` +
+        `${flavour ? `the kind that wrote ${paths.data} (${flavour})` : 'MariaDB 10.6+ or MySQL 8.0+'}.`,
     );
   }
   const found = (await findBinary(flavour)) ?? (await findUnpacked(options.cacheDir, flavour));
@@ -157,7 +158,11 @@ async function chooseBinary(
 }
 
 function adviceWithout(reason: string): string {
-  return `The service needs a database server. ${reason} Either install MariaDB 10.6+ or MySQL 8.0+ so that "mariadbd" or "mysqld" is found, or run one in Docker (docker run -p 3306:3306 -e MARIADB_ALLOW_EMPTY_ROOT_PASSWORD=1 -e MARIADB_DATABASE=outreach mariadb) and set DATABASE_URL, for example mysql://root@127.0.0.1:3306/outreach.`;
+  return (
+    `The service needs a database server. ${reason} Either install MariaDB 10.6+ or MySQL 8.0+ so that "mariadbd" or "mysqld" is found, ` +
+    `or run one in Docker (docker run -p 3306:3306 -e MARIADB_ALLOW_EMPTY_ROOT_PASSWORD=1 -e MARIADB_DATABASE=outreach mariadb) ` +
+    `and set DATABASE_URL, for example mysql://root@127.0.0.1:3306/outreach.`
+  );
 }
 
 async function stopWhenLast(users: string, user: Parameters<typeof unregisterUser>[1], paths: ServerPaths) {

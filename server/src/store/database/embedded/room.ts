@@ -11,7 +11,8 @@ export async function requireRoom(folder: string, megabytes: number): Promise<vo
   const free = await freeMegabytes(folder);
   if (free >= megabytes) return;
   throw new NoDatabaseServerError(
-    `The disk of ${folder} has ${free} MB free, and a new database takes ${megabytes} MB: make room there, name a folder on another disk in DATA_DIR, or a database in DATABASE_URL.`,
+    `The disk of ${folder} has ${free} MB free, and a new database takes ${megabytes} MB: ` +
+      `make room there, name a folder on another disk in DATA_DIR, or a database in DATABASE_URL.`,
   );
 }
 
