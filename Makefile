@@ -23,6 +23,7 @@ test: $(BUILT) ## all tests, from nothing
 	@exec npm test --silent
 
 check: $(INSTALLED) ## the version of the contract, lint, types, and drift of generated code
+	@.ci/check-words
 	@npm run compatibility --silent
 	@npm run generate --silent
 	@npm run lint --silent

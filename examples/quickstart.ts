@@ -144,13 +144,13 @@ DEMO_ACCOUNT=true ALLOW_LOOPBACK_URLS=true, unset API_KEY, and run this again. N
 
     // 7. A conversation, and a table of everybody: what the webhooks told, and where their sequence stands.
     const conversed = await showConversation(client, campaign.id, screen);
-    const standing = new Map<string, LeadEnrollment | null>();
+    const states = new Map<string, LeadEnrollment | null>();
     const inCampaign = paginate(page =>
       client.GET('/v1/campaigns/{id}/leads', { params: { path, query: page } }),
     );
-    for await (const { email, enrollment } of inCampaign) standing.set(email, enrollment);
+    for await (const { email, enrollment } of inCampaign) states.set(email, enrollment);
     const totals = await readTotals(client, campaign.id);
-    screen.table(journal.entries, standing, totals);
+    screen.table(journal.entries, states, totals);
 
     const count = (outcome: Outcome) => people.filter(({ comes }) => comes === outcome).length;
     const missing = [

@@ -49,7 +49,7 @@ export class Screen {
   /** Everybody with what was sent, what came back and how their sequence stands, and the figures of the campaign. */
   table(
     entries: readonly Entry[],
-    standing: ReadonlyMap<string, LeadEnrollment | null>,
+    states: ReadonlyMap<string, LeadEnrollment | null>,
     { sentCount, repliedCount, positiveReplyCount, bounceCount }: CampaignStatsTotals,
   ): void {
     const row = (...[person, sent, now, back]: string[]) =>
@@ -57,7 +57,7 @@ export class Screen {
     this.line(`\n${this.style('bold', row('Person', 'Sent', 'Sequence', 'What came back'))}`);
     for (const entry of entries) {
       const sent = entry.sentAt ? clock(entry.sentAt) : 'no';
-      this.line(row(entry.email, sent, explain(standing.get(entry.email)), describe(entry)));
+      this.line(row(entry.email, sent, explain(states.get(entry.email)), describe(entry)));
     }
     const replies = `${repliedCount} replied (${positiveReplyCount} interested)`;
     this.line(`\nThe campaign: ${sentCount} sent, ${replies}, ${bounceCount} bounced.`);

@@ -98,7 +98,7 @@ describe('outreach mailboxes connect', function () {
     expect(stderr).to.contain('FAIL  IMAP: there is no server called mail.invalid: check the name.');
   });
 
-  it('connects an address again with new servers, and mends it', async () => {
+  it('connects an address again with new servers, and repairs it', async () => {
     const first = await connect({ SMTP_PASSWORD: password }, '--name', 'Ann', '--daily-cap', '40');
     const id = first.stdout.trim();
     await database().manager.query(

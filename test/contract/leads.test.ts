@@ -275,8 +275,8 @@ describe('leads', () => {
       expect((await client.patch(path, { custom_lead_data: { plan: ' ' } })).body.data.enrollment).to.equal(
         null,
       );
-      const mended = await client.patch(path, { custom_lead_data: { plan: 'pro' } });
-      expect(mended.body.data.enrollment).to.include({ state: 'active', current_node_id: 'first' });
+      const fixed = await client.patch(path, { custom_lead_data: { plan: 'pro' } });
+      expect(fixed.body.data.enrollment).to.include({ state: 'active', current_node_id: 'first' });
       expect((await totalsOf(client, id)).enrolled).to.equal(1);
     });
 

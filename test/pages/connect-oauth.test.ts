@@ -153,7 +153,7 @@ describe('connect page with OAuth', function () {
     expect((await session(id)).status).to.equal('pending');
   });
 
-  it('mends a mailbox whose permission was taken back', async () => {
+  it('repairs a mailbox whose permission was taken back', async () => {
     const before = await connect();
     await database().manager.query("UPDATE mailboxes SET status = 'disconnected' WHERE id = ?", [
       toBin(before.id),

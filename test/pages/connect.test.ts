@@ -180,7 +180,7 @@ describe('connect page', () => {
     expect(second.html).to.contain('&lt;script&gt;alert(1)');
   });
 
-  it('mends a mailbox that is known', async () => {
+  it('repairs a mailbox that is known', async () => {
     await submit((await service.begin()).page, form());
     const [before] = await mailboxes();
     await database().manager.query(

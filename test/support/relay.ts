@@ -8,9 +8,9 @@ export interface Relay {
   lines: string[];
   /** Connections that are open. */
   readonly open: number;
-  /** Breaks all connections; new ones are refused until `mend`. */
+  /** Breaks all connections; new ones are refused until `restore`. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   /** Passes nothing on any more, in either direction, and says nothing. */
   freeze(): void;
   /** Passes on what comes from now on. */
@@ -76,7 +76,7 @@ export async function startRelay(target: () => number, rules: RelayRules = {}): 
       refuses = true;
       cut();
     },
-    mend: () => void (refuses = false),
+    restore: () => void (refuses = false),
     freeze: () => void (isFrozen = true),
     thaw: () => void (isFrozen = false),
     async close() {

@@ -240,7 +240,7 @@ describe('a mail server (Exim and Dovecot)', function () {
     await settle(tasks);
     expect((await sendTo(second.address)).state).to.equal('queued');
     await exim.start();
-    relay.mend();
+    relay.restore();
     await work('the second is there', async () => (await second.inbox()).length > 0, minute);
 
     await answer(first.address, await sendTo(first.address), 'One.');

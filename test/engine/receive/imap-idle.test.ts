@@ -176,7 +176,7 @@ describe('IMAP IDLE', function () {
       await engine.clock.advance(1_000);
     }
     await dovecot.start();
-    relay.mend();
+    relay.restore();
     const before = idles();
     await until('another IDLE', async () => {
       await engine.clock.advance(1_000);

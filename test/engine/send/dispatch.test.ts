@@ -344,7 +344,7 @@ describe('sending', () => {
     expect(ended.map(row => row.reason)).to.deep.equal(['blocked', 'blocked']);
   });
 
-  it('holds leads that lack a declared field, and sends once they are mended', async () => {
+  it('holds leads that lack a declared field, and sends once they are fixed', async () => {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const now = engine.clock.now();
     const withField = flow(

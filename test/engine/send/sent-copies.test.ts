@@ -206,7 +206,7 @@ describe('the Sent folder', function () {
     await file();
     await file();
     expect((await find(first.id)).state).to.equal('sent');
-    relay.mend();
+    relay.restore();
     await file(10 * minute);
     expect(await sentMails()).to.have.length(1);
     const second = await write();

@@ -36,7 +36,7 @@ export async function countTry(
 }
 
 /**
- * Stores a mailbox whose servers let it in, or mends the one that has its address, and completes the session: both or
+ * Stores a mailbox whose servers let it in, or repairs the one that has its address, and completes the session: both or
  * neither, and once.
  *
  * @throws {NotSavedError} when the session has ended meanwhile, or the address is a mailbox of the sandbox
