@@ -14,7 +14,7 @@ const thresholds = {
   /** For a note of `usualLength` letters. */
   least: 0.4,
   usualLength: 64,
-  /** For each time that it is half as long: people are brief, programs are not. */
+  /** For each time that it is half as long, people are brief, programs are not; never less than nothing for a longer one. */
   perHalving: 1,
   /** By so much an absence must outweigh any other automatic reply. */
   absenceMargin: 2.0,
@@ -37,8 +37,8 @@ export function classifyAutoReply(
   const kind = isAbsence ? 'out_of_office' : 'auto_reply';
   if (saysAutomatic(mail.headers)) return kind;
   if (subject !== null && !isAnswered(mail.subject, body, isQuoting)) return kind;
-  // People quote what they reply to, programs rarely do.
-  if (isQuoting) return null;
+  // People quote what they reply to, programs rarely do, and a program says something.
+  if (isQuoting || !/\p{L}/u.test(body)) return null;
   const evidence = Math.log(Math.exp(absence) + Math.exp(other)) - person;
   return evidence > leastEvidence(text) ? kind : null;
 }
@@ -56,7 +56,7 @@ function leastEvidence(text: string): number {
   // A sign of Chinese, Japanese or Korean says as much as two letters.
   const wide = words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu);
   const length = Math.max(1, letters + (wide?.length ?? 0));
-  return thresholds.least + thresholds.perHalving * Math.log2(thresholds.usualLength / length);
+  return Math.max(0, thresholds.least + thresholds.perHalving * Math.log2(thresholds.usualLength / length));
 }
 
 const says = phrasesOf('subjects.tsv');

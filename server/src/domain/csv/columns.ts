@@ -81,7 +81,7 @@ export function emailColumn(columns: readonly (string | null)[]): number {
  * @param remedy what to do about its names
  */
 export function noEmailColumn(heading: readonly string[], remedy: string): string {
-  const reason = 'No column of the file holds e-mail addresses.';
+  const reason = 'No column of the file holds email addresses.';
   if (heading.some(cell => emailOfCell(cell) !== null))
     return `${reason} Its first row, which should name the columns, holds an address: put a row of names above it.`;
   const named = heading.filter(cell => cell.trim() !== '').map(cell => `"${cell.trim().slice(0, 40)}"`);
@@ -114,7 +114,7 @@ export function leadOfRow(
     if (key === 'email') {
       const address = cellAddress(cells[index]!);
       if ('several' in address)
-        return { message: `${quoted(value)} holds several e-mail addresses; each person needs a row.` };
+        return { message: `${quoted(value)} holds several email addresses; each person needs a row.` };
       fields.email = address.email;
       addressee = address.name;
     } else if (plain.has(key)) fields[key] = value;
