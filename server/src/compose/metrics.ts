@@ -41,9 +41,7 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   };
   const server = await serveMetrics(port, host, { contentType: registry.contentType, write }).catch(
     ({ message }: Error) => {
-      throw new ConfigError(
-        `METRICS_PORT, METRICS_HOST: cannot listen on ${host}:${port}: ${message}`,
-      );
+      throw new ConfigError(`METRICS_PORT, METRICS_HOST: cannot listen on ${host}:${port}: ${message}`);
     },
   );
   const ends = [
