@@ -167,20 +167,20 @@ function upTo(lines: readonly Line[], ends: (line: Line, index: number) => boole
 
 function withoutSignature(lines: readonly Line[], sender: readonly string[]): readonly Line[] {
   return upTo(lines, (line, index) => {
+    if (line.head === '') return false;
     const rest = (): Line[] => lines.slice(index + 1, index + 60).filter(isFilled);
     return startsSignature(line, lines[index - 1], rest) || opensWithName(line, sender, rest);
   });
 }
 
 function startsSignature({ head }: Line, above: Line | undefined, rest: () => Line[]): boolean {
-  if (head === '') return false;
-  if (signatureRule.test(head))
-    return rest().length <= maxSignatureLines * 2 && !isOwnRule(head, above, rest()[0]);
-  if (head.length > 120) return false;
-  if (mobile.test(head)) return rest().length <= maxLinesBelowMobile;
-  if (!closing.test(head)) return false;
+  // What is below is counted first, which costs less than to look for the words of all languages.
   const below = rest();
-  if (below.length > maxSignatureLines) return false;
+  if (below.length > maxSignatureLines * 2) return false;
+  if (signatureRule.test(head)) return !isOwnRule(head, above, below[0]);
+  if (head.length > 120 || below.length > maxSignatureLines) return false;
+  if (mobile.test(head)) return below.length <= maxLinesBelowMobile;
+  if (!closing.test(head)) return false;
   // "Which day is / best / for you?" is broken by its mail program.
   if (signOff.test(head)) return below.every(isContactLine) && !/^\p{Ll}.*[.?!]$/u.test(below[0]?.head ?? '');
   // "Thanks / Kate" ends the letter, and a signature is more than that.

@@ -61,7 +61,7 @@ export interface Closed {
 
 /**
  * `later`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which ends
- * then. `closed`: all that is due is in campaigns whose windows are closed. `looked`: nothing is sent, and the mailbox may
+ * then. `closed`: all that is due is in campaigns whose windows are closed. `noop`: nothing is sent, and the mailbox may
  * be asked again at once. `busy`: something is due, and other workers hold its rows for a moment.
  */
 export type ClaimOutcome =
@@ -69,7 +69,7 @@ export type ClaimOutcome =
   | { kind: 'later'; at: Date; turnOf: CampaignPace }
   | { kind: 'capped'; at: Date }
   | Closed
-  | { kind: 'looked' | 'busy' | 'nothing' };
+  | { kind: 'noop' | 'busy' | 'nothing' };
 
 /** How long an enrollment that cannot be written to rests; fixing the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -113,7 +113,7 @@ export async function claimSends(
     const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
     if (enrollments.length === 0) continue;
     const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
-    if (claims.length === 0) return { kind: 'looked' };
+    if (claims.length === 0) return { kind: 'noop' };
     const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
     await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
     return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };

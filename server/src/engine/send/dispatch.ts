@@ -160,7 +160,7 @@ async function serve(
   const rest = (at: number) => ({ until: Math.min(at, now.getTime() + longestRestMs) });
   const outcome = await claim(due, now, options);
   switch (outcome.kind) {
-    case 'looked':
+    case 'noop':
       return null;
     case 'later':
       return { ...rest(outcome.at.getTime()), turnOf: outcome.turnOf };
