@@ -169,6 +169,22 @@ describe('a command that works in the database of a service', function () {
       await opened.close();
     });
 
+    it('is refused when it is of a release that is too old', async () => {
+      const opened = await openDatabase({ url: schema.url, poolSize: 1 });
+      await migrate(opened);
+      await opened.manager.query(
+        "UPDATE migrations SET timestamp = 1, name = 'Initial0000000000001' LIMIT 1",
+      );
+      await opened.manager.query('DELETE FROM migrations WHERE timestamp <> 1');
+      await opened.close();
+      const { code, stderr } = await runProgram(['migrate'], settings);
+      expect(stderr).to.match(/^DATABASE_URL: .* is of a release that is too old .*\n$/);
+      expect(code).to.equal(2);
+      const { code: unwell, stdout } = await runProgram(['doctor'], settings);
+      expect(stdout).to.match(/^FAIL {2}schema: .* too old /m);
+      expect(unwell).to.equal(1);
+    });
+
     it('is told how to reach it from another terminal, without the password', async () => {
       const user = `app${process.pid}`;
       await rows(`CREATE USER '${user}'@'%' IDENTIFIED BY 'pass:w@rd'`);

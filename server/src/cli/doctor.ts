@@ -1,6 +1,11 @@
 import { findDataDirFault } from '../compose/data-dir.js';
 import { explainRefusal } from '../compose/database-trouble.js';
-import { adviceOnLater, migrateAdvice, openExisting, type OpenedDatabase } from '../compose/open-database.js';
+import {
+  adviceOnRelease,
+  migrateAdvice,
+  openExisting,
+  type OpenedDatabase,
+} from '../compose/open-database.js';
 import { findSecretKey } from '../compose/secret-key.js';
 import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/database/crypto.js';
@@ -52,8 +57,8 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   const version = await readVersion(database.pool);
   const driftMs = Math.abs((await readServerTime(database.manager)).getTime() - Date.now());
   say('ok', `database answers: ${database.flavour} ${version}${config.databaseUrl ? '' : ' (embedded)'}`);
-  const [pending, later] = [await pendingMigrations(database), await adviceOnLater(database)];
-  if (later !== null) say('FAIL', `schema: the database ${later}`);
+  const [pending, other] = [await pendingMigrations(database), await adviceOnRelease(database)];
+  if (other !== null) say('FAIL', `schema: the database ${other}`);
   else if (pending === null) say('FAIL', `the database holds nothing of the service yet. ${migrateAdvice}`);
   else if (pending.length > 0) say('warn', `schema is behind: ${pending.join(', ')}. ${migrateAdvice}`);
   else say('ok', 'schema is up to date');
@@ -70,7 +75,7 @@ async function examine(config: Config, { database }: OpenedDatabase): Promise<vo
   for (const { outcome, line } of await adviceOnRoom(config)) say(outcome, line);
   for (const { outcome, line } of await checkMetrics(config)) say(outcome, line);
   for (const { outcome, line } of await checkRedis(config)) say(outcome, line);
-  if (later !== null || pending?.length !== 0) return;
+  if (other !== null || pending?.length !== 0) return;
   const key = await findSecretKey(config);
   const unreadable = await adviceOnSecrets(config, database, key && createSecretBox(key));
   if (unreadable === null) say('ok', 'stored passwords and secrets can be read');

@@ -12,7 +12,7 @@ import { explainRefusal } from './database-trouble.js';
 import {
   openExisting,
   openOrMake,
-  refuseLater,
+  refuseOtherRelease,
   requireUpToDate,
   type OpenedDatabase,
 } from './open-database.js';
@@ -58,7 +58,7 @@ export async function openCore(
     import('./upgrade.js'),
   ]);
   return closingOnFailure(opened, async () => {
-    await refuseLater(config, opened.database);
+    await refuseOtherRelease(config, opened.database);
     const upgraded = upgrade(opened.database, progress, signal);
     const migrated = await upgraded.catch(explainRefusal(config, opened.database));
     signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { hasEmbedded, startEmbedded } from '../store/database/embedded.js';
-import { laterMigrations, pendingMigrations } from '../store/database/pending-migrations.js';
+import { isTooOld, laterMigrations, pendingMigrations } from '../store/database/pending-migrations.js';
 import { inDataDir } from './data-dir.js';
 import { explain, placeOf } from './database-trouble.js';
 
@@ -43,8 +43,10 @@ export async function openExisting(config: Config, progress: Progress): Promise<
   return open(config, progress, false);
 }
 
-/** What to tell of a schema that a later release has changed; null when none has. */
-export async function adviceOnLater(database: Database): Promise<string | null> {
+/** What to report of a schema that this release can neither use nor bring up to date; null when it can. */
+export async function adviceOnRelease(database: Database): Promise<string | null> {
+  if (await isTooOld(database))
+    return 'is of a release that is too old for this one. Start the last release before this one on it first, which brings it up to date.';
   const later = await laterMigrations(database);
   if (later.length === 0) return null;
   return `is of a later release than this one: it has ${later.join(', ')}. Start that release, or restore the backup from before the upgrade.`;
@@ -52,16 +54,16 @@ export async function adviceOnLater(database: Database): Promise<string | null> 
 
 /**
  * The way back from an upgrade is the backup: what a later release keeps elsewhere, an earlier one would miss or spoil.
- * @throws {ConfigError} when a later release has changed the schema
+ * @throws {ConfigError} when a later release has changed the schema, or one that is too old
  */
-export async function refuseLater(config: Config, database: Database): Promise<void> {
-  const advice = await adviceOnLater(database);
+export async function refuseOtherRelease(config: Config, database: Database): Promise<void> {
+  const advice = await adviceOnRelease(database);
   if (advice !== null) throw new ConfigError(`${placeOf(config)} ${advice}`);
 }
 
 /** @throws {ConfigError} with what to do, when a database does not hold the schema of this program */
 export async function requireUpToDate(config: Config, database: Database): Promise<void> {
-  await refuseLater(config, database);
+  await refuseOtherRelease(config, database);
   const pending = await pendingMigrations(database);
   if (pending?.length === 0) return;
   throw new ConfigError(

@@ -1,18 +1,15 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { entity, instant, key, text, uuid } from './columns.js';
 import { insertNew } from './insert-new.js';
-import { table } from './migrations/0001-initial/table.js';
 
 /** Named leases: who holds one may act alone until it ends. Made before all migrations, because they run under one. */
-export const leaseTable = table(
-  'leases',
-  `
+export const leaseTable = `CREATE TABLE IF NOT EXISTS leases (
   name         VARCHAR(190) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
   owner        BINARY(16)   NOT NULL,
   until        DATETIME(3)  NOT NULL,
   acquired_at  DATETIME(3)  NOT NULL,
-  PRIMARY KEY (name)`,
-);
+  PRIMARY KEY (name)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
 
 export const leases = entity('leases', {
   name: key(text),

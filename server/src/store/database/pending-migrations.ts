@@ -14,6 +14,12 @@ export async function pendingMigrations(schema: Schema): Promise<string[] | null
   return pending.length === known.length ? null : pending;
 }
 
+/** Whether a schema was changed by releases that are too old for this one to bring it up to date. */
+export async function isTooOld(schema: Schema): Promise<boolean> {
+  const ran = await readMigrations(schema.manager);
+  return ran.length > 0 && !ran.includes(knownMigrations(schema)[0]!);
+}
+
 /** The names of the migrations that came after all that this program knows: a later release has changed the schema. */
 export async function laterMigrations(schema: Schema): Promise<string[]> {
   const last = Math.max(...knownMigrations(schema).map(numberOf));
