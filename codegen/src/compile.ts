@@ -1,9 +1,7 @@
 import { _, type Options } from 'ajv/dist/core.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Schema } from './contract.js';
-import { schemaName } from './contract.js';
-import { formats } from './formats.js';
-import { annotationFormats, annotationKeywords } from './keywords.js';
+import { type Schema, schemaName } from './contract.js';
+import { formats, annotationFormats, annotationKeywords } from './formats.js';
 import type { Model, Operation, Parameter } from './model.js';
 import { eachSchema, mapSchema } from './schema-walk.js';
 

@@ -1,5 +1,4 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { checkedFormats } from './keywords.js';
 
 const leapYear = '(?:[1-9]\\d(?:0[48]|[2468][048]|[13579][26])|(?:[2468][048]|[13579][26])00)';
 const monthAndDay =
@@ -19,3 +18,31 @@ export const formats: Record<(typeof checkedFormats)[number], RegExp | typeof fu
   'date-time': new RegExp(`^${date}T${time}${offset}$`),
   uri: fullFormats.uri,
 };
+
+/** The JSON Schema vocabulary that the emitters understand, in one table: rules refuse everything else. */
+
+/** Keywords whose value is one schema, a list of schemas or a map of schemas. */
+export const schemaKeywords = {
+  one: ['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'],
+  list: ['oneOf', 'anyOf', 'allOf'],
+  map: ['properties'],
+} as const;
+
+/** Keywords that a validator checks and that hold plain values. */
+export const checkedKeywords = [
+  '$ref', 'type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength',
+  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+  'minItems', 'maxItems', 'uniqueItems', 'required', 'minProperties', 'maxProperties', 'discriminator', 'default',
+] as const; // prettier-ignore
+
+/** Keywords that tell a reader something and check nothing. */
+export const annotationKeywords = [
+  'title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'example', 'examples', 'externalDocs', '$comment',
+  'contentMediaType', 'contentEncoding',
+] as const; // prettier-ignore
+
+/** Formats that a validator checks. */
+export const checkedFormats = ['uuid', 'date', 'date-time', 'uri'] as const;
+
+/** Formats that only tell a reader what the text is; the domain judges it. */
+export const annotationFormats = ['email', 'binary', 'password'] as const;

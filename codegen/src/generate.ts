@@ -1,7 +1,6 @@
 import { compile } from './compile.js';
 import type { Contract } from './contract.js';
-import { emitErrors } from './emit/errors.js';
-import { emitEvents } from './emit/events.js';
+import { emitErrors, emitEvents } from './emit/registries.js';
 import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
 import { emitRoutes } from './emit/routes.js';

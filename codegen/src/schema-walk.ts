@@ -1,6 +1,15 @@
-import type { Schema } from './contract.js';
-import { at } from './contract.js';
-import { schemaKeywords } from './keywords.js';
+import {
+  type Schema,
+  at,
+  type Contract,
+  type Located,
+  type RequestBodyObject,
+  type ResponseObject,
+  eachOperation,
+  parametersOf,
+  resolve,
+} from './contract.js';
+import { schemaKeywords } from './formats.js';
 
 /** Child schemas of a schema, each with the keys that lead to it. */
 export function* childSchemas(schema: Schema): Generator<{ keys: (string | number)[]; schema: Schema }> {
@@ -46,4 +55,42 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
 
 function isObject(value: unknown): value is Schema & Record<string, Schema> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every schema of the contract that is not inside another one: components, parameters, bodies, responses, webhooks. */
+export function* eachRootSchema(contract: Contract): Generator<{ schema: Schema; pointer: string }> {
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
+    yield { schema, pointer: at('#/components/schemas', name) };
+  }
+  const seen = new Set<string>();
+  for (const { schema, pointer } of [
+    ...eachUsed(contract, contract.paths, '#/paths'),
+    ...eachUsed(contract, contract.webhooks, '#/webhooks'),
+  ]) {
+    if (!seen.has(pointer)) yield { schema, pointer };
+    seen.add(pointer);
+  }
+}
+
+function* eachUsed(contract: Contract, items: Contract['webhooks'], root: string) {
+  for (const { path, item, operation, pointer } of eachOperation(items, root)) {
+    for (const parameter of parametersOf(contract, path, item, operation, pointer)) {
+      if (parameter.node.schema)
+        yield { schema: parameter.node.schema, pointer: at(parameter.pointer, 'schema') };
+    }
+    if (operation.requestBody) {
+      yield* ofContent(
+        resolve<RequestBodyObject>(contract, operation.requestBody, at(pointer, 'requestBody')),
+      );
+    }
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      yield* ofContent(resolve<ResponseObject>(contract, response, at(pointer, 'responses', status)));
+    }
+  }
+}
+
+function* ofContent({ node, pointer }: Located<RequestBodyObject | ResponseObject>) {
+  for (const [type, media] of Object.entries(node.content ?? {})) {
+    if (media.schema) yield { schema: media.schema, pointer: at(pointer, 'content', type, 'schema') };
+  }
 }

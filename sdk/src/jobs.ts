@@ -1,7 +1,7 @@
 import type { OutreachClient } from './client.js';
 import type { Job } from './generated/types.js';
 import { unwrap } from './result.js';
-import { sleep } from './sleep.js';
+import { sleep } from './send.js';
 
 /**
  * How {@link waitForJob} waits.

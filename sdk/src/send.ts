@@ -1,5 +1,4 @@
 import { ConnectionError, retryAfterSeconds, TimeoutError } from './errors.js';
-import { sleep } from './sleep.js';
 
 /**
  * How long a call may take and how often it is repeated: for all calls as options of {@link createClient}, for one call beside
@@ -140,4 +139,20 @@ function retryDelay(
   // who asks for more is better told to the caller.
   if ((status !== 429 && (status < 500 || !idempotent)) || retryAfter > 60) return undefined;
   return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
+}
+
+/** Resolves after `ms`; rejects with the signal's reason when that aborts first. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
+  });
 }

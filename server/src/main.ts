@@ -2,7 +2,7 @@
 import { see, usage, UsageError, usageOf } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { version } from './version.js';
-import { describeError, isOfStatement } from './store/database/describe-error.js';
+import { describeError, isOfStatement } from './store/database/errors.js';
 import { NoDatabaseServerError } from './store/database/embedded.js';
 
 /** A command of the program: gets the settings and its own arguments, and ends when its work is done. */

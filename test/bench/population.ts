@@ -5,10 +5,10 @@ import type { Database } from '../../server/src/store/database/database.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import { toStored } from '../../server/src/store/database/entity.js';
 import { leads, people, type CampaignEntity } from '../../server/src/store/entities.js';
-import { savedFlow } from '../../server/src/store/flow/flows.js';
+import { savedFlow } from '../../server/src/store/flow/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { newLead, newPerson } from '../../server/src/store/leads/rows.js';
-import { wordsColumn } from '../../server/src/store/people/columns.js';
+import { wordsColumn } from '../../server/src/store/people/entities.js';
 import { personColumns } from '../../server/src/store/people/queries.js';
 import { loadData, type LoadRow } from './load-data.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { adviceOnFiles } from '../../server/src/cli/files-advice.js';
+import { adviceOnFiles } from '../../server/src/cli/advice.js';
 import { readConfig } from '../../server/src/config.js';
 
 const files = (environment: Record<string, string>) =>

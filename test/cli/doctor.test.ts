@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
-import { adviceOnClock } from '../../server/src/cli/clock-advice.js';
-import { adviceOnPackets } from '../../server/src/cli/packet-advice.js';
-import { adviceOnRoom } from '../../server/src/cli/room-advice.js';
+import { adviceOnClock, adviceOnPackets, adviceOnRoom } from '../../server/src/cli/advice.js';
 import { createAccount } from '../../server/src/store/accounts/repository.js';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
 import { createSecretBox } from '../../server/src/store/database/crypto.js';

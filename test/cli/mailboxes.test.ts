@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { adviceOn } from '../../server/src/cli/mail-advice.js';
+import { adviceOn } from '../../server/src/cli/advice.js';
 import { ImapError } from '../../server/src/engine/receive/imap.js';
 import { classifySmtpError } from '../../server/src/engine/send/smtp-error.js';
 import { toBin } from '../../server/src/store/database/ids.js';

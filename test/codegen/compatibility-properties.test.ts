@@ -1,12 +1,10 @@
+import fc from 'fast-check';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import fc from 'fast-check';
 import type { Contract, Schema } from '../../codegen/src/contract.js';
-import type { ChangeClass } from '../../codegen/src/compatibility/change.js';
-import { classOf } from '../../codegen/src/compatibility/change.js';
+import { type ChangeClass, classOf } from '../../codegen/src/compatibility/change.js';
 import { compareContracts } from '../../codegen/src/compatibility/compare.js';
-import { eachRootSchema } from '../../codegen/src/root-schemas.js';
-import { eachSchema } from '../../codegen/src/schema-walk.js';
+import { eachRootSchema, eachSchema } from '../../codegen/src/schema-walk.js';
 import { fixtureContract, nodeAt } from './support.js';
 
 const classBetween = (before: Contract, after: Contract): ChangeClass =>

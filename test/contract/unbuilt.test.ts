@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeOperations } from '../../server/src/compose/api.js';
 import { notImplemented } from '../../server/src/generated/operations.js';
-import type { Dependencies } from '../../server/src/operations/dependencies.js';
+import type { Dependencies } from '../../server/src/operations/context.js';
 
 /** The HTTP layer answers these by itself, also while it shuts down. */
 const answeredByHttp = ['getHealth', 'getOpenApiDocument'];

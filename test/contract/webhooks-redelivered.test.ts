@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '../../server/src/domain/shared/clock.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { insertRows } from '../../server/src/store/database/bulk/queries.js';
-import { NEVER } from '../../server/src/store/database/never.js';
+import { NEVER } from '../../server/src/store/database/sql.js';
 import { unknownId } from '../support/build.js';
 import { database } from '../support/database.js';
 import { startReceiver, type Receiver } from '../support/receiver.js';

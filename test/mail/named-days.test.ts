@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { foldText } from '../../server/src/domain/inbox/fold-text.js';
+import { foldText } from '../../server/src/domain/inbox/search-words.js';
 import { withEnglishNames } from '../../server/src/mail/day-names.js';
 import { namedDays } from '../../server/src/mail/named-days.js';
 

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { EntityManager } from 'typeorm';
 import { openLog } from '../../server/src/compose/core.js';
-import { describeBriefly, isOfStatement } from '../../server/src/store/database/describe-error.js';
-import { errnoOf } from '../../server/src/store/database/errors.js';
+import { describeBriefly, isOfStatement, errnoOf } from '../../server/src/store/database/errors.js';
 import { statementQueue } from '../../server/src/store/database/bulk/statement-queue.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database } from '../support/database.js';

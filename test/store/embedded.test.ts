@@ -10,7 +10,7 @@ import { connectionFrom } from '../../server/src/store/database/connection-url.j
 import { openDatabase } from '../../server/src/store/database/database.js';
 import { isUnavailable } from '../../server/src/store/database/errors.js';
 import { isAlive } from '../../server/src/store/database/embedded/process.js';
-import { requireRoom } from '../../server/src/store/database/embedded/room.js';
+import { requireRoom } from '../../server/src/store/database/embedded/redo-log.js';
 import {
   NoDatabaseServerError,
   startEmbedded,

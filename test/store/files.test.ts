@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import fc from 'fast-check';
 import { databaseFiles } from '../../server/src/store/files/database-files.js';
 import { diskFiles } from '../../server/src/store/files/disk-files.js';
 import {
@@ -15,8 +15,7 @@ import {
   type FileStore,
 } from '../../server/src/store/files/file-store.js';
 import { lineReader, type Line } from '../../server/src/store/files/lines.js';
-import { s3Files } from '../../server/src/store/files/s3-files.js';
-import type { S3Settings } from '../../server/src/store/files/s3-trouble.js';
+import { s3Files, type S3Settings } from '../../server/src/store/files/s3-files.js';
 import { newId } from '../../server/src/store/database/ids.js';
 import { database, expectIndexed } from '../support/database.js';
 import { hasS3Server, startS3Server, type S3Server } from '../support/s3-server.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder, requireUsable } from '../../server/src/store/files/folder.js';
+import { makeFolder, requireUsable } from '../../server/src/store/files/disk-files.js';
 
 /** What a promise was rejected with, as the file system names it. */
 const codeOf = (promise: Promise<unknown>) =>

@@ -3,8 +3,14 @@ import { limits } from '../../server/src/domain/api/limits.js';
 import { serveNext, type RoundRobin } from '../../server/src/engine/jobs/round-robin.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { claimJob, lockQueues, startJobs, type JobLease } from '../../server/src/store/jobs/queue/queries.js';
-import { lockClaimed, lockJobQueue, releaseJob } from '../../server/src/store/jobs/queue/repository.js';
-import { insertJob, listJobs, type JobKey } from '../../server/src/store/jobs/repository.js';
+import {
+  lockClaimed,
+  lockJobQueue,
+  releaseJob,
+  insertJob,
+  listJobs,
+  type JobKey,
+} from '../../server/src/store/jobs/repository.js';
 import { transaction } from '../../server/src/store/database/transaction.js';
 import { database, expectIndexed, freshAccount } from '../support/database.js';
 

@@ -18,7 +18,7 @@ import { addMailboxes } from '../../server/src/store/campaigns/mailboxes.js';
 import { insertCampaign, lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import type { Row } from '../../server/src/store/database/columns.js';
 import type { CampaignEntity, sends } from '../../server/src/store/entities.js';
-import { flowColumns } from '../../server/src/store/flow/flows.js';
+import { flowColumns } from '../../server/src/store/flow/repository.js';
 import { hashToBin, newId, toBin } from '../../server/src/store/database/ids.js';
 import { type NewMailbox, createMailbox } from '../../server/src/store/mailboxes/repository.js';
 import { sandboxStore } from '../../server/src/store/sandbox/repository.js';

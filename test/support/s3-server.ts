@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { S3Settings } from '../../server/src/store/files/s3-trouble.js';
+import type { S3Settings } from '../../server/src/store/files/s3-files.js';
 
 const python = '/usr/bin/python3';
 const program = fileURLToPath(new URL('./swift-server.py', import.meta.url));

@@ -5,7 +5,7 @@ import { firstPosition } from '../../server/src/domain/flow/position.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
-import { savedFlow } from '../../server/src/store/flow/flows.js';
+import { savedFlow } from '../../server/src/store/flow/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
 import { findMailbox } from '../../server/src/store/mailboxes/sending/queries.js';

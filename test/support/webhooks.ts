@@ -30,7 +30,7 @@ import {
   currentSecret,
   findWebhookSettings,
 } from '../../server/src/store/webhooks/settings/repository.js';
-import { NEVER } from '../../server/src/store/database/never.js';
+import { NEVER } from '../../server/src/store/database/sql.js';
 import { database, freshAccount } from './database.js';
 import { startReceiver, type Receiver } from './receiver.js';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Contract } from '../contract.js';
 import { loadContract } from '../load.js';
 import { describe, judge } from './check.js';
-import { isTagged, readReleased, releasedFile, writeReleased } from './released.js';
+import { isTagged, readReleased, releasedFile, writeReleased } from './version.js';
 
 const usage = 'usage: compatibility check | release [--replace]';
 

@@ -1,14 +1,11 @@
-import type { Schema } from '../contract.js';
-import { at, isReference } from '../contract.js';
-import { schemaKeywords } from '../keywords.js';
-import type { Direction } from './change.js';
-import { narrowed, widened } from './change.js';
+import { type Schema, at, isReference } from '../contract.js';
+import { schemaKeywords } from '../formats.js';
+import { type Direction, narrowed, widened } from './change.js';
 import { conditionKeywords, compareConditions } from './conditions.js';
 import { compareObjects } from './objects.js';
 import { compareRest } from './rest.js';
 import { compareMembers, hasMembers, isOnlyMembers } from './unions.js';
-import type { Both, Walk } from './walk.js';
-import { below, report, resolveBoth } from './walk.js';
+import { type Both, type Walk, below, report, resolveBoth } from './walk.js';
 
 const known = [
   ...schemaKeywords.one, ...schemaKeywords.list, ...schemaKeywords.map, ...conditionKeywords,

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, Located, Schema } from '../contract.js';
-import { at, resolve } from '../contract.js';
-import { checkedKeywords } from '../keywords.js';
-import type { Direction } from './change.js';
-import { narrowed, widened } from './change.js';
+import { type Contract, type Located, type Schema, at, resolve } from '../contract.js';
+import { checkedKeywords } from '../formats.js';
+import { type Direction, narrowed, widened } from './change.js';
 import type { CompareSchemas } from './objects.js';
-import type { Both, Walk } from './walk.js';
-import { report } from './walk.js';
+import { type Both, type Walk, report } from './walk.js';
 
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 

@@ -2,7 +2,7 @@ import type { Model, Operation } from '../model.js';
 import { propertyName, quote } from '../names.js';
 import { banner } from './text.js';
 
-const declarations = `import type { ErrorCode } from './errors.js';
+const declarations = `import type { ErrorCode } from './registries.js';
 import type { Operations } from './operations.js';
 
 /** One part of a path between two slashes: text that must be equal, or a parameter that takes any text. */

@@ -1,10 +1,18 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Contract, Schema } from '../contract.js';
+import {
+  type Contract,
+  type Schema,
+  type MediaTypeObject,
+  type PathItem,
+  type Reference,
+  eachOperation,
+  isReference,
+} from '../contract.js';
 import type { Model } from '../model.js';
 import { camelCase } from '../names.js';
-import { declareEvents } from './events.js';
-import { forTypes } from './types-input.js';
+import { declareEvents } from './registries.js';
 import { banner, constArray } from './text.js';
+import { mapSchema } from '../schema-walk.js';
 
 /**
  * Types of the contract, for the SDK and the server alike: openapi-typescript's `paths`, `components`, `operations` and
@@ -34,4 +42,48 @@ export function emitServerTypes(model: Model): string {
 
 function isStringEnum(schema: Schema): boolean {
   return Array.isArray(schema.enum) && schema.enum.every(value => typeof value === 'string');
+}
+
+interface Content {
+  content?: Record<string, MediaTypeObject>;
+  headers?: unknown;
+}
+
+/**
+ * The contract as openapi-typescript is to read it: without what would fill the types with text that no reader of types
+ * looks for (examples of whole bodies, the headers that every response has), and without discriminators, whose
+ * members carry their tag as a const already.
+ */
+export function forTypes(contract: Contract): Contract {
+  const standard = Object.entries(contract).filter(([key]) => !key.startsWith('x-'));
+  const copy = structuredClone(Object.fromEntries(standard)) as unknown as Contract;
+  const { schemas, responses, requestBodies } = (copy.components ??= {}) as {
+    schemas?: Record<string, Schema>;
+    responses?: Record<string, Content>;
+    requestBodies?: Record<string, Content>;
+  };
+  for (const [name, schema] of Object.entries(schemas ?? {})) {
+    schemas![name] = mapSchema(schema, ({ discriminator: _tag, ...rest }) => rest);
+  }
+  const used = [...contentsOf(copy.paths), ...contentsOf(copy.webhooks)];
+  for (const content of [...used, ...Object.values(responses ?? {}), ...Object.values(requestBodies ?? {})]) {
+    delete content.headers;
+    for (const media of Object.values(content.content ?? {})) {
+      delete media.example;
+      delete media.examples;
+    }
+  }
+  delete copy.components['headers'];
+  delete copy.components['examples'];
+  return copy;
+}
+
+function contentsOf(items: Record<string, PathItem> | undefined): Content[] {
+  return [...eachOperation(items, '#')].flatMap(({ operation }) =>
+    [operation.requestBody, ...Object.values(operation.responses ?? {})].filter(isContent),
+  );
+}
+
+function isContent(node: Content | Reference | undefined): node is Content {
+  return node !== undefined && !isReference(node);
 }

@@ -1,14 +1,12 @@
-import type { Contract, Schema } from '../contract.js';
-import { at, isReference, resolve, schemaName } from '../contract.js';
+import { type Contract, type Schema, at, isReference, resolve, schemaName } from '../contract.js';
 import {
   annotationFormats,
   annotationKeywords,
   checkedFormats,
   checkedKeywords,
   schemaKeywords,
-} from '../keywords.js';
-import { eachRootSchema } from '../root-schemas.js';
-import { eachSchema } from '../schema-walk.js';
+} from '../formats.js';
+import { eachRootSchema, eachSchema } from '../schema-walk.js';
 import type { Problem } from './problem.js';
 
 const keywords = new Set<string>([

@@ -11,17 +11,19 @@ import { ConfigError, type Config } from '../config.js';
 import { createSecretBox } from '../store/database/crypto.js';
 import type { Database } from '../store/database/database.js';
 import { openFileStores } from '../store/files/file-stores.js';
-import { pendingMigrations } from '../store/database/pending-migrations.js';
+import { pendingMigrations } from '../store/database/migrate.js';
 import { findWriteFault, readServerTime, readVersion } from '../store/database/server/queries.js';
-import { adviceForMailboxes } from './base-url-advice.js';
-import { adviceOnClock } from './clock-advice.js';
-import { adviceOnFiles } from './files-advice.js';
+import {
+  adviceForMailboxes,
+  adviceOnClock,
+  adviceOnFiles,
+  adviceOnPackets,
+  adviceOnRoom,
+  adviceOnSecrets,
+  adviceOnTrials,
+} from './advice.js';
 import { checkMetrics, type Outcome } from './metrics-check.js';
-import { adviceOnPackets } from './packet-advice.js';
 import { checkRedis } from './redis-check.js';
-import { adviceOnRoom } from './room-advice.js';
-import { adviceOnSecrets } from './secrets-advice.js';
-import { adviceOnTrials } from './trial-advice.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before their logs are hard to compare. */

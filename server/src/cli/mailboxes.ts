@@ -1,14 +1,13 @@
 import type { Config } from '../config.js';
 import type { Core } from '../compose/core.js';
-import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
+import { tryToReceive, tryToSend } from '../engine/connect/discover.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
 import { type ConnectedMailbox, connectMailbox, providerOf } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
 import { askSecret } from './ask-secret.js';
-import { adviceOnBaseUrl } from './base-url-advice.js';
+import { adviceOnBaseUrl, adviceOn } from './advice.js';
 import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
-import { adviceOn } from './mail-advice.js';
 import { addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';

@@ -4,9 +4,9 @@ import { openCore, type Core } from '../compose/core.js';
 import type { Engine } from '../compose/engine.js';
 import { ConfigError, type Config } from '../config.js';
 import type { DemoAccount } from '../compose/demo.js';
-import { describeBriefly } from '../store/database/describe-error.js';
+import { describeBriefly } from '../store/database/errors.js';
 import { hasAccount } from '../store/accounts/repository.js';
-import { adviceAtStart } from './advice-at-start.js';
+import { adviceAtStart } from './advice.js';
 import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { describeSettings, isSetting } from '../config.js';
-import { calledAs, mainCalledAs } from './called-as.js';
+import { basename, isAbsolute, relative } from 'node:path';
 
 /** The command line cannot be understood; the message says what is wanted. */
 export class UsageError extends Error {}
@@ -204,4 +204,19 @@ function inPlainWords({ code, message }: NodeJS.ErrnoException, args: string[]):
 export function required(value: string | undefined, option: string): string {
   if (!value?.trim()) throw new UsageError(`${option} is missing.\n${see('--help')}`);
   return value.trim();
+}
+
+/** How the program is called again in this terminal: `outreach` where it is installed, by npx, or by node and its file. */
+export function calledAs(script = process.argv[1] ?? 'outreach', env = process.env): string {
+  const name = basename(script);
+  if (!name.endsWith('.js')) return env.npm_command === 'exec' ? `npx ${name}` : name;
+  const here = relative(process.cwd(), script);
+  return `node ${here.startsWith('..') || isAbsolute(here) ? script : here}`;
+}
+
+/** As {@link calledAs}, but the program with all commands, also from that of the contract checks. */
+export function mainCalledAs(script?: string): string {
+  return calledAs(script)
+    .replace(/cli([/\\])outreach-contract\.js$/, 'main.js')
+    .replace(/outreach-contract(\.js)?$/, 'outreach$1');
 }

@@ -3,7 +3,7 @@ import { openCore, type Core } from '../compose/core.js';
 import { startMetrics, type Metrics } from '../compose/metrics.js';
 import { startTracing, type Tracing } from '../compose/tracing.js';
 import type { Config } from '../config.js';
-import { adviceAtStart } from './advice-at-start.js';
+import { adviceAtStart } from './advice.js';
 import { startUnlessStopped, untilStopped } from './signals.js';
 import { options } from './usage.js';
 

@@ -1,10 +1,10 @@
+import * as validators from '../generated/validators.cjs';
 import { readFileSync } from 'node:fs';
 import { sanitizeAside } from '../engine/html-thread.js';
 import type { Core } from './core.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import type { Operations } from '../generated/operations.js';
 import { routes } from '../generated/routes.js';
-import * as validators from '../generated/validators.cjs';
 import { createBudgetBlocks } from '../http/budget-blocks.js';
 import { createKeyCache } from '../http/key-cache.js';
 import { createRateLimiter, type SharedCounter } from '../http/rate-limiter.js';
@@ -14,8 +14,7 @@ import { createHttpServer, type HttpServer, type HttpServerOptions } from '../ht
 import { apiKeysOperations } from '../operations/api-keys.js';
 import { blockListOperations } from '../operations/block-list.js';
 import { campaignsOperations } from '../operations/campaigns.js';
-import type { OperationContext } from '../operations/context.js';
-import type { Dependencies } from '../operations/dependencies.js';
+import type { OperationContext, Dependencies } from '../operations/context.js';
 import { flowOperations } from '../operations/flow.js';
 import { inboxOperations } from '../operations/inbox.js';
 import { jobsOperations } from '../operations/jobs.js';

@@ -1,6 +1,5 @@
-import { findMailServers, internetLookups } from '../engine/connect/discover.js';
+import { findMailServers, internetLookups, tryToReceive, tryToSend } from '../engine/connect/discover.js';
 import { troubleWith } from '../engine/connect/server-trouble.js';
-import { tryToReceive, tryToSend } from '../engine/connect/try-servers.js';
 import { authorizationUrl, exchangeCode } from '../engine/oauth/token-endpoint.js';
 import { createOutboundHttp } from '../engine/outbound/http.js';
 import { sandboxDomain } from '../sandbox/behaviour.js';

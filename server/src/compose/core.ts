@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Clock } from '../domain/shared/clock.js';
-import { describeError } from '../store/database/describe-error.js';
+import { describeError } from '../store/database/errors.js';
 import { createSecretBox, type SecretBox } from '../store/database/crypto.js';
 import { openDatabaseClock } from '../store/database/database-clock.js';
 import type { Database } from '../store/database/database.js';

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { ConfigError, type Config } from '../config.js';
-import { folderTroubles, makeFolder, requireUsable } from '../store/files/folder.js';
+import { folderTroubles, makeFolder, requireUsable } from '../store/files/disk-files.js';
 
 /**
  * Makes the folder of the service's data when it is missing.

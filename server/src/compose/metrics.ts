@@ -26,7 +26,7 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   const { port, host } = config.metrics;
   const [{ openRegistry }, { httpMetrics }, { engineCounters }, { databaseFigures }, { serveMetrics }] =
     await Promise.all([
-      import('../metrics/registry.js'),
+      import('../metrics/http.js'),
       import('../metrics/http.js'),
       import('../metrics/engine.js'),
       import('../metrics/database.js'),

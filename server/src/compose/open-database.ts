@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '../config.js';
 import type { Database } from '../store/database/database.js';
 import { hasEmbedded, startEmbedded } from '../store/database/embedded.js';
-import { isTooOld, laterMigrations, pendingMigrations } from '../store/database/pending-migrations.js';
+import { isTooOld, laterMigrations, pendingMigrations } from '../store/database/migrate.js';
 import { inDataDir } from './data-dir.js';
 import { explain, placeOf } from './database-trouble.js';
 

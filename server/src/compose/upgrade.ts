@@ -1,6 +1,5 @@
 import type { Database } from '../store/database/database.js';
-import { migrate } from '../store/database/migrate.js';
-import { pendingMigrations } from '../store/database/pending-migrations.js';
+import { migrate, pendingMigrations } from '../store/database/migrate.js';
 
 /** Brings the schema up to date, and tells of it when there is something to keep: then it may take its time. */
 export async function upgrade(

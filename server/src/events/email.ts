@@ -1,4 +1,4 @@
-import { eventText } from '../domain/api/text-length.js';
+import { eventText } from '../domain/api/limits.js';
 import type { EventPayloads } from '../generated/events.js';
 import type { NewEvent } from '../store/database/outbox.js';
 

@@ -1,4 +1,4 @@
-import { leadIdentity, type LeadIdentity } from '../domain/leads/lead-identity.js';
+import { leadIdentity, type LeadIdentity } from '../domain/leads/email-address.js';
 import type { ThreadEntity } from '../store/inbox/entities.js';
 import type { ThreadFacts } from '../store/inbox/threads/queries.js';
 import type { CampaignFacts, SendLead } from '../store/sending/facts/queries.js';

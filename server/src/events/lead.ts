@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { leadIdentity } from '../domain/leads/lead-identity.js';
+import { leadIdentity } from '../domain/leads/email-address.js';
 import { emitEvent } from '../store/database/outbox.js';
 import type { LeadDetail } from '../store/leads/queries.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { categoryChange, type CategoryChange, type ThreadCategory } from '../domain/inbox/category.js';
-import { eventText } from '../domain/api/text-length.js';
+import { eventText } from '../domain/api/limits.js';
 import type { EventPayloads } from '../generated/events.js';
 import { emitEvents, type NewEvent } from '../store/database/outbox.js';
 import type { ThreadEntity } from '../store/inbox/entities.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/inbox/fold-text.js';
+import { foldText } from '../domain/inbox/search-words.js';
 import { readTable } from './data.js';
 import { phraseMatcher, type PhraseMatcher } from './phrase-matcher.js';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/inbox/fold-text.js';
+import { foldText } from '../domain/inbox/search-words.js';
 import { htmlToMarkedText, quoteMark } from '../domain/inbox/html-text.js';
 import type { ParsedMail } from '../domain/inbox/mail-message.js';
 import { anyOf, findQuotes, isQuoted, phrases, withoutFlow, type Line } from './quoted-original.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../domain/inbox/fold-text.js';
+import { foldText } from '../domain/inbox/search-words.js';
 import { phraseMatcher } from './phrase-matcher.js';
 import { wordsOf } from './day-names.js';
 import { isAhead, looseDays, namedDays } from './named-days.js';

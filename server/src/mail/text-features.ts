@@ -1,4 +1,4 @@
-import { foldText } from '../domain/inbox/fold-text.js';
+import { foldText } from '../domain/inbox/search-words.js';
 
 /** Features are hashed into so many buckets; collisions cost little, names would cost megabytes. */
 export const bucketCount = 1 << 18;

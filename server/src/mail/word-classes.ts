@@ -1,4 +1,4 @@
-import { foldText } from '../domain/inbox/fold-text.js';
+import { foldText } from '../domain/inbox/search-words.js';
 import { readTable } from './data.js';
 
 /** A word, or several that belong together, and its classes in `words.tsv`. */

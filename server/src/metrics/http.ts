@@ -1,4 +1,4 @@
-import { Histogram, type Registry } from 'prom-client';
+import { Histogram, Registry, collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Middleware } from '../http/context.js';
 
 /** Most answers take a millisecond or two, and nobody waits longer than a minute. */
@@ -19,4 +19,17 @@ export function httpMetrics(registry: Registry): Middleware {
     const labels = { method: ctx.method, route: ctx.state.route?.path ?? '', status: ctx.status };
     durations.observe(labels, (performance.now() - startedAt) / 1000);
   };
+}
+
+/** A registry with the figures of every process: those of Node.js, and which program it is. */
+export function openRegistry(version: string): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'outreach_build_info',
+    help: 'Always 1; the labels tell which program this is.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version, node: process.version }, 1);
+  return registry;
 }

@@ -1,11 +1,10 @@
 import { ApiError } from '../domain/api/api-error.js';
-import { nameText } from '../domain/inbox/plain-text.js';
+import { nameText } from '../domain/inbox/html-text.js';
 import type { ApiKeysOperations } from '../generated/operations.js';
 import { presentApiKey } from '../present/api-key.js';
 import { createApiKey, listApiKeys, revokeApiKey } from '../store/api-keys/repository.js';
 import { transaction } from '../store/database/transaction.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag API keys. */
 export function apiKeysOperations(deps: Dependencies): ApiKeysOperations<OperationContext> {

@@ -1,14 +1,13 @@
 import { ApiError } from '../domain/api/api-error.js';
 import { parseBlockedValue, type BlockedValue } from '../domain/leads/block-list.js';
-import { noteText } from '../domain/inbox/plain-text.js';
+import { noteText } from '../domain/inbox/html-text.js';
 import { blockAndStop, removeBlock } from '../events/block-list.js';
 import type { BlockListOperations } from '../generated/operations.js';
 import type { BlockListEntryCreate } from '../generated/types.js';
 import { presentBlockListEntry } from '../present/block-list.js';
 import { findBlock, listBlocks } from '../store/block-list/repository.js';
 import { transaction } from '../store/database/transaction.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag Block list. */
 export function blockListOperations({

@@ -4,8 +4,7 @@ import { campaignLifecycle } from './campaigns/lifecycle.js';
 import { campaignReads } from './campaigns/read.js';
 import { campaignSimulations } from './campaigns/simulate.js';
 import { campaignWrites } from './campaigns/write.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { tagOperations } from './tags.js';
 
 /** The operations of the tag Campaigns. */

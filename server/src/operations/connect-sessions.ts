@@ -2,7 +2,7 @@ import { ApiError, type Detail } from '../domain/api/api-error.js';
 import { connectToken, connectTokenHash } from '../domain/mailboxes/connect-token.js';
 import { parseEmail } from '../domain/leads/email-address.js';
 import { hostOf, isLoopbackHost } from '../domain/webhooks/outbound-url.js';
-import { nameText } from '../domain/inbox/plain-text.js';
+import { nameText } from '../domain/inbox/html-text.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { ConnectSessionCreate } from '../generated/types.js';
 import { presentConnectSession } from '../present/connect-session.js';
@@ -13,8 +13,7 @@ import {
   listConnectSessions,
 } from '../store/connect-sessions/repository.js';
 import { newId } from '../store/database/ids.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** For how long a link works: about as long as its reader stays at it. */
 const lifetimeMs = 60 * 60_000;

@@ -3,15 +3,13 @@ import { flowTemplates } from '../domain/flow/templates.js';
 import type { FlowOperations } from '../generated/operations.js';
 import { etag, presentFlowSave } from '../present/flow.js';
 import { readCampaign } from '../store/campaigns/queries.js';
-import { savedFlow } from '../store/flow/flows.js';
+import { savedFlow } from '../store/flow/repository.js';
 import { transaction } from '../store/database/transaction.js';
-import { writableCampaign } from './campaigns/writable.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import { writableCampaign } from './campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { acceptFlow } from './flow/accept.js';
-import { requireRevision } from './flow/if-match.js';
+import { requireRevision, saveFlow } from './flow/save.js';
 import { patchedFlow } from './flow/patch-node.js';
-import { saveFlow } from './flow/save.js';
 import { judgeFlow } from './flow/validate.js';
 
 /** The operations of the tag Flow. */

@@ -1,7 +1,6 @@
 import type { InboxOperations } from '../generated/operations.js';
 import { threadTagKind } from '../store/inbox/threads/queries.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { messageJobOperations } from './inbox/message-jobs.js';
 import { outOfOfficeOperations } from './inbox/out-of-office.js';
 import { replaceLeadOperations } from './inbox/replace-lead.js';

@@ -1,7 +1,6 @@
 import { ApiError } from '../domain/api/api-error.js';
 import type { JobsOperations } from '../generated/operations.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { fileOperations } from './jobs/files.js';
 import { previewOperations } from './jobs/preview.js';
 import { readOperations } from './jobs/read.js';

@@ -8,11 +8,10 @@ import { standardFields } from '../domain/merge/merge-fields.js';
 import type { LeadFieldsOperations } from '../generated/operations.js';
 import { countIncomplete } from '../store/enrollments/campaign/queries.js';
 import { readCampaign } from '../store/campaigns/queries.js';
-import { savedFlow } from '../store/flow/flows.js';
+import { savedFlow } from '../store/flow/repository.js';
 import { transaction } from '../store/database/transaction.js';
-import { writableCampaign } from './campaigns/writable.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import { writableCampaign } from './campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { saveFlow } from './flow/save.js';
 
 /** The operations of the tag Lead fields. */

@@ -1,6 +1,5 @@
 import type { LeadsOperations } from '../generated/operations.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { startJob } from './jobs/start.js';
 import { changeOperations } from './leads/change.js';
 import { enrollmentOperations } from './leads/enrollments.js';

@@ -12,8 +12,7 @@ import {
 import { addTagLinks, holdTags, removeTagLinks, replaceTagLinks } from '../store/tags/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { connectSessionOperations } from './connect-sessions.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { idsAmong, queryIds, requireKnown } from './references.js';
 import { tagOperations } from './tags.js';
 

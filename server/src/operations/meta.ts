@@ -1,8 +1,7 @@
 import { limits } from '../domain/api/limits.js';
 import { notImplemented, type MetaOperations } from '../generated/operations.js';
 import { bulkScopeKindValues, jobOperationValues } from '../generated/types.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag Meta. */
 export function metaOperations(deps: Dependencies): MetaOperations<OperationContext> {

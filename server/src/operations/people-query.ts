@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ErrorCode } from '../generated/errors.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { ApiError } from '../domain/api/api-error.js';
-import { tagName } from '../domain/inbox/plain-text.js';
+import { tagName } from '../domain/inbox/html-text.js';
 import { readSearch } from '../domain/inbox/search-words.js';
 import type { PeopleFilter } from '../store/people/filter/queries.js';
 import { parseUuid } from '../store/database/ids.js';

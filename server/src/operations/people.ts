@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError, type Detail } from '../domain/api/api-error.js';
 import { everybodyScope } from '../domain/jobs/bulk-request.js';
-import { mergeNamed } from '../domain/leads/contact-name.js';
-import { readTags, readVerification, type Verification } from '../domain/leads/lead-input.js';
+import { mergeNamed, readTags, readVerification, type Verification } from '../domain/leads/lead-input.js';
 import { storageIssue, type ContactPatch } from '../domain/leads/lead-merge.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import type { PeopleExport, PersonUpdate } from '../generated/types.js';
 import { presentMembership, presentPerson } from '../present/person.js';
 import type { PersonEntity } from '../store/entities.js';
-import { verificationColumns, wordsColumn } from '../store/people/columns.js';
+import { verificationColumns, wordsColumn } from '../store/people/entities.js';
 import {
   listMemberships,
   lockPeople,
@@ -21,8 +20,7 @@ import { replaceTokens } from '../store/people/tokens/queries.js';
 import { personTagsByName } from '../store/tags/queries.js';
 import { replacePersonTags } from '../store/tags/repository.js';
 import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 import { startJob } from './jobs/start.js';
 import { readPeopleIds } from './people-ids.js';
 import { readPeopleFilter } from './people-query.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../domain/api/api-error.js';
-import { noteText, tagName } from '../domain/inbox/plain-text.js';
+import { noteText, tagName } from '../domain/inbox/html-text.js';
 import type { PeopleOperations } from '../generated/operations.js';
 import { presentPersonTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';
@@ -14,9 +14,8 @@ import {
   type PersonTag,
 } from '../store/tags/person-tags.js';
 import { personTagsNamed, removePersonTag } from '../store/tags/queries.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
-import { refuseDuplicateName } from './duplicate-name.js';
+import type { OperationContext, Dependencies } from './context.js';
+import { refuseDuplicateName } from './references.js';
 
 type PersonTags = Pick<
   PeopleOperations<OperationContext>,

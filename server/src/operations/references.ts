@@ -1,6 +1,7 @@
 import { ApiError, type Detail } from '../domain/api/api-error.js';
 import type { ErrorCode } from '../generated/errors.js';
 import { parseUuid } from '../store/database/ids.js';
+import { isDuplicate } from '../store/database/errors.js';
 
 /** The ids among these texts, each once and in lower case, as the database answers them. What is no UUID names nothing. */
 export function idsAmong(...lists: (readonly string[] | undefined)[]): string[] {
@@ -55,4 +56,19 @@ export function queryIds(
     throw new ApiError(invalid, { details: [{ path: parameter, code: 'invalid_format', message }] });
   }
   return idsAmong(items);
+}
+
+/**
+ * Waits for a write, and refuses it when its name is taken: the unique key decides between callers who want the same name
+ * at the same time.
+ *
+ * @throws ApiError `duplicate_name`
+ */
+export async function refuseDuplicateName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicate(error)) throw new ApiError('duplicate_name');
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
 import { ApiError, type Detail } from '../domain/api/api-error.js';
-import { countedDays, dayOfLife } from '../domain/schedule/counted-days.js';
+import { countedDays, dayOfLife, campaignZone } from '../domain/schedule/lifecycle-dates.js';
 import { limits } from '../domain/api/limits.js';
 import { addDays, DAY, localDate } from '../domain/schedule/zone-time.js';
 import type { StatsOperations } from '../generated/operations.js';
 import { presentStatsDay, presentStatsTotals } from '../present/stats.js';
-import { campaignZone } from '../domain/schedule/lifecycle-dates.js';
 import { readDailyStats, readTotals } from '../store/stats/repository.js';
 import { readCampaign } from '../store/campaigns/queries.js';
 import type { CampaignDailyStatsEntity } from '../store/campaigns/entities.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** The operations of the tag Stats. */
 export function statsOperations({ database, clock }: Dependencies): StatsOperations<OperationContext> {

@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/api/api-error.js';
-import { nameText, noteText } from '../domain/inbox/plain-text.js';
+import { nameText, noteText } from '../domain/inbox/html-text.js';
 import type { DeletedResponse, TagCreate, TagList, TagResponse, TagUpdate } from '../generated/types.js';
 import { presentTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';
@@ -7,9 +7,8 @@ import type { TagEntity, TagKind } from '../store/tags/entities.js';
 import { deleteTag, insertTag, listTags, updateTag } from '../store/tags/repository.js';
 import type { Page } from '../store/database/paginate.js';
 import { transaction } from '../store/database/transaction.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
-import { refuseDuplicateName } from './duplicate-name.js';
+import type { OperationContext, Dependencies } from './context.js';
+import { refuseDuplicateName } from './references.js';
 
 /** The operations on one family of tags; those of campaigns, mailboxes and threads are alike. */
 export function tagOperations({ database, clock }: Dependencies, kind: TagKind) {

@@ -21,8 +21,7 @@ import {
   lockWebhookSettings,
   newWebhookSecret,
 } from '../store/webhooks/settings/repository.js';
-import type { OperationContext } from './context.js';
-import type { Dependencies } from './dependencies.js';
+import type { OperationContext, Dependencies } from './context.js';
 
 /** Deliveries that one call queues again: it locks their rows, which the dispatcher may want meanwhile. */
 const redeliveredAtOnce = 1_000;

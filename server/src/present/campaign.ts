@@ -2,7 +2,7 @@ import { campaignZone, firstInstantOfDay } from '../domain/schedule/lifecycle-da
 import type { Campaign, CampaignSummary, LifecycleSchedule } from '../generated/types.js';
 import type { CampaignSummaryEntity } from '../store/campaigns/repository.js';
 import type { CampaignEntity } from '../store/campaigns/entities.js';
-import { savedFlow } from '../store/flow/flows.js';
+import { savedFlow } from '../store/flow/repository.js';
 import { presentTagList } from './tag.js';
 
 /** A campaign in full. Written out key by key: this is the hottest answer, and spreading costs more than all the rest. */

@@ -1,6 +1,6 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
-import { eventText, firstCharacters, isLongerThan } from '../../../server/src/domain/api/text-length.js';
+import { expect } from 'chai';
+import { eventText, firstCharacters, isLongerThan } from '../../../server/src/domain/api/limits.js';
 
 describe('text length', () => {
   it('counts characters, as the contract does, not UTF-16 units', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { EmailVariant } from '../../../server/src/domain/flow/types.js';
-import { pickVariant } from '../../../server/src/domain/flow/variant.js';
+import { pickVariant } from '../../../server/src/domain/flow/variants.js';
 
 const variant = (id: string, isActive = true): EmailVariant => ({
   id,

@@ -1,7 +1,6 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
-import { foldText } from '../../../server/src/domain/inbox/fold-text.js';
-import { personWords, readSearch } from '../../../server/src/domain/inbox/search-words.js';
+import { expect } from 'chai';
+import { foldText, personWords, readSearch } from '../../../server/src/domain/inbox/search-words.js';
 
 describe('words of a search', () => {
   it('keeps the words of address and names, without the top-level domain', () => {

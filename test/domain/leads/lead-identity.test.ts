@@ -1,6 +1,6 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
-import { leadIdentity } from '../../../server/src/domain/leads/lead-identity.js';
+import { expect } from 'chai';
+import { leadIdentity } from '../../../server/src/domain/leads/email-address.js';
 
 describe('the identity block of events', () => {
   it('leaves empty contact fields out', () => {

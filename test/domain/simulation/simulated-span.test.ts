@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError } from '../../../server/src/domain/api/api-error.js';
-import { simulatedSpan } from '../../../server/src/domain/simulation/simulated-span.js';
+import { simulatedSpan } from '../../../server/src/domain/simulation/simulated-way.js';
 import type { LifecycleSchedule } from '../../../server/src/generated/types.js';
 
 describe('the span of a simulation', () => {

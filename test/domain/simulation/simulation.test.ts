@@ -1,18 +1,17 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
+import { expect } from 'chai';
 import { createHeap } from '../../../server/src/domain/shared/heap.js';
 import { budgetLeft, mailboxDay } from '../../../server/src/domain/sending/mailbox-pace.js';
 import { isOpen, nextOpening } from '../../../server/src/domain/schedule/send-window.js';
 import { windowCalendar } from '../../../server/src/domain/schedule/sending-calendar.js';
-import { nextGroup } from '../../../server/src/domain/simulation/simulated-position.js';
-import { simulatedWay } from '../../../server/src/domain/simulation/simulated-way.js';
+import { nextGroup, simulatedWay } from '../../../server/src/domain/simulation/simulated-way.js';
 import { planCampaign } from '../../../server/src/domain/simulation/plan.js';
-import { sharingCampaigns } from '../../../server/src/domain/simulation/shared.js';
-import type {
-  SimulatedCampaign,
-  SimulatedMailbox,
-  SimulatedSend,
-  SimulatedWorld,
+import {
+  sharingCampaigns,
+  type SimulatedCampaign,
+  type SimulatedMailbox,
+  type SimulatedSend,
+  type SimulatedWorld,
 } from '../../../server/src/domain/simulation/world.js';
 import { simulate } from '../../../server/src/domain/simulation/simulation.js';
 import type { Flow, Schedule } from '../../../server/src/domain/flow/types.js';

@@ -3,7 +3,7 @@ import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
 import { messagesAndUnsettled } from '../../../server/src/store/inbox/messages/queries.js';
-import { settleProven } from '../../../server/src/engine/receive/settle-proven.js';
+import { settleProven } from '../../../server/src/engine/receive/proof.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';

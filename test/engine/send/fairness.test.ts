@@ -5,7 +5,7 @@ import { createDataSender } from '../../../server/src/engine/flow/data-sender.js
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
-import { Slots } from '../../../server/src/engine/scheduler/slots.js';
+import { Slots } from '../../../server/src/engine/scheduler/concurrent.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { settleProven } from '../../../server/src/engine/receive/settle-proven.js';
+import { settleProven } from '../../../server/src/engine/receive/proof.js';
 import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
 import { isFiledHere } from '../../../server/src/engine/send/sent-copy-owner.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';

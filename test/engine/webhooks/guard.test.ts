@@ -1,9 +1,9 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
+import { expect } from 'chai';
 import { maxAttempts, retryAfterMs, retryDelayMs } from '../../../server/src/domain/sending/backoff.js';
 import { systemClock } from '../../../server/src/domain/shared/clock.js';
 import { eventTypes } from '../../../server/src/generated/events.js';
-import { selectorsOf } from '../../../server/src/domain/webhooks/event-groups.js';
+import { selectorsOf } from '../../../server/src/domain/webhooks/webhook-settings.js';
 import { addressProblem, outboundUrlProblem } from '../../../server/src/domain/webhooks/outbound-url.js';
 import {
   createOutboundHttp,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/shared/clock.js';
-import { externalCampaignId } from '../../domain/campaigns/external-campaign-id.js';
+import { externalCampaignId } from '../../domain/campaigns/campaign-status.js';
 import { readLead } from '../../domain/leads/lead-input.js';
 import { contactFields } from '../../domain/leads/lead-merge.js';
 import type { ImportRow } from '../../domain/leads/import.js';

@@ -1,7 +1,7 @@
 import type { ColumnLayout } from '../../generated/types.js';
 import type { Detail } from '../api/api-error.js';
 import { contactFields } from '../leads/lead-merge.js';
-import { quoted } from '../shared/quoted.js';
+import { quoted } from '../shared/escape-html.js';
 
 /** A column of a file: its heading, and the field behind it (`custom.` and a key for a custom field). */
 export interface Column {

@@ -11,7 +11,7 @@ import {
 import { readTagCell } from './tags.js';
 import { layoutColumns, type Column } from './column-layout.js';
 import { contactFields } from '../leads/lead-merge.js';
-import { quoted } from '../shared/quoted.js';
+import { quoted } from '../shared/escape-html.js';
 
 /**
  * The field of each column of an imported file, null where it is not imported. A layout says it by label, else the

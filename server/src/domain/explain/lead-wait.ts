@@ -3,8 +3,13 @@ import { declaredFields } from '../flow/data.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import { mailboxWait, nextSendFrom } from './mailbox-wait.js';
 import { decideOnSend } from '../sending/send-decision.js';
-import { waitFor, type LeadWait, type LeadWaitFacts, type WaitEnrollment } from './wait-facts.js';
-import { instantWords } from './wait-words.js';
+import {
+  waitFor,
+  type LeadWait,
+  type LeadWaitFacts,
+  type WaitEnrollment,
+  instantWords,
+} from './wait-facts.js';
 
 /** Explains what a lead waits for, by the rules that the engine goes by. */
 export function explainWait(facts: LeadWaitFacts): LeadWait {

@@ -15,8 +15,10 @@ import {
   type LeadWaitFacts,
   type WaitEnrollment,
   type WaitMailbox,
+  durationWords,
+  instantWords,
+  windowWords,
 } from './wait-facts.js';
-import { durationWords, instantWords, windowWords } from './wait-words.js';
 
 /** What holds a due email back at the mailbox that sends next. */
 type Obstacle = Pick<LeadWait, 'code' | 'message' | 'until' | 'details'>;

@@ -1,11 +1,14 @@
-import { isObject } from './shape.js';
-import type { JsonObject } from './shape.js';
+import { isObject, type JsonObject } from './shape.js';
 import type { EmailVariant, Flow, FlowNode } from './types.js';
 import { derivedBody } from './variants.js';
-import { payloadTemplates, usedFields } from '../merge/merge-fields.js';
-import type { UsedFields } from '../merge/merge-fields.js';
-import type { OutputKind } from '../merge/merge-template.js';
-import { countExpressions, MAX_TEMPLATE_LENGTH, TemplateError } from '../merge/merge-template.js';
+import { payloadTemplates, usedFields, type UsedFields } from '../merge/merge-fields.js';
+import {
+  type OutputKind,
+  countExpressions,
+  MAX_TEMPLATE_LENGTH,
+  TemplateError,
+} from '../merge/merge-template.js';
+import { canonicalJson } from '../shared/canonical-json.js';
 
 /** Most variants of one email. */
 export const MAX_VARIANTS = 20;
@@ -125,4 +128,34 @@ export function areTemplatesReadable(flow: Flow): boolean {
     if (expressions > MAX_FLOW_EXPRESSIONS) return false;
   }
   return true;
+}
+
+/**
+ * Whether a flow keeps the lead source of another: all of its data, but for fields that it declares besides. Those are
+ * the ones that its templates use, and those that are named here.
+ *
+ * @param added custom fields that are declared whether a template uses them or not
+ */
+export function keepsLeadSource(before: Flow, after: Flow, added: readonly string[]): boolean {
+  const was = findLeadSource(before)?.data;
+  const is = findLeadSource(after)?.data;
+  if (!was || !is) return !was && !is;
+  if (otherData(was) !== otherData(is)) return false;
+  const used = fieldsInUse(after);
+  return (
+    declaresBesides(was.customFieldKeys, is.customFieldKeys, [...used.custom, ...added]) &&
+    declaresBesides(was.mappedStandardFieldKeys, is.mappedStandardFieldKeys, used.standard)
+  );
+}
+
+/** The data that names no fields. */
+function otherData(data: Record<string, unknown>): string {
+  return canonicalJson({ ...data, customFieldKeys: undefined, mappedStandardFieldKeys: undefined });
+}
+
+function declaresBesides(before: unknown, after: unknown, allowed: readonly string[]): boolean {
+  const kept = new Set(textItems(before));
+  const keys = new Set(textItems(after));
+  const mayAdd = new Set(allowed);
+  return [...kept].every(key => keys.has(key)) && [...keys].every(key => kept.has(key) || mayAdd.has(key));
 }

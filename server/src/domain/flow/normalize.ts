@@ -1,15 +1,11 @@
-import { declaredFields, fieldsInUse, findLeadSource, textItems } from './data.js';
-import type { DeclaredFields } from './data.js';
+import { declaredFields, fieldsInUse, findLeadSource, textItems, type DeclaredFields } from './data.js';
 import { ownData } from './own-data.js';
-import { shapeFlow } from './shape.js';
-import type { JsonObject } from './shape.js';
-import { asFlow } from './types.js';
-import type { FieldSync, Flow, FlowNode } from './types.js';
-import { derivedBodyKeys, normalizeVariants } from './variants.js';
-import type { DerivedBodies } from './variants.js';
+import { shapeFlow, type JsonObject } from './shape.js';
+import { asFlow, type FieldSync, type Flow, type FlowNode } from './types.js';
+import { derivedBodyKeys, normalizeVariants, type DerivedBodies } from './variants.js';
 import { emptyFlow } from './walk.js';
 import { isStandardField } from '../merge/merge-fields.js';
-import { isLongerThan } from '../api/text-length.js';
+import { isLongerThan } from '../api/limits.js';
 import { normalizeWait } from './wait-duration.js';
 
 /** What normalization needs to know beside the graph. */

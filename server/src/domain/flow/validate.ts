@@ -1,16 +1,11 @@
 import { areTemplatesReadable, MAX_FLOW_EXPRESSIONS } from './data.js';
-import { backEdges, emailsBefore, graphOf, reachableNodes } from './graph.js';
-import type { FlowGraph } from './graph.js';
-import { flowIssue } from './issues.js';
-import type { FlowIssue } from './issues.js';
+import { backEdges, emailsBefore, graphOf, reachableNodes, type FlowGraph } from './graph.js';
+import { flowIssue, type FlowIssue } from './issues.js';
 import { MAX_EDGE_ID, shapeFlow } from './shape.js';
 import { countIssues } from './size.js';
-import { categorizerHandles, nodeTypes } from './types.js';
-import type { Flow, FlowEdge } from './types.js';
-import { nodeDataIssues } from './validate-data.js';
-import type { DataRules } from './validate-data.js';
-import { limits } from '../api/limits.js';
-import { isLongerThan } from '../api/text-length.js';
+import { categorizerHandles, nodeTypes, type Flow, type FlowEdge } from './types.js';
+import { nodeDataIssues, type DataRules } from './validate-data.js';
+import { limits, isLongerThan } from '../api/limits.js';
 
 const MAX_NODE_ID = 100;
 

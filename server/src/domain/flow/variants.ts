@@ -1,8 +1,8 @@
 import { canonicalHash } from '../shared/canonical-json.js';
-import { isObject } from './shape.js';
-import type { JsonObject } from './shape.js';
-import type { Flow } from './types.js';
+import { isObject, type JsonObject } from './shape.js';
+import type { Flow, EmailVariant } from './types.js';
 import { richTextToHtml } from './rich-text.js';
+import { createHash } from 'node:crypto';
 
 /** The bodies that the service derived for the variants of an account, at any time, by {@link bodyKey}. */
 export type DerivedBodies = ReadonlySet<string>;
@@ -91,4 +91,18 @@ function isBlank(value: unknown): boolean {
 /** A to Z, then numbers. */
 function variantLabel(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
+}
+
+/**
+ * The variant of an email that one enrollment gets: each active one with the same chance, and always the same one for
+ * the same enrollment and node. Null when none is active.
+ */
+export function pickVariant(
+  variants: readonly EmailVariant[],
+  enrollmentId: string,
+  nodeId: string,
+): EmailVariant | null {
+  const active = variants.filter(variant => variant.isActive).sort((a, b) => a.order - b.order);
+  const digest = createHash('sha256').update(`${enrollmentId}\0${nodeId}`).digest();
+  return active[digest.readUIntBE(0, 6) % active.length] ?? null;
 }

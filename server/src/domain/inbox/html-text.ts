@@ -1,5 +1,4 @@
-import { compile } from 'html-to-text';
-import type { FormatCallback, HtmlToTextOptions } from 'html-to-text';
+import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
 
 /** Stands on a line of its own where a mail program's markup says that the quoted original begins. */
 export const quoteMark = '\uE000';
@@ -110,4 +109,19 @@ export function htmlToPlainText(html: string): string {
 /** As `htmlToPlainText`, without signature elements, and with a `quoteMark` line before each quoted original. */
 export function htmlToMarkedText(html: string): string {
   return convert(html, marked);
+}
+
+/** A note as a text column takes it, and so as it is read again: half a surrogate pair is replaced (U+FFFD). */
+export function noteText(text: string | null | undefined): string | null {
+  return text == null ? null : Buffer.from(text).toString();
+}
+
+/** A name that people give, as a text column takes it: without spaces around it, accents in one form (NFC). */
+export function nameText(text: string): string {
+  return Buffer.from(text).toString().normalize('NFC').trim();
+}
+
+/** The name of a tag of people, as imports and filters compare it. */
+export function tagName(text: string): string {
+  return nameText(text).replace(/\s+/g, ' ');
 }

@@ -1,5 +1,5 @@
+// Most names and addresses: there is nothing to normalize.
 import { emailDomain } from '../leads/email-address.js';
-import { foldText } from './fold-text.js';
 import { cutText } from '../merge/merge-fields.js';
 
 /** Longest word that is kept or looked up. */
@@ -45,4 +45,28 @@ export function readSearch(text: string): PeopleSearch | null {
     for (const word of isPiece && inTerm.length > 1 ? inTerm.slice(0, -1) : inTerm) words.add(word);
   }
   return { words: [...words].slice(0, MAX_SEARCH_WORDS), pieces: pieces.slice(0, MAX_SEARCH_WORDS) };
+}
+
+const isAscii = /^[\0-\x7f]*$/;
+
+/**
+ * Text made comparable for phrase tables: lower case, without diacritics of Latin, Greek and Cyrillic letters, with
+ * straight apostrophes and single spaces. Tables are folded the same way before they are matched.
+ */
+export function foldText(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase().replaceAll('`', "'").replace(/\s+/g, ' ');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('đ', 'd')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ');
 }

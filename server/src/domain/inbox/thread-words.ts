@@ -1,5 +1,4 @@
-import { foldText } from './fold-text.js';
-import { wordsOf } from './search-words.js';
+import { foldText, wordsOf } from './search-words.js';
 
 /** Most different words that one message adds to what its thread is found by: more than a person writes. */
 const MAX_WORDS = 5_000;

@@ -1,6 +1,5 @@
 import type { Detail } from '../api/api-error.js';
-import { mergeNamed } from './contact-name.js';
-import type { LeadInput, Verification } from './lead-input.js';
+import { mergeNamed, type LeadInput, type Verification } from './lead-input.js';
 import { contactFields, lackingCustomKeys, storageIssue, type Contact } from './lead-merge.js';
 
 /** A lead to be stored, and the caller's number for it. */

@@ -1,8 +1,9 @@
 import type { EmailVerification, LeadCreate } from '../../generated/types.js';
 import type { Detail } from '../api/api-error.js';
 import { globalLeadId, parseEmail, type NormalizedEmail } from './email-address.js';
-import type { ContactPatch } from './lead-merge.js';
-import { isLongerThan } from '../api/text-length.js';
+import { type ContactPatch, mergeContact, type Contact } from './lead-merge.js';
+import { isLongerThan } from '../api/limits.js';
+import { cutText } from '../merge/merge-fields.js';
 
 /** Longest name of a tag. */
 const TAG_NAME_LENGTH = 100;
@@ -108,4 +109,22 @@ function readText(given: string, path: string, limit: number, issues: Detail[]):
   else if (UNSTORABLE.test(text))
     issues.push({ path, code: 'invalid_value', message: `${path} holds characters that cannot be stored.` });
   return text || null;
+}
+
+const NAME_LENGTH = 255;
+
+/**
+ * Merges what a caller says into what is known (see `mergeContact`). A name that nobody ever gave follows first and last
+ * name.
+ */
+export function mergeNamed(known: Contact | null, given: ContactPatch): Contact {
+  const merged = mergeContact(known, given);
+  const followed = known === null || known.name === null || known.name === fullName(known);
+  const keeps = given.name === undefined ? !followed : merged.name !== null;
+  return keeps ? merged : { ...merged, name: fullName(merged) };
+}
+
+/** First and last name as one; null where there are none. */
+function fullName({ first_name, last_name }: Contact): string | null {
+  return cutText([first_name, last_name].filter(Boolean).join(' '), NAME_LENGTH) || null;
 }

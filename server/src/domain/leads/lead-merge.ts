@@ -1,8 +1,7 @@
 import type { Detail } from '../api/api-error.js';
 import { isObject } from '../flow/shape.js';
-import { fieldText, standardFields } from '../merge/merge-fields.js';
-import type { StandardField } from '../merge/merge-fields.js';
-import { isLongerThan } from '../api/text-length.js';
+import { fieldText, standardFields, type StandardField } from '../merge/merge-fields.js';
+import { isLongerThan } from '../api/limits.js';
 
 /** Fields of a person beside the address. */
 export type ContactField = Exclude<StandardField, 'email'>;

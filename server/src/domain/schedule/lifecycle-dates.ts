@@ -2,7 +2,7 @@ import type { Detail } from '../api/api-error.js';
 import type { CampaignStatus } from '../../generated/types.js';
 import type { LifecycleSchedule, Schedule } from '../flow/types.js';
 import { zoneIssue } from './send-window.js';
-import { DAY, isTimeZone, zoneSegments } from './zone-time.js';
+import { DAY, isTimeZone, zoneSegments, addDays } from './zone-time.js';
 
 /** Zone of a lifecycle when neither it nor the campaign's schedule names one. */
 const DEFAULT_ZONE = 'America/Chicago';
@@ -113,4 +113,29 @@ function mergeDates(patch: LifecyclePatch, current: LifecycleSchedule | null) {
 /** Whether an instant of the lifecycle (`start_at`, `pause_at`) has come. An instant that is not set never comes. */
 export function hasCome(instant: string | null | undefined, now: Date): boolean {
   return instant != null && Date.parse(instant) <= now.getTime();
+}
+
+/** The first and the last day of a campaign in its present zone, as `YYYY-MM-DD`: that of its creation, and today. */
+export interface Life {
+  first: string;
+  last: string;
+}
+
+/** How many days apart the same instant can be in two zones, at most. */
+const ZONE_DAYS = 2;
+
+/** The days to read for a range: what was cut in another zone may lie just outside of the campaign's life. */
+export function countedDays(from: string, to: string, { first, last }: Life): [from: string, to: string] {
+  const before = addDays(first, -ZONE_DAYS);
+  const after = addDays(last, ZONE_DAYS);
+  return [from <= first && before < from ? before : from, to >= last && after > to ? after : to];
+}
+
+/**
+ * The day that a counted day is shown as. It was cut in the zone of its time: after a change of zones it may lie just before
+ * the creation of the campaign, or after today.
+ */
+export function dayOfLife(day: string, { first, last }: Life): string {
+  if (day < first) return day >= addDays(first, -ZONE_DAYS) ? first : day;
+  return day > last && day <= addDays(last, ZONE_DAYS) ? last : day;
 }

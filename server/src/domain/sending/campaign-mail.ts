@@ -3,7 +3,7 @@ import type { EmailVariant, Flow, FlowNode } from '../flow/types.js';
 import { cutText, mergeValues, renderHtml, renderSubject, type MergeLead } from '../merge/merge-fields.js';
 import { htmlToText } from '../flow/rich-text.js';
 import { continuedSubject } from '../inbox/subject.js';
-import { pickVariant } from '../flow/variant.js';
+import { pickVariant } from '../flow/variants.js';
 import { emailsOnWay } from '../flow/walk.js';
 
 /** What a person reads of a campaign's message. */

@@ -1,12 +1,17 @@
-import { threadParents, writeCampaignMail, type CampaignMail } from './campaign-mail.js';
-import type { EarlierMail, MailSender } from './campaign-mail.js';
+import {
+  threadParents,
+  writeCampaignMail,
+  type CampaignMail,
+  type EarlierMail,
+  type MailSender,
+} from './campaign-mail.js';
 import { declaredFields, emailVariants } from '../flow/data.js';
 import { arriveAt, positionAfter, type Position } from '../flow/position.js';
 import type { EmailVariant, Flow, FlowNode } from '../flow/types.js';
 import { findNode } from '../flow/walk.js';
 import { lackingCustomKeys } from '../leads/lead-merge.js';
 import type { MergeLead } from '../merge/merge-fields.js';
-import { pickVariant } from '../flow/variant.js';
+import { pickVariant } from '../flow/variants.js';
 
 /** All that the decision on an email whose turn has come rests on. */
 export interface SendFacts<M extends EarlierMail> {

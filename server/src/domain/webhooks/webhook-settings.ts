@@ -1,3 +1,5 @@
+import type { EventType } from '../../generated/events.js';
+
 /** Why delivery was switched off. */
 export type DisabledReason = 'endpoint_gone' | 'endpoint_failing';
 
@@ -63,4 +65,11 @@ function rotated(
   // One that comes back signs as the present one.
   const others = before.formerSecrets.filter(former => former.until > now && former.secret !== secret);
   return { secret, formerSecrets: [...replaced, ...others].slice(0, maxFormerSecrets) };
+}
+
+/** The names that a selection of types and groups may hold a type by: `*` is every type, `lead.*` each that begins with `lead.`. */
+export function selectorsOf(type: EventType): string[] {
+  const parts = type.split('.');
+  const groups = parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`);
+  return ['*', ...groups, type];
 }

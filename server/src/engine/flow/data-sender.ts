@@ -7,17 +7,16 @@ import { findNode } from '../../domain/flow/walk.js';
 import { mergeValues, renderPayload } from '../../domain/merge/merge-fields.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForData, leaseForData } from '../../store/enrollments/claims/queries.js';
-import { changeEnrollments } from '../../store/enrollments/repository.js';
+import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 import { lockEnrollments, type QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import { endEnrollments } from '../../store/enrollments/repository.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { moveTo } from './move.js';
+import { moveTo } from './runner.js';
 
 /** The door through which requests leave; see outbound-http. */
 export interface DataHttp {

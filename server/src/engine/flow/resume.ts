@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { dueRests, goOnNow, lockRested } from '../../store/inbox/out-of-office/repository.js';
 import { unmarkThreads } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';

@@ -4,11 +4,11 @@ import { positionAfter, type Position } from '../../domain/flow/position.js';
 import type { Database } from '../../store/database/database.js';
 import { dueForFlow, lockForFlow } from '../../store/enrollments/claims/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { type QueuedEnrollment, moveEnrollments } from '../../store/enrollments/queue/queries.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { moveTo } from './move.js';
+import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
 
 export interface RunnerOptions {
   database: Database;
@@ -75,4 +75,34 @@ function next(
 ): Position | null {
   const flow = flows.get(campaignId);
   return flow ? positionAfter(savedFlow(flow).flow, nodeId, now) : null;
+}
+
+/** Moves enrollments to a position of their flow; without one, they are completed. */
+export async function moveTo(
+  tx: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+  position: Position | null,
+  now: Date,
+): Promise<void> {
+  if (!position) {
+    await endEnrollments(tx, accountId, ids, { state: 'completed', reason: 'finished' }, now);
+    return;
+  }
+  const { nodeId, awaits, at } = position;
+  const change = { current_node_id: nodeId, awaits, next_action_at: at, last_error: null };
+  await changeEnrollments(tx, accountId, ids, change, now);
+}
+
+/** Moves enrollments, each to its own position, as {@link moveTo} does with those of the same. */
+export async function moveEach(
+  tx: EntityManager,
+  accountId: string,
+  positions: ReadonlyMap<string, Position | null>,
+  now: Date,
+): Promise<void> {
+  const moved = [...positions].flatMap(([id, position]) => (position ? [{ id, position }] : []));
+  await moveEnrollments(tx, accountId, moved, now);
+  const ended = [...positions.keys()].filter(id => positions.get(id) === null);
+  await moveTo(tx, accountId, ended, null, now);
 }

@@ -11,12 +11,17 @@ import {
   type RowError,
 } from '../../store/jobs/contents/repository.js';
 import type { StoredResult } from '../../store/jobs/plan.js';
-import { saveProgress, type JobProgress } from '../../store/jobs/queries.js';
+import { saveProgress, type JobProgress } from '../../store/jobs/queue/queries.js';
 import { readMalformed } from '../../store/uploads/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
-import { requireNamedLists } from './named-lists.js';
-import { unknownPerson } from './people.js';
-import type { ChunkOutcome, Item, JobChunk, Work } from './work.js';
+import {
+  requireNamedLists,
+  unknownPerson,
+  type ChunkOutcome,
+  type Item,
+  type JobChunk,
+  type Work,
+} from './work.js';
 
 /** How a chunk is run. */
 export interface ChunkOptions {

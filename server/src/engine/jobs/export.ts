@@ -11,8 +11,7 @@ import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile } from '../../store/jobs/contents/repository.js';
 import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/export/queries.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
-import { unknownPerson } from './people.js';
-import type { Item, Work } from './work.js';
+import { unknownPerson, type Item, type Work } from './work.js';
 
 /** The work of an export: each chunk is a piece of the file. */
 export const exportWork: Work = {

@@ -1,6 +1,6 @@
 import { readLead } from '../../domain/leads/lead-input.js';
 import type { ImportRow } from '../../domain/leads/import.js';
-import { quoted } from '../../domain/shared/quoted.js';
+import { quoted } from '../../domain/shared/escape-html.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { LeadCreate } from '../../generated/types.js';
 import { importBatch } from '../../store/jobs/bulk/changes.js';

@@ -13,8 +13,15 @@ import {
 import type { CampaignEntity, LeadListEntity } from '../../store/entities.js';
 import { lockCampaign } from '../../store/campaigns/repository.js';
 import { lockLeadList } from '../../store/lead-lists/repository.js';
-import { readPeopleItems, unknownPerson } from './people.js';
-import { JobFailure, type ChunkOutcome, type Item, type JobChunk, type Work } from './work.js';
+import {
+  readPeopleItems,
+  unknownPerson,
+  JobFailure,
+  type ChunkOutcome,
+  type Item,
+  type JobChunk,
+  type Work,
+} from './work.js';
 
 type Change = (chunk: JobChunk, ids: readonly string[]) => Promise<BulkChange>;
 

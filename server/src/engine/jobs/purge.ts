@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import { graceMs, jobGoneAt } from '../../domain/jobs/retention.js';
-import { describeBriefly } from '../../store/database/describe-error.js';
+import { describeBriefly } from '../../store/database/errors.js';
 import { bulkPreviews, type JobEntity } from '../../store/entities.js';
 import type { Database } from '../../store/database/database.js';
 import type { FileStores } from '../../store/files/file-stores.js';

@@ -5,6 +5,8 @@ import type { JobEntity } from '../../store/entities.js';
 import type { RowError } from '../../store/jobs/contents/repository.js';
 import type { ExportedPerson } from '../../store/jobs/export/queries.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
+import { readLeadList } from '../../store/lead-lists/repository.js';
+import { nextPeople } from '../../store/jobs/bulk/population/queries.js';
 
 /** A job in the transaction of one chunk, which holds its row locked. */
 export interface JobChunk {
@@ -64,4 +66,31 @@ export interface Work {
 /** A job that cannot go on; the message tells people why. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
+}
+
+/**
+ * Fails a job whose people, or those whom it leaves out, are told by a list that is gone. Without the list nobody would be
+ * excluded any more, and an end of the population could not be told from the end of the list. It is asked once the items
+ * are handled: a list that is there then was there, with all its members, when they were read.
+ */
+export async function requireNamedLists({ tx, accountId, plan }: JobChunk): Promise<void> {
+  const { population, exclusions = plan.exclusions } = plan.selected ?? {};
+  const named = new Set([population?.kind === 'list' ? population.listId : undefined, exclusions?.listId]);
+  for (const id of named)
+    if (id !== undefined && !(await readLeadList(tx, accountId, id)))
+      throw new JobFailure('A lead list that the job names was deleted.');
+}
+
+/** The next people of the population of a job. */
+export async function readPeopleItems(
+  { tx, accountId, job, plan }: JobChunk,
+  limit: number,
+): Promise<Item[]> {
+  if (!plan.selected) throw new Error('The job names no people.');
+  return nextPeople(tx, accountId, plan.selected, job.population_cursor, limit);
+}
+
+/** Why someone of a job was not handled. */
+export function unknownPerson({ index, globalLeadId }: Pick<Item, 'index' | 'globalLeadId'>): RowError {
+  return { index, globalLeadId, message: 'The account knows nobody by this id.' };
 }

@@ -13,12 +13,12 @@ import { lockEnrollments, type LockedEnrollment } from '../../store/enrollments/
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { ThreadEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { emitEvents, type NewEvent } from '../../store/database/outbox.js';
 import { knownPeople } from '../../store/people/queries.js';
 import type { ThreadFacts } from '../../store/inbox/threads/queries.js';
 import { formerThreadOf, noteAnswer } from '../../store/receiving/queries.js';
-import { moveTo } from '../flow/move.js';
+import { moveTo } from '../flow/runner.js';
 import { answerOf, senderOf, type Answer, type Arrival, type Kept } from './arrival.js';
 
 /** A thread that an answer has come to: its category, and after a person's answer that it has one. */

@@ -9,7 +9,7 @@ import type { Database } from '../../store/database/database.js';
 import type { Arrival, Place } from './arrival.js';
 import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 import { matchReport } from './match-report.js';
-import { settleProven } from './settle-proven.js';
+import { settleProven } from './proof.js';
 
 /** Returns where a mail belongs; null for mail that has nothing to do with what was sent. */
 export async function matchThread(database: Database, arrival: Arrival): Promise<Place | null> {

@@ -15,8 +15,7 @@ import {
   type WatchKey,
 } from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
-import type { Task } from '../scheduler/scheduler.js';
-import { Waker } from '../scheduler/waker.js';
+import { type Task, Waker } from '../scheduler/scheduler.js';
 import { imapAccessOf } from './imap.js';
 import { createRests } from './rests.js';
 import { watchInbox } from './watch.js';

@@ -1,12 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/shared/clock.js';
-import { describeBriefly } from '../../store/database/describe-error.js';
+import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { FilesUnavailable } from '../../store/files/file-store.js';
-import { isUnavailable } from '../../store/database/errors.js';
 import { onWrites } from '../../store/database/writes.js';
 import { emit } from '../engine-events.js';
-import { Waker } from './waker.js';
 
 /** A kind of work that a worker does over and over. */
 export interface Task {
@@ -83,4 +81,27 @@ function report(log: Logger, task: Task, error: unknown, failures: number): void
 
 function unavailableThing(error: unknown): string {
   return error instanceof FilesUnavailable ? 'files are' : 'database is';
+}
+
+/** Lets one wait until there is work, or for a time. */
+export class Waker {
+  #isWoken = false;
+  #waiting: AbortController | undefined;
+
+  /** Ends the wait; the next one when nobody waits now. */
+  readonly wake = (): void => {
+    this.#isWoken = true;
+    this.#waiting?.abort();
+  };
+
+  /** Forgets earlier calls of `wake`: what they reported is looked for from now on. */
+  clear(): void {
+    this.#isWoken = false;
+  }
+
+  async wait(clock: Clock, ms: number): Promise<void> {
+    this.#waiting = new AbortController();
+    if (!this.#isWoken) await clock.sleep(ms, this.#waiting.signal).catch(() => undefined);
+    this.#isWoken = false;
+  }
 }

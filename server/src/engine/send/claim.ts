@@ -23,12 +23,12 @@ import { changeEnrollments, endEnrollments } from '../../store/enrollments/repos
 import { readFlows, type CampaignPace } from '../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
-import { moveTo } from '../flow/move.js';
+import { moveTo } from '../flow/runner.js';
 import { decideSend, type Decision } from './decide-send.js';
 import type { LinkOptions } from './render.js';
 

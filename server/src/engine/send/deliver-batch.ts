@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
-import { describeBriefly } from '../../store/database/describe-error.js';
+import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
-import { isUnavailable } from '../../store/database/errors.js';
 import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
 import { emit } from '../engine-events.js';
 import { areBegun, type Claimed, type ClaimOptions } from './claim.js';

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
-import { describeBriefly } from '../../store/database/describe-error.js';
+import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { findRunningAt, type CampaignPace } from '../../store/campaigns/repository.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
-import { isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
-import { Slots } from '../scheduler/slots.js';
-import type { Task } from '../scheduler/scheduler.js';
-import { Waker } from '../scheduler/waker.js';
+import { Slots } from '../scheduler/concurrent.js';
+import { type Task, Waker } from '../scheduler/scheduler.js';
 import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
 import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
 

@@ -12,7 +12,7 @@ import {
   type LockedEnrollment,
 } from '../../store/enrollments/queue/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { endSendingTrouble, noteSent, shortenRests } from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import type { MailboxEntity } from '../../store/entities.js';
@@ -31,7 +31,7 @@ import {
   recordSentMessages,
   touchPeople,
 } from '../../store/sending/sent/queries.js';
-import { moveEach } from '../flow/move.js';
+import { moveEach } from '../flow/runner.js';
 import { queueSentCopies } from './sent-copy-owner.js';
 import { isInTrouble } from './classify-failure.js';
 

@@ -1,14 +1,12 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isLoopbackHost } from '../../domain/webhooks/outbound-url.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 import { mailAddress } from '../outbound/mail-host.js';
-import type { AccessToken } from '../oauth/mailbox-tokens.js';
+import { type AccessToken, xoauth2 } from '../oauth/mailbox-tokens.js';
 import { OAuthError } from '../oauth/token-endpoint.js';
-import { xoauth2 } from '../oauth/xoauth2.js';
-import { classifyConnectError, classifySmtpError } from './smtp-error.js';
-import type { SmtpError } from './smtp-error.js';
+import { classifyConnectError, classifySmtpError, type SmtpError } from './smtp-error.js';
 
 export interface SmtpOptions {
   host: string;

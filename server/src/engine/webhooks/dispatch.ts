@@ -12,10 +12,9 @@ import {
 } from '../../store/webhooks/queue/queries.js';
 import { failingAccounts, findManyWebhookSettings } from '../../store/webhooks/settings/repository.js';
 import type { OutboundHttp } from '../outbound/http.js';
-import type { Task } from '../scheduler/scheduler.js';
-import { Waker } from '../scheduler/waker.js';
+import { type Task, Waker } from '../scheduler/scheduler.js';
 import { Endpoint, type ActiveWebhook, type Attempted } from './endpoint.js';
-import { giveUpWaiting } from './give-up.js';
+import { giveUpWaiting } from './outcome.js';
 import { recordOutcomes } from './record.js';
 
 /** Points between which a process may die; tests do so there. */

@@ -6,13 +6,15 @@ import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaign, presentCampaignLifecycle } from '../../present/campaign.js';
 import { enrollCampaignLeads } from '../../store/enrollments/campaign/queries.js';
 import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
-import { findCampaign, updateCampaign } from '../../store/campaigns/repository.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { findCampaign, updateCampaign, lockCampaign } from '../../store/campaigns/repository.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
-import { requestStatus } from './status.js';
-import { writableCampaign } from './writable.js';
+import type { OperationContext, Dependencies } from '../context.js';
+import type { EntityManager } from 'typeorm';
+import type { CampaignEntity } from '../../store/campaigns/entities.js';
+import { hasCome } from '../../domain/schedule/lifecycle-dates.js';
+import { changeCampaignStatus } from '../../events/campaign.js';
+import type { CampaignStatusUpdate } from '../../generated/types.js';
 
 type Lifecycle = Pick<CampaignsOperations<OperationContext>, 'launchCampaign' | 'setCampaignStatus'>;
 
@@ -46,4 +48,42 @@ export function campaignLifecycle({ database, clock, allowLoopbackUrls }: Depend
       return { status: 200, body: { data: presentCampaign(row!) } };
     },
   };
+}
+
+/**
+ * Reads and locks a campaign that is to be written to, or whose leads are.
+ *
+ * @param lock see `lockCampaign`
+ * @throws ApiError `campaign_not_found`, also for a deleted one; `external_read_only`
+ */
+export async function writableCampaign(
+  tx: EntityManager,
+  accountId: string,
+  id: string,
+  lock: 'update' | 'share' = 'update',
+): Promise<CampaignEntity> {
+  const campaign = await lockCampaign(tx, accountId, id, lock);
+  if (!campaign || campaign.deleted_at !== null) throw new ApiError('campaign_not_found');
+  if (campaign.source === 'external') throw new ApiError('external_read_only');
+  return campaign;
+}
+
+/**
+ * Gives a launched campaign, which the transaction holds locked, the status that somebody asks for, with the event of
+ * it. The status that already holds changes nothing.
+ *
+ * @throws ApiError `campaign_not_launched` on a draft
+ */
+export async function requestStatus(
+  tx: EntityManager,
+  campaign: CampaignEntity,
+  status: CampaignStatusUpdate['status'],
+  now: Date,
+): Promise<void> {
+  if (campaign.status === 'draft') throw new ApiError('campaign_not_launched');
+  if (campaign.status === status) return;
+  // Who resumes a campaign after its last day wants it to run on: that day holds no more.
+  if (status === 'running' && hasCome(campaign.pause_at?.toISOString(), now))
+    await updateCampaign(tx, campaign, { lifecycle_pause_on: null, pause_at: null });
+  await changeCampaignStatus(tx, campaign, status, now);
 }

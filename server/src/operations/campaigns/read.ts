@@ -10,9 +10,8 @@ import { hasSendingMailbox } from '../../store/campaigns/mailboxes.js';
 import { listCampaigns } from '../../store/campaigns/repository.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { savedFlow } from '../../store/flow/repository.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { queryIds } from '../references.js';
 
 type Reads = Pick<CampaignsOperations<OperationContext>, 'getCampaign' | 'listCampaigns'>;

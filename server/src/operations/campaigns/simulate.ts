@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { firstInstantOfDay } from '../../domain/schedule/lifecycle-dates.js';
-import { simulatedSpan } from '../../domain/simulation/simulated-span.js';
+import { simulatedSpan } from '../../domain/simulation/simulated-way.js';
 import { simulationHolds } from '../../domain/simulation/holds.js';
 import { planCampaign } from '../../domain/simulation/plan.js';
 import { hasReachableEmail } from '../../domain/flow/walk.js';
@@ -10,9 +10,8 @@ import type { CampaignsOperations } from '../../generated/operations.js';
 import { presentCampaignLifecycle } from '../../present/campaign.js';
 import { presentSimulation } from '../../present/simulation.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
-import { savedFlow } from '../../store/flow/flows.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { savedFlow } from '../../store/flow/repository.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { readWorld } from './simulated-world.js';
 
 type Simulations = Pick<CampaignsOperations<OperationContext>, 'simulateCampaign'>;

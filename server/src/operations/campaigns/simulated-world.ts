@@ -1,13 +1,16 @@
 import { sends } from '../../domain/sending/next-mailbox.js';
-import { nextGroup } from '../../domain/simulation/simulated-position.js';
-import { simulatedWay } from '../../domain/simulation/simulated-way.js';
+import { nextGroup, simulatedWay } from '../../domain/simulation/simulated-way.js';
 import type { LeftOut } from '../../domain/simulation/holds.js';
-import { sharingCampaigns } from '../../domain/simulation/shared.js';
-import type { SimulatedCampaign, SimulatedGroup, SimulatedWorld } from '../../domain/simulation/world.js';
+import {
+  sharingCampaigns,
+  type SimulatedCampaign,
+  type SimulatedGroup,
+  type SimulatedWorld,
+} from '../../domain/simulation/world.js';
 import { slices } from '../../domain/jobs/slices.js';
 import type { Database } from '../../store/database/database.js';
 import type { CampaignEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { readSendingMailboxes, type SendingMailbox } from '../../store/mailboxes/sending/queries.js';
 import {
   countHalted,

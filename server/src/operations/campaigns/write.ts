@@ -14,15 +14,13 @@ import {
 import { newId } from '../../store/database/ids.js';
 import { shortenRests } from '../../store/mailboxes/queries.js';
 import { uncountMemberships } from '../../store/people/queries.js';
-import { savedFlow } from '../../store/flow/flows.js';
-import { storeDerivedBodies } from '../../store/flow/repository.js';
+import { savedFlow, storeDerivedBodies } from '../../store/flow/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { firstFlowColumns } from '../flow/accept.js';
 import { assign } from './assign.js';
 import { timingColumns } from './timing.js';
-import { writableCampaign } from './writable.js';
+import { writableCampaign } from './lifecycle.js';
 
 type Writes = Pick<
   CampaignsOperations<OperationContext>,

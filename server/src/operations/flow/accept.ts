@@ -10,9 +10,8 @@ import { emptyFlow } from '../../domain/flow/walk.js';
 import { limits } from '../../domain/api/limits.js';
 import type { FlowInput } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { flowColumns, savedFlow } from '../../store/flow/flows.js';
-import { findDerivedBodies } from '../../store/flow/repository.js';
-import type { Dependencies } from '../dependencies.js';
+import { flowColumns, savedFlow, findDerivedBodies } from '../../store/flow/repository.js';
+import type { Dependencies } from '../context.js';
 
 /** What decides whether a flow is valid. */
 export interface FlowSettings extends Pick<Dependencies, 'allowLoopbackUrls'> {

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { isLive } from '../../domain/campaigns/campaign-status.js';
-import type { NormalizedFlow } from '../../domain/flow/normalize.js';
-import { patchNodeData } from '../../domain/flow/normalize.js';
+import { type NormalizedFlow, patchNodeData } from '../../domain/flow/normalize.js';
 import { findNode } from '../../domain/flow/walk.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { acceptFlow, type FlowSettings } from './accept.js';
 import { leadSourceLocked } from './save.js';
 

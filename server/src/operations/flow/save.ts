@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
 import { isLive } from '../../domain/campaigns/campaign-status.js';
-import { declaredFields } from '../../domain/flow/data.js';
+import { declaredFields, keepsLeadSource } from '../../domain/flow/data.js';
 import { diffFlows, flowRevision, type FlowChange } from '../../domain/flow/diff.js';
 import type { NormalizedFlow } from '../../domain/flow/normalize.js';
 import { derivedBodyKeys } from '../../domain/flow/variants.js';
 import { firstPosition, positionAfter, replacedPosition } from '../../domain/flow/position.js';
 import type { CategorizerHandle, Flow } from '../../domain/flow/types.js';
 import { gainedExits, lastDone, lostNodes, type GainedExit } from '../../domain/flow/walk.js';
-import { keepsLeadSource } from '../../domain/flow/lead-source.js';
 import { errorTable } from '../../generated/errors.js';
 import type { SaveOutcome } from '../../present/flow.js';
 import {
@@ -21,8 +20,7 @@ import {
 import { moveAllFrom } from '../../store/enrollments/repository.js';
 import { updateCampaign } from '../../store/campaigns/repository.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { flowColumns, savedFlow } from '../../store/flow/flows.js';
-import { storeDerivedBodies } from '../../store/flow/repository.js';
+import { flowColumns, savedFlow, storeDerivedBodies } from '../../store/flow/repository.js';
 
 /** Why a save or a patch of the lead source of a live flow is refused. */
 export const leadSourceLocked =
@@ -105,4 +103,17 @@ function continuation(flow: Flow, { nodeId, sourceHandle }: GainedExit, now: Dat
   if (!position) return [];
   const category = sourceHandle === null ? null : categories[sourceHandle as CategorizerHandle];
   return [{ nodeId, category, position }];
+}
+
+/**
+ * Refuses a save that builds upon another revision than the present one.
+ *
+ * @param header `If-Match`: revisions quoted or bare, separated by commas, or `*` for any
+ * @throws ApiError `flow_revision_conflict`; the body tells the present revision
+ */
+export function requireRevision(header: string | undefined, current: string): void {
+  if (header === undefined || header.trim() === '') return;
+  const revisions = header.split(',').map(tag => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+  if (revisions.includes('*') || revisions.includes(current)) return;
+  throw new ApiError('flow_revision_conflict', { extra: { current_flow_revision: current } });
 }

@@ -5,7 +5,7 @@ import { limits } from '../../domain/api/limits.js';
 import { errorTable, type ErrorCode } from '../../generated/errors.js';
 import type { FlowDraft, FlowValidation } from '../../generated/types.js';
 import type { CampaignEntity } from '../../store/campaigns/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { checkFlow, type FlowSettings } from './accept.js';
 import { lockOf } from './save.js';
 

@@ -9,8 +9,7 @@ import {
   readMessageJob,
 } from '../../store/inbox/message-jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 type MessageJobs = Pick<
   InboxOperations<OperationContext>,

@@ -10,7 +10,7 @@ import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { readFlows } from '../../store/campaigns/repository.js';
 import { endEnrollments } from '../../store/enrollments/repository.js';
 import type { MessageEntity, ThreadEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import {
   goOnNow,
   lockSequence,
@@ -22,8 +22,7 @@ import { readThreadIn } from '../../store/inbox/threads/queries.js';
 import { changeThread, lockThread, unmarked } from '../../store/inbox/threads/repository.js';
 import { readSendLeads } from '../../store/sending/facts/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 type OutOfOffice = Pick<InboxOperations<OperationContext>, 'setOutOfOffice' | 'clearOutOfOffice'>;
 type Result = OutOfOfficeResponse['data']['result'];

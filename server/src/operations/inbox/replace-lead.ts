@@ -26,9 +26,8 @@ import { indexThreads } from '../../store/inbox/search/tokens/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { readMessage } from '../../store/inbox/messages/repository.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { createSuccessor } from './successor.js';
 import { queueForward, type WritingPlace } from './write.js';
 

@@ -6,8 +6,7 @@ import { threadTagKind } from '../../store/inbox/threads/queries.js';
 import { threadExists } from '../../store/inbox/threads/repository.js';
 import { addTagLinks, holdTags, removeTagLinks } from '../../store/tags/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { idsAmong } from '../references.js';
 
 type ThreadTagging = Pick<InboxOperations<OperationContext>, 'addThreadTag' | 'removeThreadTag'>;

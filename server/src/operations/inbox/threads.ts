@@ -5,16 +5,16 @@ import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadUpdate } from '../../generated/types.js';
 import { presentMessage } from '../../present/message.js';
 import { presentThread } from '../../present/thread.js';
-import { listMessages } from '../../store/inbox/messages/queries.js';
+import { listMessages, type ListedMessage } from '../../store/inbox/messages/queries.js';
 import { listThreads, type ThreadFilter } from '../../store/inbox/list/queries.js';
 import type { ThreadEntity } from '../../store/entities.js';
 import { readThread, readThreadFacts, readThreadIn } from '../../store/inbox/threads/queries.js';
 import { changeThread, lockThread, threadExists } from '../../store/inbox/threads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { queryIds } from '../references.js';
-import { shownMessages } from './shown-messages.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { keepSanitized } from '../../store/inbox/messages/repository.js';
 
 type Threads = Pick<
   InboxOperations<OperationContext>,
@@ -90,3 +90,29 @@ function triageOf({ conversation_status, read }: ThreadUpdate): Partial<ThreadEn
     ...(read !== undefined && { unread: !read }),
   };
 }
+
+/**
+ * Returns messages with HTML that can be shown. That of received mail is sanitized when it arrives; that of messages that
+ * were sent, or stored by earlier builds, when it is first shown.
+ */
+export async function shownMessages(
+  { database, sanitizeHtml }: Pick<Dependencies, 'database' | 'sanitizeHtml'>,
+  rows: readonly ListedMessage[],
+): Promise<ListedMessage[]> {
+  const shown: ListedMessage[] = [];
+  for (const row of rows) {
+    if (row.body_html === null || row.html_sanitized) {
+      shown.push(row);
+      continue;
+    }
+    const body_html = await sanitizeHtml(row.body_html);
+    if (body_html !== null && isLong(row.body_html)) await keepSanitized(database.manager, row, body_html);
+    shown.push({ ...row, body_html });
+    // Requests are served between two of many.
+    await nextTurn();
+  }
+  return shown;
+}
+
+/** Short HTML is sanitized in less time than it takes to store it. */
+const isLong = (html: string): boolean => html.length > 4_000;

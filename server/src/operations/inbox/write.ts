@@ -12,8 +12,7 @@ import { insertMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadIn, type ThreadDetail } from '../../store/inbox/threads/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { latestMessage, readMessage } from '../../store/inbox/messages/repository.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 type Writes = Pick<InboxOperations<OperationContext>, 'replyToThread' | 'forwardThread'>;
 

@@ -7,13 +7,19 @@ import type { JobsOperations } from '../../generated/operations.js';
 import type { Database } from '../../store/database/database.js';
 import type { JobEntity } from '../../store/entities.js';
 import { parseUuid } from '../../store/database/ids.js';
-import { readFilePieces } from '../../store/jobs/contents/repository.js';
+import { readFilePieces, readJobErrors } from '../../store/jobs/contents/repository.js';
 import { readJob } from '../../store/jobs/repository.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
-import { errorLines } from './error-lines.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { requireJob } from './read.js';
-import { stateConflict } from './state-conflict.js';
+import { stateConflict, refused } from './references.js';
+import { setImmediate } from 'node:timers/promises';
+import { foreignFormat, MARK_BYTES } from '../../domain/csv/dialect.js';
+import { csvFileReader } from '../../domain/csv/file.js';
+import type { CsvRow } from '../../domain/csv/reader.js';
+import { storedRow } from '../../domain/csv/stored-row.js';
+import { isImport } from '../../domain/jobs/bulk-request.js';
+import { csvLine } from '../../domain/csv/format.js';
+import { givenRows, type GivenRow } from './given-rows.js';
 
 type Operations = JobsOperations<OperationContext>;
 
@@ -61,4 +67,105 @@ async function errorsOf(deps: Pick<Dependencies, 'database' | 'files'>, job: Job
   if (!hasEnded(job.status)) throw stateConflict(job, 'its row errors can be downloaded when it has ended');
   const named = attachmentHeader(undefined, `errors-${job.id}`, 'csv');
   return { body: await errorLines(deps, job), headers: { 'Content-Disposition': named } };
+}
+
+/** Bytes that are read at a stretch. */
+const SLICE = 8 * 1024;
+
+/**
+ * Reads a CSV of any encoding and delimiter row by row; blank rows are left out, broken ones told. Other requests have
+ * their turns between two stretches of it.
+ *
+ * @param encoding as its sender names it
+ */
+export async function* csvRows(bytes: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<CsvRow> {
+  const reader = csvFileReader(encoding);
+  for await (const chunk of onlyText(bytes))
+    for (let at = 0; at < chunk.length; at += SLICE) {
+      yield* reader.read(chunk.subarray(at, at + SLICE));
+      await setImmediate();
+    }
+  yield* reader.end();
+}
+
+/** The same bytes; a workbook or a compressed file is refused as soon as it shows. */
+async function* onlyText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start: Uint8Array = new Uint8Array();
+  for await (const chunk of bytes) {
+    if (start.length < MARK_BYTES) {
+      start = Buffer.concat([start, chunk.subarray(0, MARK_BYTES)]);
+      const format = foreignFormat(start);
+      if (format !== null)
+        throw refused('not_csv', `The file is ${format}, and no CSV: save it as CSV and send that.`);
+    }
+    yield chunk;
+  }
+}
+
+/** Characters that are handed on at a stretch. */
+const PIECE = 64 * 1024;
+
+/**
+ * The rows of a file as text, a line of JSON for each: the heading first, and a row that could not be read as why. A file
+ * without rows, with a heading that cannot be read, or with people in its only line is refused.
+ */
+export function jsonLines(rows: AsyncIterable<CsvRow>): { bytes: AsyncGenerator<Buffer>; count(): number } {
+  let count = 0;
+  let first: CsvRow | undefined;
+  async function* write(): AsyncGenerator<Buffer> {
+    let text = '';
+    for await (const row of rows) {
+      if (count === 0 && 'error' in row)
+        throw refused('broken_heading', `The heading cannot be read. ${row.error}`);
+      first ??= row;
+      text += `${storedRow(row)}\n`;
+      count++;
+      if (text.length < PIECE) continue;
+      yield Buffer.from(text);
+      text = '';
+    }
+    if (count === 0) throw refused('empty_file', 'The file holds no rows.');
+    if (count === 1 && holdsAddress(first!)) throw refused('empty_file', singleLine);
+    if (text !== '') yield Buffer.from(text);
+  }
+  return { bytes: write(), count: () => count };
+}
+
+/** As `curl -d` sends a file, for one: what remains is a heading without rows, which would import nobody and tell nothing. */
+const singleLine =
+  'The file is a single line with addresses in it: send it with its line ends (curl --data-binary, not -d), its first line naming the columns.';
+
+function holdsAddress(row: CsvRow): boolean {
+  return 'cells' in row && row.cells.some(cell => cell.includes('@'));
+}
+
+/** Errors that one look at the database reads. */
+const BATCH = 1000;
+
+/**
+ * The row errors of a job that has ended, as CSV: of an import each with the place and the address of its
+ * row.
+ */
+export async function errorLines(
+  deps: Pick<Dependencies, 'database' | 'files'>,
+  job: JobEntity,
+): Promise<AsyncGenerator<string>> {
+  const { manager } = deps.database;
+  const ofRows = isImport(job.operation) ? ['line', 'email'] : [];
+  // Opened before the answer begins: when the store of files is away, that can still be told.
+  const rowsAt = await givenRows(deps, job);
+  return (async function* () {
+    yield csvLine(['index', 'global_lead_id', 'message', ...ofRows]);
+    for (let from = 0; ; from += BATCH) {
+      const errors = await readJobErrors(manager, job, from, BATCH);
+      const rows = await rowsAt(errors.flatMap(({ row_index }) => row_index ?? []));
+      const lines = errors.map(({ row_index, global_lead_id, message }) => {
+        const { line, email }: Partial<GivenRow> = (row_index !== null && rows.get(row_index)) || {};
+        const cells = [row_index, global_lead_id, message, line, email].slice(0, 3 + ofRows.length);
+        return csvLine(cells.map(cell => String(cell ?? '')));
+      });
+      if (lines.length > 0) yield lines.join('');
+      if (errors.length < BATCH) return;
+    }
+  })();
 }

@@ -7,7 +7,7 @@ import { lineReader, passLines } from '../../store/files/lines.js';
 import { readJobRowsAt } from '../../store/jobs/contents/queries.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
 import { fileOf, readUpload, type UploadFile } from '../../store/uploads/repository.js';
-import type { Dependencies } from '../dependencies.js';
+import type { Dependencies } from '../context.js';
 
 /** A row as it was given to an import. */
 export interface GivenRow {

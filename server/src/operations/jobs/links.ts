@@ -1,7 +1,7 @@
 import { isKept } from '../../domain/jobs/retention.js';
 import { signLink } from '../../domain/api/signed-link.js';
 import type { JobEntity } from '../../store/entities.js';
-import type { Dependencies } from '../dependencies.js';
+import type { Dependencies } from '../context.js';
 
 /** How long a link to a file is good. */
 export const linkLifetimeMs = 60 * 60_000;

@@ -10,7 +10,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { FileMissing } from '../../store/files/file-store.js';
 import { lineReader, passLines, type Line } from '../../store/files/lines.js';
 import { fileOf, insertSet, lastOfSet, markListed, readUpload } from '../../store/uploads/repository.js';
-import type { Dependencies } from '../dependencies.js';
+import type { Dependencies } from '../context.js';
 
 /** Rows of one transaction. */
 const BATCH = 1000;

@@ -11,10 +11,9 @@ import { deleteExclusions, readJobErrors } from '../../store/jobs/contents/repos
 import { listJobs, lockJob, readJob, updateJob } from '../../store/jobs/repository.js';
 import { readSet } from '../../store/uploads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { downloadOf } from './links.js';
-import { stateConflict } from './state-conflict.js';
+import { stateConflict } from './references.js';
 
 type Operations = JobsOperations<OperationContext>;
 

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { ApiError } from '../../domain/api/api-error.js';
+import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { BulkWork } from '../../domain/jobs/bulk-request.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import { findCampaign } from '../../store/campaigns/repository.js';
 import { readLeadList } from '../../store/lead-lists/repository.js';
 import { readUpload } from '../../store/uploads/repository.js';
-import { writableCampaign } from '../campaigns/writable.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { JobEntity } from '../../store/entities.js';
 
 /** When work is asked for, and the code of a request that is wrong. */
 export interface Asked {
@@ -63,4 +64,18 @@ function missing(code: ErrorCode, path: string, id: string): ApiError {
   return new ApiError(code, {
     details: [{ path, code: 'not_found', message: `Nothing has the id ${id}.` }],
   });
+}
+
+/** The refusal of a file. */
+export function refused(code: Detail['code'], message: string): ApiError {
+  return new ApiError('invalid_request', { message, details: [{ path: '', code, message }] });
+}
+
+/**
+ * The refusal of what a job does not allow in its state.
+ *
+ * @param what what can be done, and when; begins in lower case
+ */
+export function stateConflict({ status }: Pick<JobEntity, 'status'>, what: string): ApiError {
+  return new ApiError('job_state_conflict', { message: `The job is ${status}: ${what}.` });
 }

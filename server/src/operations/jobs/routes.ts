@@ -1,6 +1,6 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import type { PublicRequest, PublicRoute } from '../../domain/api/public-route.js';
-import type { Dependencies } from '../dependencies.js';
+import type { Dependencies } from '../context.js';
 import { serveExport } from './files.js';
 import { limits } from '../../domain/api/limits.js';
 import { accountOfUpload, receiveUpload } from './uploads.js';

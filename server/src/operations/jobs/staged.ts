@@ -7,14 +7,12 @@ import { presentJob } from '../../present/job.js';
 import { newId } from '../../store/database/ids.js';
 import type { JobEntity } from '../../store/entities.js';
 import { insertJobRows } from '../../store/jobs/contents/repository.js';
-import { lockJobQueue } from '../../store/jobs/queue/repository.js';
-import { countJobs, insertJob, lockJob, updateJob } from '../../store/jobs/repository.js';
+import { lockJobQueue, countJobs, insertJob, lockJob, updateJob } from '../../store/jobs/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { requireJob, showJob } from './read.js';
-import { stateConflict } from './state-conflict.js';
+import { stateConflict } from './references.js';
 
 type Operations = JobsOperations<OperationContext>;
 

@@ -17,12 +17,10 @@ import {
   reserveBytes,
   type UploadFile,
 } from '../../store/uploads/repository.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
-import { csvRows } from './csv-rows.js';
-import { jsonLines } from './json-lines.js';
+import type { OperationContext, Dependencies } from '../context.js';
+import { csvRows, jsonLines } from './files.js';
 import { linkEnd, linkLifetimeMs } from './links.js';
-import { refused } from './refused.js';
+import { refused } from './references.js';
 
 type Operations = JobsOperations<OperationContext>;
 type Parts = Pick<Dependencies, 'database' | 'files' | 'clock' | 'linkKey' | 'limits'>;

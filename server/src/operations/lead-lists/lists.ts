@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { nameText, noteText } from '../../domain/inbox/plain-text.js';
+import { nameText, noteText } from '../../domain/inbox/html-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
 import { newId } from '../../store/database/ids.js';
@@ -13,10 +13,13 @@ import {
   updateLeadList,
 } from '../../store/lead-lists/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
-import { refuseDuplicateName } from '../duplicate-name.js';
-import { addToList } from './add.js';
+import type { OperationContext, Dependencies } from '../context.js';
+import { refuseDuplicateName } from '../references.js';
+import type { EntityManager } from 'typeorm';
+import { emitBulkCompleted } from '../../events/bulk.js';
+import type { LeadListMembersResult } from '../../generated/types.js';
+import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
+import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
@@ -90,4 +93,40 @@ export function listOperations({
 export function requireList(list: LeadListEntity | null): LeadListEntity {
   if (!list) throw new ApiError('lead_list_not_found');
   return list;
+}
+
+/**
+ * Puts people on a list that the transaction holds locked, and tells of it.
+ *
+ * @param given their ids, as the request has them
+ */
+export async function addToList(
+  tx: EntityManager,
+  list: LeadListEntity,
+  given: readonly string[],
+  now: Date,
+): Promise<LeadListMembersResult> {
+  const accountId = list.account_id;
+  const { counts, people, unknown } = await addPeopleToList(
+    tx,
+    accountId,
+    list,
+    readPeopleIds(given).ids,
+    now,
+  );
+  const errors = unknownPeople(given, unknown);
+  await emitBulkCompleted(tx, accountId, now, {
+    operation: 'add_to_lead_list',
+    list_id: list.id,
+    counts: { added: counts.added, skipped: counts.skipped + errors.length },
+    errors,
+    globalLeadIds: people,
+  });
+  return {
+    added: counts.added,
+    removed: 0,
+    skippedAlreadyMember: counts.skipped,
+    skippedNotMember: errors.length,
+    errors,
+  };
 }

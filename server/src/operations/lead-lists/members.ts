@@ -5,12 +5,12 @@ import { removePeopleFromList } from '../../store/jobs/bulk/changes.js';
 import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js';
 import { listPeople } from '../../store/people/search/queries.js';
 import { transaction } from '../../store/database/transaction.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 import { readPeopleFilter } from '../people-query.js';
-import { addToList } from './add.js';
-import { requireList } from './lists.js';
+import { addToList, requireList } from './lists.js';
+import { ApiError } from '../../domain/api/api-error.js';
+import { startJob } from '../jobs/start.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 
@@ -73,6 +73,29 @@ export function memberOperations({
         };
         return { status: 200, body: { data } };
       });
+    },
+  };
+}
+
+const operations = { add: 'add_to_lead_list', remove: 'remove_from_lead_list' } as const;
+
+/** Changing a list by a job. */
+export function bulkMemberOperations(
+  deps: Dependencies,
+): Pick<LeadListsOperations<OperationContext>, 'changeLeadListMembersBulk'> {
+  return {
+    async changeLeadListMembersBulk({ params, body: { action, ...body } }, context) {
+      const asked = action && operations[action];
+      if (asked && body.operation && asked !== body.operation) {
+        const message = 'action and operation say different things.';
+        throw new ApiError('invalid_request', {
+          details: [{ path: 'operation', code: 'invalid_value', message }],
+        });
+      }
+      requireList(await readLeadList(deps.database.manager, context.accountId, params.id));
+      const operation = asked ?? body.operation ?? operations.add;
+      const request = { ...body, operation, target_list_id: params.id };
+      return { status: 202, body: { data: await startJob(deps, context, request) } };
     },
   };
 }

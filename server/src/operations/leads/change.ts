@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../domain/api/api-error.js';
-import { mergeNamed } from '../../domain/leads/contact-name.js';
+import { mergeNamed } from '../../domain/leads/lead-input.js';
 import { declaredFields } from '../../domain/flow/data.js';
 import { storageIssue, type ContactPatch } from '../../domain/leads/lead-merge.js';
 import { isIncomplete } from '../../domain/leads/import.js';
@@ -9,15 +9,14 @@ import type { LeadsOperations } from '../../generated/operations.js';
 import { presentLead } from '../../present/lead.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { CampaignEntity, LeadEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { barredFrom, enrollWritten } from '../../store/leads/enroll.js';
 import { readLeadIn, updateLeads } from '../../store/leads/queries.js';
 import { indexRenamed, lockLead, removeLeads, type ChangedLead } from '../../store/leads/repository.js';
 import { lockPeople } from '../../store/people/queries.js';
 import { addToTotals } from '../../store/stats/repository.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { requireLead } from './read.js';
 
 type Operations = LeadsOperations<OperationContext>;

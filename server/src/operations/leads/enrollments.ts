@@ -3,9 +3,8 @@ import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { pausePeople, resumePeople, type BulkChange } from '../../store/jobs/bulk/changes.js';
 import { transaction } from '../../store/database/transaction.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople, type PersonError } from '../people-ids.js';
 
 type Operations = LeadsOperations<OperationContext>;

@@ -4,20 +4,30 @@ import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbo
 import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
-import type { WaitEnrollment, WaitMailbox, WaitQueue } from '../../domain/explain/wait-facts.js';
+import type {
+  WaitEnrollment,
+  WaitMailbox,
+  WaitQueue,
+  WaitCampaign,
+} from '../../domain/explain/wait-facts.js';
 import type { LeadsOperations } from '../../generated/operations.js';
 import { presentExplanation } from '../../present/lead-wait.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { Database } from '../../store/database/database.js';
 import { waitingCampaigns } from '../../store/enrollments/claims/queries.js';
-import { countAhead, countFollowUps, readLeadWithEnrollment } from '../../store/leads/position/queries.js';
+import {
+  countAhead,
+  countFollowUps,
+  readLeadWithEnrollment,
+  type LeadWithEnrollment,
+} from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
 import { readAttachedMailboxes, readSendingMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
 import { suppressedAddresses } from '../../store/block-list/queries.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
-import { waitCampaign, waitEnrollment } from './wait-facts.js';
+import type { OperationContext, Dependencies } from '../context.js';
+import type { CampaignEntity } from '../../store/entities.js';
+import { savedFlow } from '../../store/flow/repository.js';
 
 type Operations = LeadsOperations<OperationContext>;
 
@@ -96,4 +106,36 @@ function paceOf({ sendingIntervalSeconds }: WaitMailbox): { sending_interval_sec
 
 function latest(times: readonly (Date | null)[]): Date | null {
   return times.reduce((a, b) => (a && b && a > b ? a : (b ?? a)), null);
+}
+
+/** A campaign as far as its leads' waits go. */
+export function waitCampaign(row: CampaignEntity): WaitCampaign {
+  return {
+    status: row.status,
+    external: row.source === 'external',
+    deleted: row.deleted_at !== null,
+    launched: row.launched_at !== null,
+    startAt: row.start_at,
+    pauseAt: row.pause_at,
+    schedule: row.schedule,
+    sending_interval_seconds: row.sending_interval_seconds,
+    flow: savedFlow(row).flow,
+  };
+}
+
+/** An enrollment as the engine sees it; null when the lead has none. */
+export function waitEnrollment(row: LeadWithEnrollment): WaitEnrollment | null {
+  if (row.enrollment_id === null || row.state === null) return null;
+  return {
+    id: row.enrollment_id,
+    state: row.state,
+    reason: row.reason,
+    nodeId: row.current_node_id,
+    awaits: row.awaits,
+    nextActionAt: row.next_action_at,
+    mailboxId: row.mailbox_id,
+    attempts: row.attempts ?? 0,
+    lastError: row.last_error,
+    inHand: row.is_leased,
+  };
 }

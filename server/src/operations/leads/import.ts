@@ -10,9 +10,8 @@ import { importBatch } from '../../store/jobs/bulk/changes.js';
 import { importLeads } from '../../store/leads/import/repository.js';
 import { readLeadIn } from '../../store/leads/queries.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 type Operations = LeadsOperations<OperationContext>;
 

@@ -8,9 +8,8 @@ import {
 } from '../../store/jobs/bulk/changes.js';
 import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
-import { writableCampaign } from '../campaigns/writable.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import { writableCampaign } from '../campaigns/lifecycle.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { readPeopleIds, unknownPeople } from '../people-ids.js';
 
 type Operations = LeadsOperations<OperationContext>;

@@ -10,7 +10,7 @@ import type { LeadsOperations } from '../../generated/operations.js';
 import type { LeadPreview } from '../../generated/types.js';
 import { readCampaign } from '../../store/campaigns/queries.js';
 import type { CampaignEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/flows.js';
+import { savedFlow } from '../../store/flow/repository.js';
 import { readLeadWithEnrollment, type LeadWithEnrollment } from '../../store/leads/position/queries.js';
 import { sendLead } from '../../store/sending/facts/queries.js';
 import {
@@ -19,8 +19,7 @@ import {
   type SendingMailbox,
 } from '../../store/mailboxes/sending/queries.js';
 import { earlierSends } from '../../store/sending/queries.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 
 type Operations = LeadsOperations<OperationContext>;
 

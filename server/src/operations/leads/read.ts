@@ -7,8 +7,7 @@ import { presentLead } from '../../present/lead.js';
 import type { CampaignStatus } from '../../store/entities.js';
 import { listLeads, readLeadsCampaign } from '../../store/leads/page/queries.js';
 import { readLead, type LeadDetail } from '../../store/leads/queries.js';
-import type { OperationContext } from '../context.js';
-import type { Dependencies } from '../dependencies.js';
+import type { OperationContext, Dependencies } from '../context.js';
 import { queryPeopleIds } from '../people-ids.js';
 
 type Operations = LeadsOperations<OperationContext>;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseDomain, parseEmail } from '../../domain/leads/email-address.js';
 import type { FoundServers } from '../../domain/mailboxes/mail-servers.js';
-import { nameText } from '../../domain/inbox/plain-text.js';
+import { nameText } from '../../domain/inbox/html-text.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';
 
 /** The fields of the form, as they were filled in; passwords are never written back. */

@@ -1,6 +1,6 @@
 import { Like, type EntityManager } from 'typeorm';
 import { newId } from '../database/ids.js';
-import { insertNew } from '../database/insert-new.js';
+import { insertNew } from '../database/writes.js';
 import { paginate, type Page, type Paginated } from '../database/paginate.js';
 import { containing } from '../database/sql.js';
 import { blockListEntries, type BlockListEntryEntity } from './entity.js';

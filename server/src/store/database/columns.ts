@@ -1,5 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
-import { NEVER } from './never.js';
+import { NEVER } from './sql.js';
 import { fromBin, hashFromBin, hashToBin, toBin } from './ids.js';
 
 /**

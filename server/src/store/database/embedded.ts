@@ -5,9 +5,8 @@ import { createConnection } from 'mysql2/promise';
 import { findBinary, probeBinary, type ServerBinary } from './embedded/binary.js';
 import { canUnpack, findUnpacked, unpackServer } from './embedded/packages.js';
 import { initialise } from './embedded/initialise.js';
-import { NoDatabaseServerError } from './embedded/no-server.js';
-import { watchRedoLog } from './embedded/redo-log.js';
-import { requireRoom } from './embedded/room.js';
+import { NoDatabaseServerError, nowAndThen, type Wait } from './embedded/process.js';
+import { watchRedoLog, requireRoom } from './embedded/redo-log.js';
 import {
   databaseFolder,
   dataFlavour,
@@ -22,7 +21,6 @@ import {
 } from './embedded/server.js';
 import { withLock } from './embedded/lock.js';
 import { registerUser, unregisterUser } from './embedded/users.js';
-import { nowAndThen, type Wait } from './embedded/waiting.js';
 
 export { NoDatabaseServerError };
 

@@ -1,6 +1,6 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { entity, instant, key, text, uuid } from './columns.js';
-import { insertNew } from './insert-new.js';
+import { insertNew } from './writes.js';
 
 /** Named leases: who holds one may act alone until it ends. Made before all migrations, because they run under one. */
 export const leaseTable = `CREATE TABLE IF NOT EXISTS leases (

@@ -1,4 +1,5 @@
 import { toBin } from './ids.js';
+import { In, Not, type FindOperator } from 'typeorm';
 
 /** SQL that leaves out accounts, with its values, for claims over all accounts. */
 export function otherAccounts(
@@ -19,4 +20,22 @@ export function uuidText(column: string): string {
 /** The pattern of LIKE that finds a text anywhere, its wildcards taken literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Reads a JSON column; what it contains was written by us, so the type is the caller's to know. */
+export function fromJson<T>(text: string): T;
+export function fromJson<T>(text: string | null): T | null;
+export function fromJson<T>(text: string | null): T | null {
+  return text === null ? null : (JSON.parse(text) as T);
+}
+
+/**
+ * In the place of an instant that has not come, in columns that many rows have written at once. A row whose NULL becomes a
+ * value grows: it is taken out of its page and put in again, for twice the price of all else.
+ */
+export const NEVER = new Date('9999-01-01T00:00:00.000Z');
+
+/** A condition that leaves out these accounts, for claims over all accounts. */
+export function exceptAccounts(accountIds: readonly string[]): { account_id?: FindOperator<string> } {
+  return accountIds.length === 0 ? {} : { account_id: Not(In(accountIds)) };
 }

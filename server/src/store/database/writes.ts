@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
 /** Writes of this long are announced together, so that one poll finds the rows of many transactions. */
 const gatherMs = 20;
@@ -29,4 +30,13 @@ function announceGathered(): void {
 export function onWrites(tables: readonly string[], listener: () => void): () => void {
   for (const table of tables) writes.on(table, listener);
   return () => tables.forEach(table => writes.off(table, listener));
+}
+
+/** Inserts the rows whose keys are not stored yet, and returns how many. */
+export async function insertNew<T extends ObjectLiteral>(
+  table: Repository<T>,
+  rows: QueryDeepPartialEntity<T> | QueryDeepPartialEntity<T>[],
+): Promise<number> {
+  const { raw } = await table.createQueryBuilder().insert().values(rows).orIgnore().execute();
+  return (raw as { affectedRows: number }).affectedRows;
 }

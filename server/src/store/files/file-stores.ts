@@ -2,8 +2,7 @@ import type { Database } from '../database/database.js';
 import { databaseFiles } from './database-files.js';
 import { diskFiles } from './disk-files.js';
 import { FilesUnavailable, type FileStore, type FileStoreKind } from './file-store.js';
-import { s3Files } from './s3-files.js';
-import type { S3Settings } from './s3-trouble.js';
+import { s3Files, type S3Settings } from './s3-files.js';
 
 /** Where files are kept, and may have been kept before. */
 export interface FileSettings {

@@ -7,7 +7,7 @@ import { lockEnrollmentsOfLeads, wakeHeld } from '../enrollments/repository.js';
 import { goOn } from '../enrollments/resume.js';
 import { newId } from '../database/ids.js';
 import { enrollments, type CampaignEntity, type EnrollmentEntity, type LeadEntity } from '../entities.js';
-import { savedFlow } from '../flow/flows.js';
+import { savedFlow } from '../flow/repository.js';
 import type { TotalCounts } from '../stats/counts.js';
 import type { ChangedLead } from './repository.js';
 

@@ -2,7 +2,7 @@ import { emailDomain } from '../../domain/leads/email-address.js';
 import type { LeadInput } from '../../domain/leads/lead-input.js';
 import type { CampaignKey } from '../campaigns/repository.js';
 import type { LeadEntity, PersonEntity } from '../entities.js';
-import { verificationColumns } from '../people/columns.js';
+import { verificationColumns } from '../people/entities.js';
 
 type Identity = Pick<LeadInput, 'email' | 'globalLeadId'>;
 

@@ -1,5 +1,5 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { exceptAccounts } from '../database/except-accounts.js';
+import { exceptAccounts } from '../database/sql.js';
 import { announceWrites } from '../database/writes.js';
 import { inboundCursors } from './entities.js';
 

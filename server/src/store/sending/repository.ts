@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { exceptAccounts } from '../database/except-accounts.js';
+import { exceptAccounts } from '../database/sql.js';
 import type { SendClaim } from './claims/queries.js';
 import { sends, type SendEntity, type SendState } from './entities.js';
 

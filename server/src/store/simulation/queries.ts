@@ -1,6 +1,6 @@
 // SQL, because people are grouped by their position, and judged by subqueries, within the database.
 import type { EntityManager } from 'typeorm';
-import type { PeopleAtNode } from '../../domain/simulation/simulated-position.js';
+import type { PeopleAtNode } from '../../domain/simulation/simulated-way.js';
 import type { Flag, Row } from '../database/columns.js';
 import { fromBin, fromBinOrNull, toBin } from '../database/ids.js';
 import type { enrollments } from '../enrollments/entity.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { serverEnvironment, type ServerBinary } from './binary.js';
-import { logTail, openLog } from './log.js';
+import { logTail, openLog } from './process.js';
 import { commonArguments, emptyTemporary, type ServerPaths } from './server.js';
 
 /** Makes the system tables in a folder beside and moves it into place, so that a crash leaves no half of it. */

@@ -1,7 +1,6 @@
 import { readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSameProcess, startOf } from './process.js';
-import { nowAndThen, type Wait } from './waiting.js';
+import { isSameProcess, startOf, nowAndThen, type Wait } from './process.js';
 
 const pollEveryMs = 50;
 /** A lock without a holder was left by a release that first made the file and then wrote it, on a full disk. */

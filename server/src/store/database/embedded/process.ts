@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, open, stat, truncate, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -41,4 +41,42 @@ export async function commandOf(pid: number): Promise<string> {
 async function statFields(pid: number): Promise<string[] | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ') ?? null;
+}
+
+const maxLogBytes = 4_000_000;
+
+/** Opens a server's log for appending, emptied first when it has grown long. */
+export async function openLog(path: string): Promise<FileHandle> {
+  const info = await stat(path).catch(() => null);
+  if (info && info.size > maxLogBytes) await truncate(path);
+  return open(path, 'a', 0o600);
+}
+
+/** The last lines of a log, for an error message. */
+export async function logTail(path: string): Promise<string> {
+  return (await readFile(path, 'utf8').catch(() => '')).trim().split('\n').slice(-12).join('\n');
+}
+
+/** No database server could be had; the message names what the operator can do. */
+export class NoDatabaseServerError extends Error {}
+
+/** How something is waited for. */
+export interface Wait {
+  /** Ends the wait. */
+  signal?: AbortSignal;
+  /** Called now and then with what is waited for. */
+  onWait?: (line: string) => void;
+}
+
+const firstAfterMs = 5_000;
+const againAfterMs = 30_000;
+
+/** Returns a function that a wait calls at each turn: it passes a line on after 5 s, and each half minute from then on. */
+export function nowAndThen(say?: (line: string) => void): (line: () => string) => void {
+  let next = performance.now() + firstAfterMs;
+  return line => {
+    if (!say || performance.now() < next) return;
+    next = performance.now() + againAfterMs;
+    say(line());
+  };
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { raiseRedoLog, readLogPosition } from '../server/queries.js';
 import type { ServerBinary } from './binary.js';
-import { freeMegabytes } from './room.js';
+import { statfs } from 'node:fs/promises';
+import { NoDatabaseServerError } from './process.js';
 
 /** What the log of changes takes on the disk: at first, and once much is written. */
 const [FIRST_MB, LARGE_MB] = [64, 512];
@@ -48,4 +49,25 @@ async function onServer<T>(
   } finally {
     connection.destroy();
   }
+}
+
+/**
+ * Refuses a folder whose disk has no room for so many megabytes: a server that fills a disk as it makes its tables waits
+ * for room, without a word and for ever.
+ *
+ * @throws {NoDatabaseServerError} that says what there is and what is needed
+ */
+export async function requireRoom(folder: string, megabytes: number): Promise<void> {
+  const free = await freeMegabytes(folder);
+  if (free >= megabytes) return;
+  throw new NoDatabaseServerError(
+    `The disk of ${folder} has ${free} MB free, and a new database takes ${megabytes} MB: ` +
+      `make room there, name a folder on another disk in DATA_DIR, or a database in DATABASE_URL.`,
+  );
+}
+
+/** Returns the free space of the disk of a folder, in whole megabytes. */
+export async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Math.floor((bavail * bsize) / 2 ** 20);
 }

@@ -6,12 +6,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { serverEnvironment, type Flavour, type ServerBinary } from './binary.js';
-import { logTail, openLog } from './log.js';
-import { firstRedoLogMb } from './redo-log.js';
-import { freeMegabytes } from './room.js';
-import { nowAndThen, type Wait } from './waiting.js';
+import { logTail, openLog, nowAndThen, type Wait, commandOf, isAlive } from './process.js';
+import { firstRedoLogMb, freeMegabytes } from './redo-log.js';
 import { readDataFolder } from '../server/queries.js';
-import { commandOf, isAlive } from './process.js';
 
 /** Where one private server keeps its things. */
 export interface ServerPaths {

@@ -1,10 +1,10 @@
 // SQL, because an event is inserted and matched with its account's webhook in one statement, in hot transactions.
 import type { EntityManager } from 'typeorm';
-import { selectorsOf } from '../../../domain/webhooks/event-groups.js';
+import { selectorsOf } from '../../../domain/webhooks/webhook-settings.js';
 import type { EventPayloads, EventType } from '../../../generated/events.js';
 import { fromBin, toBin } from '../ids.js';
 import { insertRows } from '../bulk/queries.js';
-import { NEVER } from '../never.js';
+import { NEVER } from '../sql.js';
 
 /** An event to be written. */
 export interface NewEvent<T extends EventType = EventType> {

@@ -8,7 +8,7 @@ import type { CampaignEntity, LeadListEntity, PersonEntity } from '../../entitie
 import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/queries.js';
 import { pauseEnrollments } from '../../enrollments/repository.js';
 import { resumeEnrollments } from '../../enrollments/resume.js';
-import { savedFlow } from '../../flow/flows.js';
+import { savedFlow } from '../../flow/repository.js';
 import { importLeads, type ImportedRow, type ImportTarget } from '../../leads/import/repository.js';
 import { addMembers, removeMembers } from '../../lead-lists/queries.js';
 import { lockLeadsOf } from '../../leads/queries.js';

@@ -2,12 +2,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
-import { toEntities, toEntity } from '../../database/entity.js';
+import { toEntities, toEntity, toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import type { Fragment } from '../../database/selection/queries.js';
 import { transaction } from '../../database/transaction.js';
 import { jobs, type JobEntity } from '../entities.js';
 import { updateJob, type JobKey } from '../repository.js';
+import { valuesSql } from '../../database/bulk/values/queries.js';
 
 /** Most accounts of one batch. */
 const ACCOUNTS = 50;
@@ -175,4 +176,41 @@ function byAccount<T extends JobKey>(keys: readonly T[]): Map<string, T[]> {
     else groups.set(key.account_id, [key]);
   }
   return groups;
+}
+
+/** What changes while a job is worked on. */
+const progressColumns = [
+  'status',
+  'progress',
+  'row_cursor',
+  'population_cursor',
+  'file_cursor',
+  'error_count',
+  'result',
+  'total_count',
+  'lease_owner',
+  'lease_until',
+  'started_at',
+  'completed_at',
+  'updated_at',
+] as const satisfies readonly (keyof JobEntity)[];
+type ProgressColumn = (typeof progressColumns)[number];
+
+/** How far a job is. */
+export type JobProgress = Pick<JobEntity, 'account_id' | 'id' | ProgressColumn>;
+
+/** Columns that a new row would need beside them; the rows exist, so that nothing is inserted. */
+const neededColumns = ['account_id', 'id', 'operation', 'input', 'created_at'];
+
+/** Writes how far jobs are that the transaction holds locked. */
+export async function saveProgress(tx: EntityManager, progress: readonly JobProgress[]): Promise<void> {
+  if (progress.length === 0) return;
+  const columns = [...neededColumns, ...progressColumns];
+  const unused = { operation: '', input: '', created_at: progress[0]!.updated_at };
+  const values = valuesSql(columns, toStored(jobs, progress), unused);
+  const assignments = progressColumns.map(column => `${column} = VALUES(${column})`);
+  await tx.query(
+    `INSERT INTO jobs (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE ${assignments.join(', ')}`,
+    [values],
+  );
 }

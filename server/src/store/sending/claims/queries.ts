@@ -2,8 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
-import { inStatements } from '../../database/bulk/in-statements.js';
-import { columnsOf, insertRows } from '../../database/bulk/queries.js';
+import { inStatements, columnsOf, insertRows } from '../../database/bulk/queries.js';
 
 /** A message of a campaign as the ledger has it before SMTP begins. Ids are UUIDs. */
 export interface SendClaim {

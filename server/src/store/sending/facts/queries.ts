@@ -2,7 +2,7 @@
 import { sends } from '../entities.js';
 import type { EntityManager } from 'typeorm';
 import { holdsMailboxes } from '../../../domain/campaigns/campaign-status.js';
-import type { IdentifiedLead } from '../../../domain/leads/lead-identity.js';
+import type { IdentifiedLead } from '../../../domain/leads/email-address.js';
 import { campaignZone } from '../../../domain/schedule/lifecycle-dates.js';
 import { campaigns, leads, type LeadEntity, type ThreadEntity } from '../../entities.js';
 import type { Row } from '../../database/columns.js';

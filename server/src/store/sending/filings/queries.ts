@@ -1,6 +1,6 @@
 // SQL, because what is recorded already stays as it is, and workers claim past locked rows.
 import type { EntityManager } from 'typeorm';
-import { inStatements } from '../../database/bulk/in-statements.js';
+import { inStatements } from '../../database/bulk/queries.js';
 import { valuesSql } from '../../database/bulk/values/queries.js';
 import type { sentFilings } from '../entities.js';
 import type { Row } from '../../database/columns.js';

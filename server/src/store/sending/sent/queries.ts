@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { hashToBin, newId, toBin } from '../../database/ids.js';
-import { inStatements } from '../../database/bulk/in-statements.js';
-import { columnsOf, insertRows } from '../../database/bulk/queries.js';
+import { inStatements, columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
 import type { SendClaim } from '../claims/queries.js';
 

@@ -2,7 +2,7 @@
 import mysql2 from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { fromBin, toBin } from '../../database/ids.js';
-import { NEVER } from '../../database/never.js';
+import { NEVER } from '../../database/sql.js';
 import type { Fragment } from '../../database/selection/queries.js';
 import type { DeliveryStatus } from '../entities.js';
 

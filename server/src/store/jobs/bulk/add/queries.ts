@@ -5,7 +5,7 @@ import { firstPosition, type Position } from '../../../../domain/flow/position.j
 import { contactFields } from '../../../../domain/leads/lead-merge.js';
 import { addToTotals } from '../../../stats/repository.js';
 import type { CampaignEntity } from '../../../entities.js';
-import { savedFlow } from '../../../flow/flows.js';
+import { savedFlow } from '../../../flow/repository.js';
 import { hashFromBin, hashToBin, newId, toBin } from '../../../database/ids.js';
 import { lackingSql } from '../../../leads/queries.js';
 
