@@ -143,9 +143,11 @@ function threadRow({ index, id, lead, enrollment }: ThreadSeed, { row, mailboxId
   ]; // prettier-ignore
 }
 
-/** A word drawn so that few are frequent and most are rare. */
+/** A word drawn so that few are frequent and most are rare, and each independent of the others (the mixer of MurmurHash3). */
 function wordAt(seed: number): string {
-  const share = ((seed * 2_654_435_761) % 4_294_967_296) / 4_294_967_296;
+  let mixed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  const share = ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
   return words[Math.floor(words.length ** share) - 1]!;
 }
 

@@ -1327,7 +1327,8 @@ export interface paths {
          * List threads
          * @description A thread is the conversation with one lead through one mailbox. By default only threads with a reply are listed, the
          *     latest reply first; `has_reply_only=false` adds those that were only written to. Sorting and the date filters use
-         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000.
+         *     `last_inbound_at`; threads without a reply come last. Filters are joined by *and*. `total_count` counts up to 10,000; a
+         *     search for several frequent words is counted up to 500.
          *
          *     `unread_only=true` lists every thread that contains an unread received message, also one in which the lead has not
          *     replied, such as a colleague's answer to a forward: `has_reply_only` is then false by default. Both set to true list

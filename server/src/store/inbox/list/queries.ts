@@ -77,13 +77,10 @@ export async function findThreads(
       () => read([]),
       () => countFrom(db, walk(indexFor(filter), conditions)),
     );
-  const numbers = await findNumbers(db, terms, conditions);
+  const { numbers, isCapped, conditions: narrowing } = await findNumbers(db, terms, conditions);
   if (page.limit === 0) return foundPage([], numbers.length);
   // Of so many threads a page is soon full along the list.
-  const isMany = numbers.length === MANY;
-  const ids = isMany
-    ? await read(terms.map(({ condition }) => condition))
-    : await idsByNumber(db, numbers, sort, page);
+  const ids = isCapped ? await read(narrowing) : await idsByNumber(db, numbers, sort, page);
   return foundPage(ids, numbers.length);
 }
 

@@ -1,7 +1,7 @@
 import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { LessThanOrEqual, In, Not, type EntityManager } from 'typeorm';
 import { cutText } from '../../../domain/merge/merge-fields.js';
-import { exceptAccounts } from '../../database/except-accounts.js';
+import { exceptAccounts } from '../../database/sql.js';
 import { messageJobs, type MessageJobEntity } from '../entities.js';
 
 /** A reply or forward that a person has written. Ids are UUIDs. */

@@ -1,6 +1,5 @@
 // SQL, because mails are stored and looked up many at a time, and a page of long bodies is found in the index alone.
-import { inStatements } from '../../database/bulk/in-statements.js';
-import { insertEntities, insertPrepared } from '../../database/bulk/queries.js';
+import { inStatements, insertEntities, insertPrepared } from '../../database/bulk/queries.js';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';

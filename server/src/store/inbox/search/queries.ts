@@ -12,7 +12,17 @@ export interface NumberSource {
 export interface Term {
   /** Together they lead to all threads that meet the term, and to no others. */
   sources: readonly NumberSource[];
-  condition: Fragment;
+  /** Of a thread `t`, whose number is also in the given column. */
+  condition: (number: string) => Fragment;
+}
+
+/** What a search has found. */
+export interface FoundNumbers {
+  numbers: number[];
+  /** Whether there may be more. */
+  isCapped: boolean;
+  /** The condition of the rarest term comes first: most threads of a walk fail there. */
+  conditions: Fragment[];
 }
 
 /** How far the threads of a term are counted, to find the rarest term. */
@@ -22,36 +32,40 @@ const FEW = 500;
 
 /**
  * Returns the numbers of the threads that meet all terms, of which there is at least one, and further conditions on
- * threads `t`: all of them, or {@link MANY} where there are more.
+ * threads `t`: all of them, up to {@link MANY}, or up to {@link FEW} where each of several terms has more threads than that:
+ * each thread of the rarest one is looked up among the others.
  */
 export async function findNumbers(
   db: EntityManager,
   terms: readonly Term[],
   conditions: readonly Fragment[],
-): Promise<number[]> {
-  const leading = await rarest(db, terms);
-  const others = terms.filter(term => term !== leading).map(term => term.condition);
-  const rest = allOf([...others, ...conditions]);
+): Promise<FoundNumbers> {
+  const { term: leading, count } = await rarest(db, terms);
+  const others = terms.filter(term => term !== leading);
+  const cap = others.length > 0 && count > MANY ? FEW : MANY;
+  const rest = allOf([...others.map(({ condition }) => condition('d.number')), ...conditions]);
   const found = new Set<number>();
   for (const { table, where } of leading.sources) {
     const rows = await db.query<{ number: number }[]>(
       `SELECT DISTINCT d.number FROM ${table} STRAIGHT_JOIN threads t FORCE INDEX (numbered) ON t.number = d.number
-       WHERE ${where.sql} AND ${rest.sql} LIMIT ${MANY}`,
+       WHERE ${where.sql} AND ${rest.sql} LIMIT ${cap}`,
       [...where.values, ...rest.values],
     );
     for (const { number } of rows) found.add(number);
   }
-  return [...found].slice(0, MANY);
+  const numbers = [...found].slice(0, cap);
+  const ordered = [leading, ...others].map(({ condition }) => condition('t.number'));
+  return { numbers, isCapped: numbers.length === cap, conditions: ordered };
 }
 
-async function rarest(db: EntityManager, terms: readonly Term[]): Promise<Term> {
+async function rarest(db: EntityManager, terms: readonly Term[]): Promise<{ term: Term; count: number }> {
   let best = { term: terms[0]!, count: Infinity };
   for (const term of terms.length > 1 ? terms : []) {
     const count = await countUpTo(db, term.sources);
     if (count < best.count) best = { term, count };
     if (count <= FEW) break;
   }
-  return best.term;
+  return best;
 }
 
 async function countUpTo(db: EntityManager, sources: readonly NumberSource[]): Promise<number> {

@@ -7,7 +7,7 @@ import type { Row } from '../../database/columns.js';
 import type { Database } from '../../database/database.js';
 import { toEntities, toEntity, toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
-import { fromJson } from '../../database/json.js';
+import { fromJson } from '../../database/sql.js';
 import { leads, type campaigns } from '../../entities.js';
 import { sendLead, type CampaignFacts, type SendLead } from '../../sending/facts/queries.js';
 import { tagListSql } from '../../tags/queries.js';
