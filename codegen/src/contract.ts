@@ -94,7 +94,7 @@ export interface Contract {
   'x-flow-issue-codes'?: Record<string, string>;
 }
 
-/** A node of the document and the JSON pointer (as a `#` fragment) under which it really stands. */
+/** A node of the document and the JSON pointer (as a `#` fragment) under which it really is. */
 export interface Located<T> {
   node: T;
   pointer: string;

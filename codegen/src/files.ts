@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** Generated files by path relative to the root of the repository. */
 export type Files = Map<string, string>;
 
-/** Writes the files that differ from what stands on disk and answers their paths. */
+/** Writes the files that differ from what is on disk and answers their paths. */
 export async function writeFiles(root: string, files: Files): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, text] of files) {
@@ -20,7 +20,7 @@ export async function writeFiles(root: string, files: Files): Promise<string[]> 
 }
 
 /**
- * Tells what a generation would change, one line each: a file that is missing or differs, a file in a generated folder
+ * Reports what a generation would change, one line each: a file that is missing or differs, a file in a generated folder
  * that nothing generates, and a generated file that is not committed. `built` are files that need not stand there.
  */
 export async function findDrift(

@@ -83,7 +83,7 @@ export interface Event {
   type: string;
   /** The whole delivery: type, timestamp and data. */
   envelope: Schema;
-  /** Schema of `data`, and where it stands. */
+  /** Schema of `data`, and where it is. */
   data: Located<Schema>;
 }
 

@@ -30,7 +30,7 @@ export interface ClientOptions extends FetchClientOptions, SendOptions {
  * }
  */
 export interface OutreachClient extends Client<paths> {
-  /** The rate limit as of the latest response that told it; undefined before the first. */
+  /** The rate limit as of the latest response that reported it; undefined before the first. */
   readonly rateLimit: RateLimit | undefined;
   /**
    * Sends a request that is no call of the contract, such as a file to the address that `POST /v1/uploads/presign` gave: with the

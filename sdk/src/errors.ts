@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorDetail, ErrorType } from './generated/types.js';
  * What `code` says when a failed answer holds no error body of the API, such as the HTML page of a proxy.
  *
  * @example
- * if (error.code === 'unreadable_response') console.error('Something stands between us and the service.');
+ * if (error.code === 'unreadable_response') console.error('Something is between us and the service.');
  */
 export type UnreadableResponse = 'unreadable_response';
 
@@ -101,18 +101,18 @@ function pointInWords({ path, message }: ErrorDetail): string {
   return path === '' ? message : `${path}: ${message}`;
 }
 
-interface Told {
+interface ErrorBody {
   error: { type: ErrorType; code: ErrorCode | UnreadableResponse; message: string };
   details?: readonly ErrorDetail[];
 }
 
-function isErrorBody(body: unknown): body is Told {
-  const error = (body as Partial<Told> | null | undefined)?.error;
+function isErrorBody(body: unknown): body is ErrorBody {
+  const error = (body as Partial<ErrorBody> | null | undefined)?.error;
   return Boolean(error?.type && error.code);
 }
 
-/** What stands for the error body of an answer that has none. */
-function unreadable(status: number): Told {
+/** Takes the place of the error body of a response that has none. */
+function unreadable(status: number): ErrorBody {
   const types: Record<number, ErrorType> = {
     401: 'authentication_error',
     403: 'permission_error',

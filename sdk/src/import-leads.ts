@@ -33,7 +33,7 @@ export interface ImportProgress {
  * const options: ImportLeadsOptions = { source: 'crm', totalCount: 12_000, jobId };
  */
 export interface ImportLeadsOptions extends Omit<WaitForJobOptions, 'onProgress'> {
-  /** Is told when the job has begun, after every 500 rows, and each time that the job was read. */
+  /** Called when the job has begun, after every 500 rows, and each time that the job was read. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Goes on with this job instead of beginning one: give the same leads in the same order within 24 hours. */
   jobId?: string | undefined;

@@ -59,7 +59,7 @@ export async function waitForJob(
 }
 
 /**
- * What {@link downloadJob} can be told.
+ * What {@link downloadJob} accepts.
  *
  * @example
  * const rowErrors = await downloadJob(client, job.id, { file: 'errors' });

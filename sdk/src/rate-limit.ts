@@ -14,7 +14,7 @@ export interface RateLimit {
 }
 
 /**
- * The rate limit as one response tells it; undefined where it does not, as on calls without authentication.
+ * The rate limit as one response reports it; undefined where it does not, as on calls without authentication.
  *
  * @example
  * const { response } = await client.GET('/v1/campaigns');

@@ -50,13 +50,13 @@ export interface Attempt {
 }
 
 /**
- * What {@link createClient} can be told about sending.
+ * What {@link createClient} accepts about sending.
  *
  * @example
  * const options: SendOptions = { maxRetries: 5, log: ({ url, status }) => console.log(url, status) };
  */
 export interface SendOptions extends Omit<CallOptions, 'idempotent'> {
-  /** Is told of every attempt when it has ended. It must not throw. */
+  /** Called with every attempt when it has ended. It must not throw. */
   log?: ((attempt: Attempt) => void) | undefined;
 }
 
@@ -135,8 +135,8 @@ function retryDelay(
 ): number | undefined {
   const status = response?.status ?? 503;
   const retryAfter = (response && retryAfterSeconds(response)) ?? 0;
-  // What was limited was not looked at. What failed may have been done all the same. The service asks for a minute at most;
-  // who asks for more is better told to the caller.
+  // What was limited was not processed. What failed may have been done all the same. The service asks for a minute at most;
+  // who asks for more is better reported to the caller.
   if ((status !== 429 && (status < 500 || !idempotent)) || retryAfter > 60) return undefined;
   return retryAfter * 1000 + Math.random() * Math.min(8_000, 250 * 2 ** attempt);
 }

@@ -1,7 +1,7 @@
 import type { EventPayloads, EventType } from './generated/types.js';
 
 /**
- * One delivery: `type` tells what `data` holds. `id` stays the same over retries and redeliveries, so that a receiver can
+ * One delivery: `type` says what `data` holds. `id` stays the same over retries and redeliveries, so that a receiver can
  * skip what it has handled.
  *
  * @example
@@ -23,7 +23,7 @@ export type WebhookHeaders =
   { get(name: string): string | null } | { readonly [name: string]: string | readonly string[] | undefined };
 
 /**
- * What {@link verifyWebhook} can be told besides.
+ * What {@link verifyWebhook} accepts besides.
  *
  * @example
  * const options: VerifyWebhookOptions = { toleranceSeconds: 60 };

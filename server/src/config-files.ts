@@ -37,7 +37,7 @@ interface Settings {
   S3_FORCE_PATH_STYLE: boolean | undefined;
 }
 
-/** What the settings of files say; what is missing beside what was given is told to `fail`, which throws. */
+/** What the settings of files say; what is missing beside what was given is reported to `fail`, which throws. */
 export function filesOf(
   env: Settings,
   { dataDir, embedded }: { dataDir: string; embedded: boolean },

@@ -10,7 +10,7 @@ import type { Walk } from './walk.js';
 import { report } from './walk.js';
 
 /**
- * Tells every change from one contract to another and what it asks of the version, the weightiest first. The number of
+ * Returns every change from one contract to another and what it asks of the version, the weightiest first. The number of
  * the version itself is none of them.
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
@@ -31,7 +31,7 @@ function numberless(contract: Contract): object {
   return { ...contract, info: { ...contract.info, version: '' } };
 }
 
-/** Tags, licence and the address of the service are told to readers; clients are given the address by their users. */
+/** Tags, licence and the address of the service are for readers; clients are given the address by their users. */
 const rootTexts = ['tags', 'servers'] as const;
 
 function compareRoots(walk: Walk): void {

@@ -90,7 +90,7 @@ function compareLimit(
   report(walk, (tighter ? narrowed : widened)[direction], pointer, message, direction);
 }
 
-/** Two formats or patterns cannot be told to be one within the other, so another one breaks either way. */
+/** Two formats or patterns cannot be compared as one within the other, so another one breaks either way. */
 function compareExact(walk: Walk, both: Both<Schema>, keyword: string, direction: Direction): void {
   if (sameKeyword(both, keyword)) return;
   const [old, now] = [both.before, both.after].map(({ node }) => (node as Node)[keyword] || undefined);

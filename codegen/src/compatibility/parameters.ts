@@ -41,7 +41,7 @@ function reportAdded(
   operation: string,
   direction: Direction,
 ): void {
-  // A shared parameter is not new where it stands, but to this operation.
+  // A shared parameter is not new in itself, but to this operation.
   const place = pointer.startsWith('#/components/') ? at(operation, 'parameters') : pointer;
   if (node.required && direction === 'request') report(walk, 'major', place, `a new ${name} is required`);
   else report(walk, 'minor', place, `a new ${name}`);

@@ -9,7 +9,7 @@ const texts = new Set([
 ]); // prettier-ignore
 
 /**
- * Compares what no other comparer has looked at: texts and notes (`x-…`) are documentation, and `deprecated` announces a
+ * Compares what no other comparer has read: texts and notes (`x-…`) are documentation, and `deprecated` announces a
  * later removal. Anything else is taken for breaking, so that what this check does not know cannot slip through it.
  */
 export function compareRest(walk: Walk, both: Both<object>, known: readonly string[]): void {

@@ -23,7 +23,7 @@ export function compareSchemas(walk: Walk, both: Both<Schema>, direction: Direct
   compareRest(walk, resolved, known);
   const unions = [resolved.before, resolved.after].map(({ node }) => hasMembers(node));
   if (unions.includes(true)) {
-    // What is no union stands as a member by the name under which it is referred to.
+    // What is not a union counts as a member by the name under which it is referred to.
     const named = (i: number, side: 'before' | 'after') => (unions[i] ? resolved : both)[side];
     compareMembers(walk, { before: named(0, 'before'), after: named(1, 'after') }, direction, compareSchemas);
     if (unions[0] !== unions[1]) return compareLone(walk, resolved);

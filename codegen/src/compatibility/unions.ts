@@ -21,7 +21,7 @@ export function isOnlyMembers(schema: Schema): boolean {
 
 /**
  * Compares the members of two unions, or of a union and the one schema that it grew from or shrank to. Members are
- * matched by name, then by content, then by the tag that tells them apart; a last one on each side belongs together.
+ * matched by name, then by content, then by the tag that distinguishes them; a last one on each side belongs together.
  */
 export function compareMembers(
   walk: Walk,

@@ -67,7 +67,7 @@ export function resolveBoth<T extends object>(walk: Walk, { before, after }: Bot
   };
 }
 
-/** A key of one or both sides, with what stands under it. */
+/** A key of one or both sides, with what is under it. */
 export interface Entry {
   key: string;
   before?: Located<unknown>;
@@ -94,7 +94,7 @@ function mapAt(node: object, keyword: string): Node {
   return ((node as Node)[keyword] ?? {}) as Node;
 }
 
-/** What stands under one keyword that both sides have. */
+/** What is under one keyword that both sides have. */
 export function below<T>({ before, after }: Both<object>, keyword: string): Both<T> | undefined {
   const values = [(before.node as Node)[keyword], (after.node as Node)[keyword]];
   if (values.some(value => value === undefined)) return undefined;

@@ -26,7 +26,7 @@ function honoursKey({ headers }: Operation): boolean {
 
 /**
  * The pattern of the last segments of an operation's path: as few as tell it from the others, because every byte of the
- * SDK counts. What stands before them is no matter: the service may live under a path of its own.
+ * SDK counts. What comes before them does not matter: the service may live under a path of its own.
  */
 function tellingEnd({ method, segments }: Operation, others: readonly Operation[]): string {
   const rivals = others.filter(other => other.method === method);

@@ -2,7 +2,7 @@ import type { Model, Operation } from '../model.js';
 import { propertyName, quote } from '../names.js';
 import { banner } from './text.js';
 
-const declarations = `import type { ErrorCode } from './registries.js';
+const declarations = `import type { ErrorCode } from './errors.js';
 import type { Operations } from './operations.js';
 
 /** One part of a path between two slashes: text that must be equal, or a parameter that takes any text. */
@@ -43,7 +43,7 @@ export interface Route {
 }
 `;
 
-/** The route table, ordered so that a literal segment stands before a parameter in its place. */
+/** The route table, ordered so that a literal segment comes before a parameter in its place. */
 export function emitRoutes(model: Model): string {
   const rows = [...model.operations].sort(byPath).map(emitRoute);
   return `${banner}${declarations}\nexport const routes: readonly Route[] = [\n${rows.join('')}];\n`;

@@ -43,7 +43,7 @@ export function emitValidators({ ajv, operations, events }: Compiled): string {
 export function emitValidatorTypes(): string {
   return `${banner}import type { ErrorObject } from 'ajv';
 
-/** Judges a value; after a false, \`errors\` tells why (until the next call). Parameters and bodies may be changed: coerced, or completed with defaults. */
+/** Judges a value; after a false, \`errors\` says why (until the next call). Parameters and bodies may be changed: coerced, or completed with defaults. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: null | ErrorObject[];

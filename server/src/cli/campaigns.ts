@@ -19,7 +19,7 @@ const importOptions = {
 const say = (line: string) => console.error(line);
 
 /**
- * `campaigns import-external FILE|URL`: reads campaigns of another deployment, with its leads and figures, and keeps
+ * `campaigns import-external FILE|URL`: reads campaigns of another deployment, with its leads and statistics, and keeps
  * them as external ones, which are only read here. Prints their ids. What was imported before is brought up to date.
  */
 export async function campaignsImportExternal(config: Config, args: string[]): Promise<void> {

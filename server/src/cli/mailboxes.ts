@@ -88,7 +88,7 @@ async function readPasswords({ smtp }: Servers): Promise<Passwords> {
   return { smtp_password, imap_password: IMAP_PASSWORD || smtp_password };
 }
 
-/** Tells of each server how it went; the servers as they let us in, null when one of them did not. */
+/** Prints of each server how it went; the servers as they let us in, null when one of them did not. */
 async function tryServers(servers: Servers, passwords: Passwords): Promise<Servers | null> {
   const smtp = await tryServer('smtp', servers.smtp, each => tryToSend(each, passwords.smtp_password));
   const imap = await tryServer('imap', servers.imap, each => tryToReceive(each, passwords.imap_password));

@@ -14,7 +14,7 @@ const keyUsageEveryMs = 5_000;
 
 const serveOptions = { 'no-worker': { type: 'boolean' }, 'until-stdin-closes': { type: 'boolean' } } as const;
 
-/** `serve`: answers the API, and runs a worker in the same process unless told not to, until it is told to stop. */
+/** `serve`: answers the API, and runs a worker in the same process by default, until it is stopped. */
 export async function serve(config: Config, args: string[]): Promise<void> {
   const given = options(args, serveOptions);
   const withWorker = !given['no-worker'];
@@ -101,7 +101,7 @@ function whyNot({ code = '', message }: NodeJS.ErrnoException, { host, port }: C
   return `${where} another program listens there. Stop it, or try PORT=${port === 4000 ? 4001 : 4000} make run`;
 }
 
-/** Tells a person on a terminal where the service is and how to make a first request. */
+/** Prints on a terminal where the service is and how to make a first request. */
 async function greet(
   { config, database }: Core,
   address: string,

@@ -9,7 +9,7 @@ import { connectPageRoutes } from '../pages/connect/routes.js';
 import type { MailServer } from '../store/mailboxes/entities.js';
 import type { Core } from './core.js';
 
-/** A file that tells servers is small and near, or not there. */
+/** A file that names servers is small and near, or not there. */
 const lookupTimeoutMs = 4_000;
 
 /**

@@ -18,7 +18,7 @@ import {
 } from './open-database.js';
 import { findOrMakeSecretKey } from './secret-key.js';
 
-/** What every command stands on: the settings, the time, the log, the database and the key of its secrets. */
+/** What every command needs: the settings, the time, the log, the database and the key of its secrets. */
 export interface Core {
   config: Config;
   /** The database's time, which is that of all processes. */
@@ -68,7 +68,7 @@ export async function openCore(
 
 /**
  * Opens a database that is there and up to date, for a command that works on what a service keeps; makes none.
- * @param progress - told which embedded database it is
+ * @param progress - receives which embedded database it is
  * @throws {ConfigError} that names what to do, when there is none
  */
 export async function openExistingCore(config: Config, progress: Progress): Promise<Core> {

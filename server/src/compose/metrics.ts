@@ -17,7 +17,7 @@ const outcomes = ['sent', 'recipient_rejected', 'temporary', 'dropped', 'policy'
 const kinds = ['reply', 'auto_reply', 'bounce_hard', 'bounce_soft', 'bounce_policy', 'complaint'];
 
 /**
- * Serves the figures of this process on an address of their own; undefined when METRICS_PORT is not set. Then no code of
+ * Serves the metrics of this process on an address of their own; undefined when METRICS_PORT is not set. Then no code of
  * theirs is loaded and nothing is counted.
  * @throws {ConfigError} when the address cannot be had
  */
@@ -59,7 +59,7 @@ export async function startMetrics({ config, clock, database }: Core): Promise<M
   };
 }
 
-/** Where the figures are, as seen from this machine. */
+/** Where the metrics are, as seen from this machine. */
 export function metricsUrl({ host, port }: { host: string; port: number }): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;

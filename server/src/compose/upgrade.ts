@@ -1,7 +1,7 @@
 import type { Database } from '../store/database/database.js';
 import { migrate, pendingMigrations } from '../store/database/migrate.js';
 
-/** Brings the schema up to date, and tells of it when there is something to keep: then it may take its time. */
+/** Brings the schema up to date, and reports it when there is something to keep: then it may take its time. */
 export async function upgrade(
   database: Database,
   progress: (line: string) => void,

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by codegen. Do not edit.
-import type { ErrorCode } from './registries.js';
+import type { ErrorCode } from './errors.js';
 import type { Operations } from './operations.js';
 
 /** One part of a path between two slashes: text that must be equal, or a parameter that takes any text. */

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by codegen. Do not edit.
 import type { ErrorObject } from 'ajv';
 
-/** Judges a value; after a false, `errors` tells why (until the next call). Parameters and bodies may be changed: coerced, or completed with defaults. */
+/** Judges a value; after a false, `errors` says why (until the next call). Parameters and bodies may be changed: coerced, or completed with defaults. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: null | ErrorObject[];

@@ -117,15 +117,15 @@ function fromBlock(
   const about = said(fields, text);
   const code = headerValue(fields, 'diagnostic-code').replace(/^\s*(?:smtp|x-[\w-]+|x\.\w+)\s*;\s*/i, '');
   const diagnostic = code === '' ? behindColon(about) : code;
-  const told = statusIn(diagnostic);
+  const stated = statusIn(diagnostic);
   const statusField = /[245]\.\d{1,3}\.\d{1,3}/.exec(headerValue(fields, 'status'))?.[0] ?? null;
   // Status is the reporting server's summary; "5.0.0" there says less than the code in the refusing server's own words.
   const vague = statusField === null || /^[45]\.0\.0$/.test(statusField);
-  const enhancedCode = vague ? (told.enhancedCode ?? statusField) : statusField;
+  const enhancedCode = vague ? (stated.enhancedCode ?? statusField) : statusField;
   const words = diagnostic === '' ? text.slice(0, 4000) : diagnostic;
   const recipient = recipientOf(fields) ?? recipientInText(text, mail);
   return bounce(
-    { smtpCode: told.smtpCode, enhancedCode },
+    { smtpCode: stated.smtpCode, enhancedCode },
     words,
     writtenTo(recipient, sourcesIn(text)),
     originalMessageId,

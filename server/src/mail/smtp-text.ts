@@ -46,16 +46,16 @@ export function classifyStatus(status: SmtpStatus, words: string, stage: SmtpSta
   if (says(text, 'full') && (code === null || status.smtpCode === '552' || !hardCodes.test(code)))
     return 'soft';
   if (says(text, 'sender')) return 'policy';
-  const told = kindOfWords(words);
-  const given = kindOfCodes(status, told);
-  if (given !== 'hard' || told === 'hard') return given;
+  const stated = kindOfWords(words);
+  const given = kindOfCodes(status, stated);
+  if (given !== 'hard' || stated === 'hard') return given;
   // A code may tell of the address where nothing is said that speaks of anything else.
-  return stage === 'other' || told === 'policy' || /(?<![\d.])5\.7\.\d/.test(text) ? 'policy' : given;
+  return stage === 'other' || stated === 'policy' || /(?<![\d.])5\.7\.\d/.test(text) ? 'policy' : given;
 }
 
-function kindOfCodes({ enhancedCode: code, smtpCode }: SmtpStatus, told: BounceKind | null): BounceKind {
+function kindOfCodes({ enhancedCode: code, smtpCode }: SmtpStatus, stated: BounceKind | null): BounceKind {
   if (code && !vagueCodes.test(code)) return kindOfCode(code);
-  if (told) return told;
+  if (stated) return stated;
   // Reporting servers write 5.0.0 where the refusing one gave no such code: 554 then speaks of the transaction.
   if (code === '5.0.0' && smtpCode === '554') return 'policy';
   if (code) return kindOfCode(code);

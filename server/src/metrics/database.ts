@@ -3,11 +3,11 @@ import type { Clock } from '../domain/shared/clock.js';
 import type { Database } from '../store/database/database.js';
 import { readWorkMetrics, type WorkMetrics } from '../store/metrics/queries.js';
 
-/** A database that takes longer is told as down: Prometheus itself waits ten seconds. */
+/** A database that takes longer is reported as down: Prometheus itself waits ten seconds. */
 const patienceMs = 3_000;
 
 /**
- * Figures of the database and of the work that waits in it. They are the same in each process on that database.
+ * Metrics of the database and of the work that waits in it. They are the same in each process on that database.
  *
  * @returns reads them anew; never rejects, what cannot be read is left out
  */
@@ -15,15 +15,15 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
   const { up, jobs, due, oldestDue, deliveries, mailboxes } = gauges(registry);
   poolFigures(registry, database);
 
-  function show(figures: WorkMetrics, now: Date): void {
+  function show(metrics: WorkMetrics, now: Date): void {
     up.set(1);
-    for (const [status, count] of Object.entries(figures.jobs)) jobs.set({ status }, count);
-    for (const [kind, { count, oldest }] of Object.entries(figures.due)) {
+    for (const [status, count] of Object.entries(metrics.jobs)) jobs.set({ status }, count);
+    for (const [kind, { count, oldest }] of Object.entries(metrics.due)) {
       due.set({ kind }, count);
       oldestDue.set({ kind }, oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) / 1000);
     }
-    for (const [status, count] of Object.entries(figures.deliveries)) deliveries.set({ status }, count);
-    mailboxes.set(figures.mailboxesInError);
+    for (const [status, count] of Object.entries(metrics.deliveries)) deliveries.set({ status }, count);
+    mailboxes.set(metrics.mailboxesInError);
   }
 
   async function read(): Promise<void> {
@@ -37,7 +37,7 @@ export function databaseFigures(registry: Registry, database: Database, clock: C
     }
   }
 
-  // Whoever asks while the figures are being read gets those.
+  // Whoever asks while the metrics are being read gets those.
   let reading: Promise<void> | undefined;
   return () => (reading ??= read().finally(() => (reading = undefined)));
 }
@@ -46,7 +46,7 @@ function gauges(registry: Registry) {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
   return {
-    up: gauge('outreach_database_up', 'Whether the database answered the questions behind these figures.'),
+    up: gauge('outreach_database_up', 'Whether the database answered the questions behind these metrics.'),
     jobs: gauge('outreach_jobs', 'Jobs that wait or run.', 'status'),
     due: gauge('outreach_due', 'What is due and not done, by kind; counted up to 100000.', 'kind'),
     oldestDue: gauge(

@@ -21,7 +21,7 @@ export function httpMetrics(registry: Registry): Middleware {
   };
 }
 
-/** A registry with the figures of every process: those of Node.js, and which program it is. */
+/** A registry with the metrics of every process: those of Node.js, and which program it is. */
 export function openRegistry(version: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

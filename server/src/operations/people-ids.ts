@@ -40,11 +40,11 @@ export interface PersonError {
  */
 export function unknownPeople(given: readonly string[], unknown: readonly string[]): PersonError[] {
   const nobody = new Set(unknown);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return given.flatMap(globalLeadId => {
     const id = globalLeadId.trim().toLowerCase();
-    if (told.has(id) || (GLOBAL_LEAD_ID.test(id) && !nobody.has(id))) return [];
-    told.add(id);
+    if (reported.has(id) || (GLOBAL_LEAD_ID.test(id) && !nobody.has(id))) return [];
+    reported.add(id);
     return { globalLeadId, message: 'The account knows nobody by this id.' };
   });
 }

@@ -131,7 +131,7 @@ function requireDelivering(settings: WebhookSettings): void {
   requireReadable(settings);
 }
 
-/** Without the key that sealed the secret nothing can be signed, and nobody can be told the secret. */
+/** Without the key that sealed the secret nothing can be signed, and nobody can receive the secret. */
 function requireReadable({ secret }: WebhookSettings): void {
   if (secret === null) throw unreadable();
 }

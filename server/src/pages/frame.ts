@@ -40,7 +40,7 @@ summary{cursor:pointer;margin:1rem 0 .25rem;padding:.4rem 0;font-weight:600}
 hr{border:0;border-top:1px solid var(--line);margin:2rem 0 .5rem}
 `;
 
-/** Tells that work is under way, and keeps a form from being sent twice. The page works without it. */
+/** Shows that work is under way, and keeps a form from being sent twice. The page works without it. */
 const script = `
 addEventListener('submit',e=>{const b=e.submitter;if(!b)return;if(e.target.dataset.sent){e.preventDefault();return}
 e.target.dataset.sent='1';b.setAttribute('aria-disabled','true');b.textContent=b.dataset.busy||b.textContent});
@@ -84,7 +84,7 @@ export function framed(frame: Frame, content: Content): string {
 }
 
 /**
- * Headers of every page: it loads nothing, is kept and indexed nowhere, tells nobody its address, and cannot be framed.
+ * Headers of every page: it loads nothing, is kept and indexed nowhere, sends nobody its address, and cannot be framed.
  */
 export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../domain/shared/escape-html.js';
 
-/** A piece of a page that is HTML already. */
+/** A part of a page that is HTML already. */
 export class Markup {
   constructor(readonly text: string) {}
 

@@ -10,7 +10,7 @@ export interface SandboxActions {
   deliver(raw: Buffer, stored: SandboxMessage): Promise<void>;
   /** POSTs `List-Unsubscribe=One-Click` to the URL. */
   unsubscribe(url: string): Promise<void>;
-  /** Told of an answer that failed; it stays due and comes round again. */
+  /** Called with an answer that failed; it stays due and comes round again. */
   onError(error: unknown, stored: SandboxMessage): void;
 }
 

@@ -19,7 +19,7 @@ const named = [
 export type SandboxBehaviour = (typeof named)[number] | 'accept';
 
 /**
- * What the recipient at this address does: the local part before any `+tag` tells, every other name accepts silently,
+ * What the recipient at this address does: the local part before any `+tag` says it, every other name accepts silently,
  * and so does everybody who is not the sandbox's.
  */
 export function sandboxBehaviour(address: string): SandboxBehaviour {

@@ -23,7 +23,7 @@ export interface SandboxMessage extends NewSandboxMessage {
 /** Durable storage of the sandbox: its recipients' mail, which is also its "Sent folder". */
 export interface SandboxRepository {
   /**
-   * Keeps a message before its sender is told that it was accepted: once per Message-ID and recipient. A further
+   * Keeps a message before its sender learns that it was accepted: once per Message-ID and recipient. A further
    * arrival is counted in `deliveries` and answered no second time.
    */
   accept(message: NewSandboxMessage): Promise<void>;
@@ -33,6 +33,6 @@ export interface SandboxRepository {
    */
   dueAnswers(now: Date, limit: number): Promise<SandboxMessage[]>;
   markAnswered(id: string, at: Date): Promise<void>;
-  /** Tells whether a message with this Message-ID arrived: asked after a crash in the middle of sending. */
+  /** Returns whether a message with this Message-ID arrived: asked after a crash in the middle of sending. */
   hasMessageId(messageId: string): Promise<boolean>;
 }

@@ -13,9 +13,9 @@ export interface SandboxOptions {
   port?: number;
   clock: Clock;
   repository: SandboxRepository;
-  /** Told of failures of the storage and of the server; the client gets a 451. */
+  /** Called with failures of the storage and of the server; the client gets a 451. */
   onError: (error: unknown) => void;
-  /** How long recipients take to act: 2 to 5 seconds unless told. */
+  /** How long recipients take to act: 2 to 5 seconds by default. */
   answerDelay?: AnswerDelay;
 }
 

@@ -4,21 +4,21 @@ import { SpanKind, trace, type Attributes, type Span } from '@opentelemetry/api'
 import type { Database } from '../store/database/database.js';
 import { noteFailure, tracer } from './span.js';
 
-/** A statement as the driver tells of it: its text holds values. */
+/** A statement as the driver reports it: its text holds values. */
 interface Statement {
   query: string;
   result?: unknown;
   error?: unknown;
 }
 
-/** Of a statement that inserts thousands of rows only the beginning is looked at. */
+/** Of a statement that inserts thousands of rows only the beginning is read. */
 const lookedAt = 4_000;
 /** A value in quotes, to its end or to that of the text. */
 const values = /(['"])(?:\\.|(?!\1).)*(?:\1|$)/gs;
 const tableName = /\b(?:from|into|update|table|join)\s+`?(\w+)/i;
 
 /**
- * A span for each statement of this process that is part of something; answers how to stop. It tells what is done to which
+ * A span for each statement of this process that is part of something; returns how to stop. It says what is done to which
  * table and how many rows that was about: neither the statement nor its values.
  */
 export function traceStatements(database: Database): () => void {

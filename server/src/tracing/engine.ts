@@ -39,7 +39,7 @@ export function tracedSenders(senders: MailboxSenders): MailboxSenders {
 
 /**
  * A span for each request to an address that users have set: to which host, since the rest of an address may hold secrets.
- * The receivers are strangers: they are told nothing of the trace.
+ * The receivers are strangers: they learn nothing of the trace.
  */
 export function tracedOutbound(http: OutboundHttp, name: string): OutboundHttp {
   return {

@@ -9,7 +9,7 @@ export interface ExportOptions {
   /** Where the collector takes traces. */
   url: string;
   version: string;
-  /** Told when the collector does not take traces, and when it does again. */
+  /** Called when the collector does not take traces, and when it does again. */
   tell(trouble: string | null): void;
 }
 
@@ -33,13 +33,13 @@ export function exportSpans({ url, version, tell }: ExportOptions): () => Promis
   provider.register();
   return async () => {
     for (const api of [trace, context, propagation]) api.disable();
-    // What the collector does not take has been told of.
+    // What the collector does not take has been reported.
     const sent = provider.shutdown().catch(() => undefined);
     await Promise.race([sent, sleep(patienceMs, undefined, { ref: false })]);
   };
 }
 
-/** Traces are lost while their collector is away, and nothing else is: that is told once. */
+/** Traces are lost while their collector is away, and nothing else is: that is reported once. */
 function tellingExporter(exporter: SpanExporter, tell: ExportOptions['tell']): SpanExporter {
   let fails = false;
   return {

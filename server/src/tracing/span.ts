@@ -11,7 +11,7 @@ import {
 export const tracer = () => trace.getTracer('outreach');
 
 export interface InSpanOptions extends SpanOptions {
-  /** What the span is part of; what goes on in this moment unless told. */
+  /** What the span is part of; the current context by default. */
   parent?: Context;
 }
 

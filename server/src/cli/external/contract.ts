@@ -69,9 +69,9 @@ export function externalCampaign(
       lifecycle_pause_on: pause_on,
       bucket_id,
       ...flow,
-      created_at: instant(campaign.created_at, `${where}: created_at`),
-      updated_at: instant(campaign.updated_at, `${where}: updated_at`),
-      deleted_at: campaign.deleted_at === null ? null : instant(campaign.deleted_at, `${where}: deleted_at`),
+      created_at: timestamp(campaign.created_at, `${where}: created_at`),
+      updated_at: timestamp(campaign.updated_at, `${where}: updated_at`),
+      deleted_at: campaign.deleted_at === null ? null : timestamp(campaign.deleted_at, `${where}: deleted_at`),
     },
     tags,
     stats,
@@ -79,7 +79,7 @@ export function externalCampaign(
 }
 
 /** @throws {ImportError} on a time that cannot be stored */
-export function instant(text: string, where: string): Date {
+export function timestamp(text: string, where: string): Date {
   const at = new Date(text);
   if (at.getTime() >= earliest && at.getTime() <= latest) return at;
   throw new ImportError(`${where}: "${text}" is no time from 1970 to 9998.`);
@@ -93,11 +93,11 @@ function externalTag({ name, color }: Campaign['tags'][number], where: string) {
 }
 
 function requireCounts({ daily, totals }: CampaignStats, where: string): void {
-  for (const figures of [...daily, totals])
-    for (const [key, count] of Object.entries(figures))
+  for (const stats of [...daily, totals])
+    for (const [key, count] of Object.entries(stats))
       if (typeof count === 'number' && !(count >= 0 && count <= mostCounted))
         throw new ImportError(`${where}: stats: ${key}: ${count} is no count.`);
-  if (totals.lastBounceAt !== null) instant(totals.lastBounceAt, `${where}: stats: lastBounceAt`);
+  if (totals.lastBounceAt !== null) timestamp(totals.lastBounceAt, `${where}: stats: lastBounceAt`);
 }
 
 function inPlainWords<T>(where: string, work: () => T): T {

@@ -52,7 +52,7 @@ function parse(text: string, path: string): unknown {
   }
 }
 
-/** One campaign of a file, nothing in it looked at yet. */
+/** One campaign of a file, nothing in it read yet. */
 interface Entry {
   campaign: unknown;
   leads?: unknown;
@@ -66,11 +66,13 @@ function entriesOf(content: unknown): Entry[] {
   );
 }
 
-function found({ campaign: given, leads: people, stats: figures }: Entry, place: string): FoundCampaign {
+function found({ campaign: given, leads: people, stats: statistics }: Entry, place: string): FoundCampaign {
   const { data: campaign } = answerOf('getCampaign', answer(given), place);
   const where = called(campaign);
   const stats =
-    figures === undefined ? null : answerOf('getCampaignStats', answer(figures), `${place}, stats`).data;
+    statistics === undefined
+      ? null
+      : answerOf('getCampaignStats', answer(statistics), `${place}, stats`).data;
   const leads = people === undefined ? null : leadsOf(people, `${place}, leads`);
   externalCampaign(campaign, stats, place);
   return {

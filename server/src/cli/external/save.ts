@@ -13,7 +13,7 @@ import {
 } from '../../store/campaigns/external.js';
 import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
-import { externalCampaign, instant } from './contract.js';
+import { externalCampaign, timestamp } from './contract.js';
 import { ImportError, type FoundCampaign, type FoundLeads } from './found.js';
 
 export interface SaveOptions {
@@ -58,7 +58,7 @@ export async function saveFound(found: FoundCampaign, options: SaveOptions): Pro
     throw new ImportError(`${where} belongs to this very account: there is nothing to import.`);
   if (summary.source === 'external')
     return { outcome: 'left out', why: 'is external there too: import it from where it is sent' };
-  const id = externalCampaignId(accountId, summary.id, instant(summary.created_at, `${where}: created_at`));
+  const id = externalCampaignId(accountId, summary.id, timestamp(summary.created_at, `${where}: created_at`));
   const known = await readCampaign(database, accountId, id);
   if (summary.deleted_at !== null && (known === null || known.deleted_at !== null))
     return { outcome: 'left out', why: null };

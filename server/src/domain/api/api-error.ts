@@ -20,7 +20,7 @@ export interface ApiErrorOptions {
 }
 
 /**
- * A refusal that the caller of the API is told about. The code decides type and status through the contract's
+ * A refusal that the caller of the API is informed of. The code decides type and status through the contract's
  * error table; whoever writes the response takes `customMessage`, or else the table's message.
  */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 /**
- * The limits of the API that are the same for every account. `GET /v1/meta/limits` tells them, and whoever enforces one
+ * The limits of the API that are the same for every account. `GET /v1/meta/limits` reports them, and whoever enforces one
  * takes it from here; those that the contract enforces too are compared with it by a test.
  */
 export const limits = {

@@ -27,7 +27,7 @@ export function cellAddress(cell: string): { email: string; name: string | null 
   const email = unwrapped(inside ?? text);
   // Words beside an address that are no name in front of it are left for the judge to refuse.
   const beside = name === undefined ? '' : unwrapped(name);
-  // What is none after all is told as it was given: a "<" that is left out of the message is what was wrong.
+  // What is invalid after all is reported as it was given: a "<" that is left out of the message is what was wrong.
   if (parseEmail(email) === null) return { email: given, name: null };
   return { email, name: beside === '' || beside.includes('@') ? null : beside };
 }

@@ -28,7 +28,7 @@ export function isPersonField(key: string): boolean {
 
 /**
  * What is wrong with the columns that a file is to be written or read with. A misspelt field would come out as a column of
- * nothing, and nobody would be told.
+ * nothing, and nobody would be informed.
  */
 export function layoutIssues(layout: ColumnLayout = []): Detail[] {
   return layout.flatMap(({ key }, index): Detail[] => {

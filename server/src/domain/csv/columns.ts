@@ -30,12 +30,12 @@ export function importColumns(
   const clear = new Set(heading.map(label => fieldOfHeading(foldHeading(label))));
   const names = heading.map(foldHeading);
   const [isSurname, isProfile] = [meansSurname(names), meansProfile(names)];
-  const [told, taken] = [new Set<string>(), new Set<string>()];
+  const [seen, taken] = [new Set<string>(), new Set<string>()];
   return heading.map(label => {
     const folded = foldHeading(label);
     // Of a heading that comes twice the first column counts.
-    if (folded === '' || isDerived(folded) || told.has(folded)) return null;
-    told.add(folded);
+    if (folded === '' || isDerived(folded) || seen.has(folded)) return null;
+    seen.add(folded);
     const vague = vagueFieldOfHeading(folded);
     const named = fieldOfHeading(folded) ?? (clear.has(vague) ? undefined : vague);
     const read = named === 'name' && isSurname ? 'last_name' : named;

@@ -6,7 +6,7 @@ import { encodedReader, isEncoding, utf8Reader, type TextReader } from './text.j
 /** As many bytes as the guesses of encoding and delimiter look at. */
 const START_BYTES = 64 * 1024;
 
-/** Reads the bytes of a CSV as they come, in any pieces, whatever its encoding and delimiter are. */
+/** Reads the bytes of a CSV as they come, in any chunks, whatever its encoding and delimiter are. */
 export interface CsvFileReader {
   /** The rows that these bytes complete. */
   read(bytes: Uint8Array): CsvRow[];
@@ -34,8 +34,8 @@ export function csvFileReader(named?: string): CsvFileReader {
     const encoding = isNamed ? named : guessed;
     texts = encoding === 'utf-8' ? utf8Reader() : encodedReader(encoding);
     const text = texts.read(beginning).replace(/^\ufeff/, '');
-    const told = namedDelimiter(text);
-    const below = told ? { ...told, line: 2 } : lowerHeading(text, DELIMITERS);
+    const stated = namedDelimiter(text);
+    const below = stated ? { ...stated, line: 2 } : lowerHeading(text, DELIMITERS);
     rows = csvReader(below?.delimiter ?? guessDelimiter(text), below?.line);
     return rows.read(below?.rest ?? text);
   }

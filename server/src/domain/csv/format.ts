@@ -12,7 +12,7 @@ const INNER_GUARDED = new RegExp(`([;|\\t\\r\\n])'(?=[ "']*${SIGN})`, 'g');
 const SEPARATOR = /[;|\t\r\n]/;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
-/** A line of CSV (RFC 4180); an apostrophe stands before whatever a spreadsheet would run as a formula. */
+/** A line of CSV (RFC 4180); an apostrophe comes before whatever a spreadsheet would run as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell, at) => quote(at === 0 && cells.length > 1 ? defuseFirst(cell) : defuse(cell))).join(',')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import { fieldOfHeading, foldHeading } from './headings.js';
 import { csvReader } from './reader.js';
 
-/** Characters that a heading is looked for in, and rows. */
+/** Characters that a heading is searched for in, and rows. */
 const CHARACTERS = 16 * 1024;
 const ROWS = 20;
 

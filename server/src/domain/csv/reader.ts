@@ -3,7 +3,7 @@ import { MAX_ROW, recordReader, type OpenedCell, type RecordRead, type RecordRea
 /** A row of a CSV: the line of the file that it begins in, from 1, and its cells, or why it could not be read. */
 export type CsvRow = { line: number } & ({ cells: string[] } | { error: string });
 
-/** Reads the text of a CSV as it comes, in any pieces. */
+/** Reads the text of a CSV as it comes, in any chunks. */
 export interface CsvReader {
   /** The rows that this piece completes. */
   read(text: string): CsvRow[];
@@ -17,7 +17,7 @@ const ADDRESS = /^[\s"']*[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+[\s"']*$/;
 
 /**
  * Reads a CSV row by row and keeps no more of it than the row it is at. Blank rows are left out. A row that cannot be read
- * is told as such, and reading goes on with the next line: of a quote that is never closed, with the line behind the one in
+ * is reported as such, and reading goes on with the next line: of a quote that is never closed, with the line behind the one in
  * which it opened. The first row is taken for the heading: what has more cells than it cannot be right.
  *
  * @param firstLine the number, from 1, of the line in the file that the text begins with
@@ -28,7 +28,7 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
   let line = firstLine;
   /** Positions in the text: of what is behind the last row, up to where quotes must close in their line. */
   let bound = 0;
-  /** Where the line end is looked for behind which reading goes on; null while rows are read. */
+  /** Where the line end is searched for behind which reading goes on; null while rows are read. */
   let skipFrom: number | null = null;
   let width: number | null = null;
 
@@ -44,7 +44,7 @@ export function csvReader(delimiter: string, firstLine = 1): CsvReader {
     }
     pieces = [text.slice(at)];
     size = text.length - at;
-    // A long row is looked at again only when as much has come again: each character is looked at twice.
+    // A long row is checked again only when as much has come again: each character is read twice.
     wanted = 2 * size;
     bound = Math.max(0, bound - at);
     if (skipFrom !== null) skipFrom = Math.max(0, skipFrom - at);

@@ -9,7 +9,7 @@ export interface OpenedCell {
   isTorn: boolean;
 }
 
-/** What stands at a place of a CSV where a row begins. */
+/** What is at a place of a CSV where a row begins. */
 export type RecordRead =
   | {
       kind: 'row';
@@ -21,7 +21,7 @@ export type RecordRead =
       /** It has quotes where no program that writes CSV puts them. */
       isOdd: boolean;
     }
-  /** A quote without its partner; `seen` is how far it was looked for. */
+  /** A quote without its partner; `seen` is how far it was searched for. */
   | ({ kind: 'unclosed'; seen: number } & OpenedCell)
   | { kind: 'too_long' }
   /** The row goes on behind the text. */
@@ -43,7 +43,7 @@ export interface CsvText {
 export interface RecordReader {
   /**
    * Reads the row that begins at a position. Quotes that open before `bound` must close in their own line: an unclosed
-   * quote was looked for up to there before, so no cell that begins in between has a partner further on.
+   * quote was searched for up to there before, so no cell that begins in between has a partner further on.
    */
   read(at: number, bound: number): RecordRead;
   /** The next line end from a position on; Infinity when there is none. */

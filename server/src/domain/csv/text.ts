@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Decodes a file as it comes, in any pieces. */
+/** Decodes a file as it comes, in any chunks. */
 export interface TextReader {
   read(bytes: Uint8Array): string;
   end(): string;

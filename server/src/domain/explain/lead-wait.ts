@@ -104,10 +104,10 @@ function underWay(
       'The message is being handed to the mail server; should that worker die, another looks into it.';
     return { ...waitFor('being_sent', message, until), nextAt: null };
   }
-  const looked = mail.dueAt ? ` The Sent folder is asked ${instantWords(mail.dueAt)}.` : '';
+  const checked = mail.dueAt ? ` The Sent folder is asked ${instantWords(mail.dueAt)}.` : '';
   const message =
     `Nobody knows whether the message left: the connection broke in the middle of it. ` +
-    `It is not sent again.${looked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
+    `It is not sent again.${checked}${mail.dueAt ? '' : ' Pause and resume the lead to let it go on as though it had left.'}`;
   return waitFor('outcome_unknown', message, mail.dueAt, { last_error: lastError });
 }
 
@@ -133,7 +133,7 @@ function halted(facts: LeadWaitFacts, { awaits, nextActionAt }: WaitEnrollment):
   return { ...wait, nextAt: awaits === 'flow' ? nextActionAt : until };
 }
 
-/** What the enrollment waits for where it stands. */
+/** What the enrollment waits for where it is. */
 function waiting(facts: LeadWaitFacts, enrollment: WaitEnrollment): LeadWait {
   const { now } = facts;
   const { awaits, nextActionAt, attempts, lastError } = enrollment;

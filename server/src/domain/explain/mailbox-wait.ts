@@ -88,7 +88,7 @@ function unavailable(mailboxes: readonly WaitMailbox[]): LeadWait {
   return waitFor('mailbox_disconnected', message, null, details);
 }
 
-/** Its time is set: the server refused for now, what was held is looked at again, or a wait has been taken over. */
+/** Its time is set: the server refused for now, what was held is checked again, or a wait has been taken over. */
 function set({ attempts, lastError }: WaitEnrollment, until: Date): Obstacle {
   if (attempts === 0 && lastError === null)
     return {

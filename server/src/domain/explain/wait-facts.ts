@@ -51,7 +51,7 @@ export interface WaitEnrollment {
 
 /** A message of an enrollment in the ledger. */
 export interface WaitMail extends EarlierMail {
-  /** When what became of it is looked into. */
+  /** When what became of it is checked. */
   dueAt: Date | null;
 }
 
@@ -78,7 +78,7 @@ export interface LeadWaitFacts {
   campaign: WaitCampaign;
   lead: MergeLead & { gone: boolean; replaced: boolean };
   enrollment: WaitEnrollment | null;
-  /** The entry of the block list that stands against the address. */
+  /** The entry of the block list that blocks the address. */
   block: { value: string; reason: string | null } | null;
   earlier: readonly WaitMail[];
   /** Those that may send its next message: its own, or all that are attached while it has none. */

@@ -48,7 +48,7 @@ export const flowIssueMessages = {
   invalid_field_type: 'The field has the wrong type.',
 } as const satisfies Partial<Record<DetailCode, string>>;
 
-/** Code of one flow issue, as it stands in `issues[].code` and `details[].code`. */
+/** Code of one flow issue, as it is in `issues[].code` and `details[].code`. */
 export type FlowIssueCode = keyof typeof flowIssueMessages;
 
 /** One thing wrong with a flow. `path` points into the flow, for instance `nodes[1].data.variants[0].id`. */

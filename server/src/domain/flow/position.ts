@@ -3,7 +3,7 @@ import type { Flow, FlowNode } from './types.js';
 import { entryNode, findNode, lastDone, nextNode } from './walk.js';
 
 /**
- * Where an enrollment stands and who moves it next: `flow` the runner once `at` has come (the node is done then),
+ * Where an enrollment is and who moves it next: `flow` the runner once `at` has come (the node is done then),
  * `send` a mailbox, `data` a request of a dataSender, `reply` an answer that is categorized.
  */
 export interface Position {
@@ -22,19 +22,19 @@ const arrivals: Record<string, (node: FlowNode, now: Date) => Omit<Position, 'no
   aiCategorizer: () => ({ awaits: 'reply', at: null }),
 };
 
-/** Where one stands on coming to a node; null where there is none: the way has ended. */
+/** Where one is on coming to a node; null where there is none: the way has ended. */
 export function arriveAt(node: FlowNode | null, now: Date): Position | null {
   const arrival = node && arrivals[node.type];
   return arrival ? { nodeId: node.id, ...arrival(node, now) } : null;
 }
 
-/** Where someone newly enrolled stands: past the lead source. Null for a flow that leads nowhere. */
+/** Where someone newly enrolled is: past the lead source. Null for a flow that leads nowhere. */
 export function firstPosition(flow: Flow, now: Date): Position | null {
   return arriveAt(entryNode(flow), now);
 }
 
 /**
- * Where one stands after a node is done, null at the end of the way. Without a node, or at one that an edit has since
+ * Where one is after a node is done, null at the end of the way. Without a node, or at one that an edit has since
  * removed, the way begins at the lead source or ends, in this order.
  *
  * @param handle the way taken out of an aiCategorizer

@@ -5,7 +5,7 @@ import type { JsonObject } from './shape.js';
 import { limits } from '../api/limits.js';
 
 /**
- * What stands in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
+ * What is in a draft where a flow has something else, and what its normal form therefore no longer shows: a save
  * refuses it. What is no node or edge at all is left to the validation of the normal form.
  */
 export function shapeIssues({ nodes, edges }: { nodes: unknown[]; edges: unknown[] }): FlowIssue[] {

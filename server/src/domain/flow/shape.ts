@@ -5,7 +5,7 @@ import type { Flow, FlowEdge, NodeData } from './types.js';
 /** Longest id of an edge, in UTF-16 units. */
 export const MAX_EDGE_ID = 100;
 
-/** A JSON object, its values not looked at yet. */
+/** A JSON object, its values not read yet. */
 export type JsonObject = Record<string, unknown>;
 
 /** Whether a value is a JSON object, not an array. */

@@ -161,7 +161,7 @@ function email(id: string, label: string, ...wordings: Words[]): Node {
   return { id, type: 'email', data: { label, variants } };
 }
 
-/** Variant ids need only be told apart within their email. */
+/** Variant ids need only be distinguished within their email. */
 function variantId(nodeId: string, index: number): string {
   const digits = Buffer.from(nodeId).toString('hex').padEnd(12, '0').slice(0, 12);
   return `7e3a1c00-0000-4000-8${String(index).padStart(3, '0')}-${digits}`;

@@ -25,7 +25,7 @@ export const nodeTypes = ['leadSource', 'email', 'waitTime', 'dataSender', 'aiCa
 export const categorizerHandles = ['interested', 'neutral', 'not-interested'] as const;
 export type CategorizerHandle = (typeof categorizerHandles)[number];
 
-/** A flow of nodes whose data is taken as it came; the validation tells what is wrong in it. */
+/** A flow of nodes whose data is taken as it came; the validation says what is wrong in it. */
 export function asFlow(
   nodes: (Omit<FlowNode, 'data'> & { data: Record<string, unknown> })[],
   edges: Flow['edges'],

@@ -100,7 +100,7 @@ export function gainedExits(before: Flow, after: Flow): GainedExit[] {
   return exits;
 }
 
-/** Nodes of a flow that another one lacks, or has as another type: whoever stands there stands at nothing known. */
+/** Nodes of a flow that another one lacks, or has as another type: whoever is there is at an unknown node. */
 export function lostNodes(before: Flow, after: Flow): FlowNode[] {
   const { nodes } = graphOf(after);
   return before.nodes.filter(node => nodes.get(node.id)?.type !== node.type);
@@ -114,7 +114,7 @@ export interface DoneNode {
 }
 
 /**
- * What whoever stands at a node did last of what an edit left; null where it left nothing of the way there, or where
+ * What whoever is at a node did last of what an edit left; null where it left nothing of the way there, or where
  * several ways lead there and nobody knows which was taken.
  */
 export function lastDone(before: Flow, after: Flow, nodeId: string): DoneNode | null {

@@ -69,7 +69,7 @@ const marked = compile(
   ]),
 );
 
-/** Elements that have no end tag, or whose end many writers leave out and the next one stands for. */
+/** Elements that have no end tag, or whose end many writers leave out and the next one replaces. */
 const endless = new Set('area base br col embed hr img input link meta source track wbr p li td th tr dd dt option'.split(' ')); // prettier-ignore
 /** Elements open at once; parsers take time in the square of it. No mail program comes near. */
 const maxOpen = 1_000;

@@ -56,7 +56,7 @@ export interface ParsedMail {
   /** Text body, '' when the message has none. */
   text: string;
   html: string | null;
-  /** `text` was made from `html`, whose markup tells more about quotes and signatures. */
+  /** `text` was made from `html`, whose markup says more about quotes and signatures. */
   isHtmlAlone?: boolean;
   headers: MailHeaders;
   attachments: MailAttachment[];

@@ -6,7 +6,7 @@ import { cutText } from '../merge/merge-fields.js';
 const WORD_LENGTH = 40;
 /** Most words kept of one person. */
 const MAX_WORDS = 16;
-/** Most words of a search that are looked at. */
+/** Most words of a search that are read. */
 const MAX_SEARCH_WORDS = 8;
 
 /** The words of a text as searches compare them: folded, without punctuation. */
@@ -23,14 +23,14 @@ export function personWords(email: string, names: readonly (string | null)[]): s
   return [...words].slice(0, MAX_WORDS);
 }
 
-/** A search for people: words that each begin one of theirs, and pieces that address or name hold. */
+/** A search for people: words that each begin one of theirs, and parts that address or name contain. */
 export interface PeopleSearch {
   words: string[];
   pieces: string[];
 }
 
 /**
- * Reads a search text, null when it is blank. A term with a dot or an `@` is looked for as it stands; its words but the
+ * Reads a search text, null when it is blank. A term with a dot or an `@` is searched for as it is; its words but the
  * last one, which may be a top-level domain, lead to it quickly. Without any word nobody is meant.
  */
 export function readSearch(text: string): PeopleSearch | null {

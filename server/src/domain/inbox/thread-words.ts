@@ -30,7 +30,7 @@ export function snippetOf(body: string): string {
   return [...line].slice(0, SNIPPET_LENGTH).join('');
 }
 
-/** Most words of a search that are looked at. */
+/** Most words of a search that are read. */
 const MAX_SEARCH_WORDS = 8;
 
 /** A search for threads. */

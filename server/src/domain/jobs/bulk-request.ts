@@ -120,7 +120,7 @@ interface NamedScope {
 
 function readScope(request: BulkRequest, issues: Detail[]): NamedScope | null {
   const { operation, list_id, target_list_id } = request;
-  // In work about lists a list that stands alone is the one that changes.
+  // In work about lists a list without others is the one that changes.
   const sourceList = ofLists.includes(operation) && target_list_id === undefined ? undefined : list_id;
   const inExport = operation === 'export_leads' && request.source_campaign_id === undefined;
   const [sourceCampaign, campaignPath] = inExport
@@ -167,7 +167,7 @@ function ofKind(scope: BulkScope): BulkScope {
 
 /**
  * Refuses what would narrow a population of another kind: left out, the work would reach more people than were meant. Whom a
- * selection names is said by its ids, whatever stands beside them.
+ * selection names is said by its ids, whatever is beside them.
  */
 function refuseFurther(scope: BulkScope, issues: Detail[]): void {
   if (scope.kind === 'selection') return;

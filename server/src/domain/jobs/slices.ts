@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Cuts a long list into pieces. Between two of them whatever else waits in this process has its turn, so that work on many
+ * Cuts a long list into chunks. Between two of them whatever else waits in this process has its turn, so that work on many
  * rows does not hold up the requests of others.
  */
 export async function* slices<T>(all: readonly T[], size: number): AsyncGenerator<readonly T[]> {

@@ -63,7 +63,7 @@ export function globalLeadId(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }
 
-/** A lead as far as events tell of it. */
+/** A lead as events show it. */
 export type IdentifiedLead = Partial<Record<StandardField, string | null>> & {
   email: string;
   custom_lead_data?: Record<string, unknown> | null;
@@ -81,7 +81,7 @@ const CUSTOM_FIELDS_BYTES = 8 * 1024;
 
 /**
  * The identity block of lead events: address, contact fields that are not empty, and custom fields within 8 KB of
- * JSON. Fields are taken in their order; one that does not fit is left out, and `custom_fields_truncated` tells.
+ * JSON. Fields are taken in their order; one that does not fit is left out, and `custom_fields_truncated` says so.
  */
 export function leadIdentity(lead: IdentifiedLead): LeadIdentity {
   const identity: LeadIdentity = { email: lead.email, custom_fields: {} };

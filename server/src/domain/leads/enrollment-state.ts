@@ -1,6 +1,6 @@
 import type { EnrollmentReason, EnrollmentState } from '../../generated/types.js';
 
-/** Where an enrollment is in its life; `reason` tells why unless it is active. */
+/** Where an enrollment is in its life; `reason` says why unless it is active. */
 export interface EnrollmentStatus {
   state: EnrollmentState;
   reason: EnrollmentReason | null;

@@ -11,7 +11,7 @@ export const replaceReasons = [
 ] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
-/** What stands in the way of a replacement. */
+/** What is in the way of a replacement. */
 export type ReplaceRefusal = Extract<ErrorCode, NonNullable<ReplaceLeadPreview['disallowed_reason']>>;
 
 /** The leads of a replacement, as they stand. */

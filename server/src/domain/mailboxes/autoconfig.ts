@@ -4,7 +4,7 @@ import type { MailEndpoint } from './mail-servers.js';
 type Login = MailEndpoint & { user: string };
 
 /**
- * Reads the file in which a domain tells its mail servers to mail programs (Mozilla's autoconfig, config-v1.1.xml): the
+ * Reads the file in which a domain publishes its mail servers to mail programs (Mozilla's autoconfig, config-v1.1.xml): the
  * first IMAP and the first SMTP server that can be reached with TLS. Null when it does not name both.
  *
  * @param email a normalized address, which placeholders in the file stand for
@@ -37,7 +37,7 @@ function readServer(content: string, email: string): Login | null {
   return { host, port, secure: security === 'SSL', user };
 }
 
-/** What stands in the first element of a name. */
+/** What is in the first element of a name. */
 function textOf(content: string, element: string): string {
   const from = content.indexOf(`<${element}>`);
   const to = content.indexOf(`</${element}>`, from);

@@ -23,7 +23,7 @@ export function connectFormToken(key: Buffer, id: string): string {
   return derive(key, 'form', id);
 }
 
-/** Whether two tokens are the same, told in a time that tells nothing else. */
+/** Whether two tokens are the same, found out in constant time. */
 export function sameToken(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -37,7 +37,7 @@ interface Claims {
 }
 
 /**
- * The address in an OpenID token that came from the token endpoint itself, over TLS, which stands in for its signature
+ * The address in an OpenID token that came from the token endpoint itself, over TLS, which replaces its signature
  * (OpenID Connect Core, 3.1.3.7). Null when it was made for another client or another flow, or names no address.
  */
 export function addressInIdToken(

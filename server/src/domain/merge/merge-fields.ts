@@ -53,7 +53,7 @@ export type MergeValues = Readonly<Partial<Record<StandardField | SenderField, s
 };
 
 /**
- * Tells which fields a template reads.
+ * Returns which fields a template reads.
  *
  * @param kind what the template will be rendered as
  * @throws TemplateError when the template cannot be read

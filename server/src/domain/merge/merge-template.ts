@@ -33,7 +33,7 @@ const OPENING = /\{([{%])/g;
 /** How merged values are written: as they are, or safe for HTML text and attributes. */
 export type OutputKind = 'text' | 'html';
 
-/** A path of names, such as `['custom', 'job title']`; an inner array stands for a name that is computed. */
+/** A path of names, such as `['custom', 'job title']`; an inner array represents a name that is computed. */
 export type VariablePath = readonly unknown[];
 
 /** A template that has been read once and can be rendered any number of times. */

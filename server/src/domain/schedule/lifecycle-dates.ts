@@ -73,7 +73,7 @@ export function startIssues(
 }
 
 /**
- * Merges a patch into the lifecycle and derives its instants. Call it on a patch without `lifecycleIssues`.
+ * Merges a patch into the lifecycle and derives its times. Call it on a patch without `lifecycleIssues`.
  *
  * @param scheduleZone zone of the campaign's send window, the default of `time_zone`
  */
@@ -110,7 +110,7 @@ function mergeDates(patch: LifecyclePatch, current: LifecycleSchedule | null) {
   };
 }
 
-/** Whether an instant of the lifecycle (`start_at`, `pause_at`) has come. An instant that is not set never comes. */
+/** Whether a timestamp of the lifecycle (`start_at`, `pause_at`) has come. A time that is not set never comes. */
 export function hasCome(instant: string | null | undefined, now: Date): boolean {
   return instant != null && Date.parse(instant) <= now.getTime();
 }

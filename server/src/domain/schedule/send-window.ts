@@ -24,7 +24,7 @@ interface Span {
 }
 
 /**
- * Whether mail may be sent at an instant. The window is one of wall-clock time: open is when the clock on the wall in
+ * Whether mail may be sent at a timestamp. The window is one of wall-clock time: open is when the clock on the wall in
  * the zone shows a time within it, so that a repeated hour counts twice and a skipped one never comes. A window that
  * crosses midnight belongs to the weekday of its start. No schedule (null) is always open.
  */

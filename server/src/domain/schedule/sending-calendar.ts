@@ -2,11 +2,11 @@ import type { Schedule } from '../flow/types.js';
 import { budgetRenewal, mailboxDay } from '../sending/mailbox-pace.js';
 import { closesAt, nextOpening } from './send-window.js';
 
-/** A send window laid out in time; instants are epoch milliseconds. */
+/** A send window laid out in time; times are epoch milliseconds. */
 export interface WindowCalendar {
   /** The first instant from `at` on (itself included) at which the window is open; Infinity when there is none. */
   opening(at: number): number;
-  /** How long the window is shut between two instants. */
+  /** How long the window is shut between two times. */
   shutWithin(from: number, to: number): number;
 }
 
@@ -18,7 +18,7 @@ interface Stretch {
 
 /**
  * Lays out a send window: the rules are those of `isOpen`, `nextOpening` and `closesAt`, asked once for each stretch, so
- * that looking an instant up again costs next to nothing.
+ * that looking a time up again costs next to nothing.
  *
  * @param from no instant before this is asked for
  */
@@ -31,7 +31,7 @@ export function windowCalendar(schedule: Schedule | null, from: number): WindowC
     return { opens, closes: closesAt(schedule, new Date(opens))?.getTime() ?? Infinity };
   }
 
-  /** The first stretch that has not closed by an instant. */
+  /** The first stretch that has not closed by a timestamp. */
   function stretchAt(at: number): Stretch {
     for (let last = stretches.at(-1); !last || last.closes <= at; last = stretches.at(-1))
       stretches.push(next(last ? last.closes : from));
@@ -61,9 +61,9 @@ export function windowCalendar(schedule: Schedule | null, from: number): WindowC
   };
 }
 
-/** The days of a zone in time; instants are epoch milliseconds and come in ascending order, near enough. */
+/** The days of a zone in time; times are epoch milliseconds and come in ascending order, near enough. */
 export interface DayCalendar {
-  /** The day (YYYY-MM-DD) that an instant lies in. */
+  /** The day (YYYY-MM-DD) that a timestamp lies in. */
   day(at: number): string;
   /** The first instant of the day after. */
   end(at: number): number;

@@ -5,7 +5,7 @@ export const DAY = 24 * 60 * MINUTE;
 
 /**
  * A stretch of time in which a zone keeps one offset from UTC. `from` (inclusive) and `to` (exclusive) are epoch
- * milliseconds; an instant plus `offset` milliseconds is its local time, counted as if local time were UTC.
+ * milliseconds; a timestamp plus `offset` milliseconds is its local time, counted as if local time were UTC.
  */
 export interface ZoneSegment {
   from: number;
@@ -18,12 +18,12 @@ export function isTimeZone(name: unknown): name is string {
   return typeof name === 'string' && /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name);
 }
 
-/** Local time of an instant, as epoch milliseconds counted as if local time were UTC. */
+/** Local time of a timestamp, as epoch milliseconds counted as if local time were UTC. */
 export function localTime(zone: string, at: number): number {
   return at + offsetAt(zone, at);
 }
 
-/** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
+/** The calendar day of a timestamp in a zone, as `YYYY-MM-DD`. */
 export function localDate(zone: string, at: Date): string {
   return new Date(localTime(zone, at.getTime())).toISOString().slice(0, 10);
 }
@@ -33,7 +33,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The stretches of constant offset from an instant on, each at most a day long, for as many days as asked. */
+/** The stretches of constant offset from a timestamp on, each at most a day long, for as many days as asked. */
 export function* zoneSegments(zone: string, from: number, days: number): Generator<ZoneSegment> {
   const end = from + days * DAY;
   for (let start = from; start < end;) {

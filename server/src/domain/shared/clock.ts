@@ -33,7 +33,7 @@ interface Sleeper {
   wake: () => void;
 }
 
-/** Time that moves only when told to, for tests and simulation. */
+/** Time that moves only by hand, for tests and simulation. */
 export class VirtualClock implements Clock {
   #now: number;
   readonly #sleepers = new Set<Sleeper>();

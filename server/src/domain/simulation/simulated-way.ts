@@ -11,11 +11,11 @@ import type { SimulatedGroup } from './world.js';
 /** What comes next on a way on which nobody answers and every request succeeds: an email after some time, or its end. */
 export type NextStop = { nodeId: string; delayMs: number } | 'end' | 'reply';
 
-/** The ways of a flow, as far as they can be told ahead. */
+/** The ways of a flow, as far as they are known ahead. */
 export interface SimulatedWay {
   /** What follows a node that is done; null begins at the lead source. */
   after(nodeId: string | null): NextStop;
-  /** How many emails are to come for who stands at one, itself included. */
+  /** How many emails are to come for who is at one, itself included. */
   emailsFrom(nodeId: string): number;
 }
 
@@ -45,7 +45,7 @@ export function simulatedWay(flow: Flow): SimulatedWay {
   };
 }
 
-/** Where one comes to who stands somewhere, its times counted from the epoch. */
+/** Where one comes to who is somewhere, its times counted from the epoch. */
 export function stopOf(flow: Flow, position: Position | null): NextStop {
   for (let at = position; at; at = positionAfter(flow, at.nodeId, at.at ?? new Date(0))) {
     if (at.awaits === 'reply') return 'reply';
@@ -108,7 +108,7 @@ export function nextGroup(
   if (awaits === 'reply') return 'reply';
   const node = nodeId === null ? null : findNode(flow, nodeId);
   const from = goesOnAt(people, node, now);
-  // Whose email is due stands before it, as does who rests; the others are done with their node by then.
+  // Whose email is due is before it, as is who rests; the others are done with their node by then.
   const isBefore = (awaits === 'send' || awaits === 'resume') && node?.type !== 'waitTime';
   const stop = isBefore ? stopOf(flow, positionHere(flow, node, nodeId)) : way.after(nodeId);
   return typeof stop === 'object'

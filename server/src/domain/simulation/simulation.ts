@@ -21,7 +21,7 @@ const GROUPS = 5_000;
 export interface SimulationOptions {
   /** When the play ends, in epoch milliseconds. */
   until: number;
-  /** How many messages one step moves, where intervals would make it one; 1 unless told. */
+  /** How many messages one step moves, where intervals would make it one; 1 by default. */
   bundle?: number;
 }
 

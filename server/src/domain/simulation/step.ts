@@ -38,7 +38,7 @@ export interface PlayedMailbox {
   wakesAt: number;
 }
 
-/** Lets a mailbox do what it may at a time, and tells when it looks again. */
+/** Lets a mailbox do what it may at a time, and returns when it is checked again. */
 export function step(
   mailbox: PlayedMailbox,
   at: number,

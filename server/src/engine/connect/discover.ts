@@ -49,9 +49,9 @@ export function internetLookups(http: Pick<OutboundHttp, 'get'>): Lookups {
 }
 
 /**
- * Finds the SMTP and IMAP servers of an address: in the table of well-known providers, in what its domain tells mail
+ * Finds the SMTP and IMAP servers of an address: in the table of well-known providers, in what its domain publishes for mail
  * programs (autoconfig), in its SRV records (RFC 6186, RFC 8314), or by who receives its mail (MX). Null when nothing
- * tells both. Takes five seconds at most.
+ * both. Takes five seconds at most.
  *
  * @param email a normalized address
  */
@@ -86,7 +86,7 @@ async function firstOf(ways: Promise<FoundServers | null>[]): Promise<FoundServe
 }
 
 async function byAutoconfig(url: string, email: string, lookups: Lookups): Promise<FoundServers | null> {
-  // The address itself is not told, as mail programs would: the file seldom depends on it.
+  // The address itself is not sent, as mail programs would: the file seldom depends on it.
   const text = await lookups.text(url);
   const servers = text === null ? null : readAutoconfig(text, email);
   return servers && { source: 'autoconfig', name: null, advice: null, ...servers };

@@ -18,7 +18,7 @@ const tlsRecord = /^[\x14-\x17]/;
 
 /**
  * Hears how a server greets, with and without TLS at the same time: one that waits for a TLS hello is silent to plain
- * text, one in plain text understands no hello. Nothing is told to it, so no certificate is judged. Null when it greets
+ * text, one in plain text understands no hello. Nothing is sent to it, so no certificate is judged. Null when it greets
  * in neither way within five seconds.
  */
 export async function greetingOf(

@@ -9,7 +9,7 @@ const certificateCodes =
 const certificateWords =
   /self[- ]signed certificate|unable to (?:get|verify) .*certificate|certificate has expired|does not match certificate/i;
 
-/** What a server says in the way of TLS, as OpenSSL tells it: among numbers, files and lines of its own. */
+/** What a server says in the way of TLS, as OpenSSL reports it: among numbers, files and lines of its own. */
 const tlsAlert = /:SSL routines:\w*:((?:tlsv?1|sslv3|ssl\/tls) alert [a-z ]+):/;
 
 /** The name leads nowhere, or to where it may not. */
@@ -40,7 +40,7 @@ export function troubleWith(
       'Use the name that the certificate is for.',
     );
   if (codes.some(code => unreachableCodes.has(code)))
-    // Whoever may not look around in this network is not told either which names there are in it.
+    // Whoever may not look around in this network does not learn either which names there are in it.
     return server.reach === undefined
       ? said('name', `there is no server called ${server.host}: check the name.`)
       : said('name', `${server.host} leads to no server on the internet: check the name.`);
@@ -63,7 +63,7 @@ export function troubleWith(
       `${place} breaks off as TLS begins: ${alert}`,
       'Its own log tells why; a certificate or key that it cannot use is likely.',
     );
-  // Who refuses in the words of SMTP stands at the right port.
+  // Who refuses in the words of SMTP is at the right port.
   const refused = /^([45])\d\d[- ]/.exec(error.response ?? '');
   if (refused)
     return said(

@@ -103,7 +103,7 @@ function cancelled(job: JobEntity, now: Date): JobProgress {
 }
 
 /**
- * Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that tell of the
+ * Writes what becomes of jobs by their chunks: cursor, counters and status, and the events that report the
  * ends.
  */
 export async function settleChunks(tx: EntityManager, ends: readonly ChunkEnd[], now: Date): Promise<void> {
@@ -131,7 +131,7 @@ async function malformedOf({ tx, accountId, plan }: JobChunk): Promise<RowError[
   return malformed.map(({ index, text }) => unknownPerson({ index, globalLeadId: text }));
 }
 
-/** Tells the rows without an address of an upload whose people the job is about; answers how many. */
+/** Reports the rows without an address of an upload whose people the job is about; answers how many. */
 async function tellRowsOfNobody({ tx, job, plan }: JobChunk): Promise<number> {
   const population = plan.selected?.population;
   if (population?.kind !== 'set' || plan.setId !== undefined) return 0;

@@ -41,7 +41,7 @@ const defaults = { leaseMs: 20_000, turnMs: 2_000 };
 const SHRINK = 10;
 
 /**
- * Does the work of jobs. Those that are started are looked at together: small ones are done there and then.
+ * Does the work of jobs. Those that are started are read together: small ones are done there and then.
  * The others take turns alone, so that no account waits for another's large one. A worker that dies leaves
  * the last whole chunk behind, and another goes on there once the lease has run out.
  */

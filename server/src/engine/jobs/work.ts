@@ -47,7 +47,7 @@ export interface Item {
 export interface ChunkOutcome {
   counts: JobCounts;
   errors: RowError[];
-  /** Global lead ids of the people concerned; no more of them are asked for than are told. */
+  /** Global lead ids of the people concerned; no more of them are asked for than are needed. */
   people: Iterable<string>;
   /** By how many bytes the job's file grew. */
   fileBytes?: number;
@@ -63,14 +63,14 @@ export interface Work {
   apply(chunk: JobChunk, items: readonly Item[]): Promise<ChunkOutcome>;
 }
 
-/** A job that cannot go on; the message tells people why. */
+/** A job that cannot go on; the message says why. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure';
 }
 
 /**
- * Fails a job whose people, or those whom it leaves out, are told by a list that is gone. Without the list nobody would be
- * excluded any more, and an end of the population could not be told from the end of the list. It is asked once the items
+ * Fails a job whose people, or those whom it leaves out, are defined by a list that is gone. Without the list nobody would be
+ * excluded any more, and an end of the population could not be distinguished from the end of the list. It is asked once the items
  * are handled: a list that is there then was there, with all its members, when they were read.
  */
 export async function requireNamedLists({ tx, accountId, plan }: JobChunk): Promise<void> {

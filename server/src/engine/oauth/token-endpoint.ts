@@ -80,7 +80,7 @@ async function askForTokens(
     };
   }
   const words = (error_description ?? error ?? `status ${status}`).slice(0, 300);
-  // RFC 6749, 5.2: what is wrong with the request is told with 400 or 401; anything else passes.
+  // RFC 6749, 5.2: what is wrong with the request is reported with 400 or 401; anything else passes.
   const kind = status === 400 || status === 401 ? 'refused' : 'unreachable';
   throw new OAuthError(kind, `${name} gives no token: ${words}`);
 }

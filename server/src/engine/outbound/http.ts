@@ -102,7 +102,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
     async post(url, body, headers) {
       const { origin, path, host } = placeOf(url);
       const request = { origin, path, method: 'POST', headers, body } as const;
-      return await postTo(agent, request, deadlines, error => told(error, host));
+      return await postTo(agent, request, deadlines, error => asOutboundError(error, host));
     },
     async get(url) {
       const { origin, path, host } = placeOf(url);
@@ -112,7 +112,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
         const answer = await agent.request({ origin, path, method: 'GET', signal: late.signal });
         return { status: answer.statusCode, body: await shortText(answer.body) };
       } catch (error) {
-        throw told(error, host);
+        throw asOutboundError(error, host);
       } finally {
         deadline.met();
       }
@@ -125,7 +125,7 @@ export function createOutboundHttp(options: OutboundOptions): OutboundHttp {
 }
 
 /** What an error was, for the user. */
-function told(error: unknown, host: string): OutboundError {
+function asOutboundError(error: unknown, host: string): OutboundError {
   return error instanceof OutboundError ? error : new OutboundError(reasonOf(error, host));
 }
 

@@ -22,17 +22,17 @@ export interface OutboundPost {
 const longestBodyBytes = 64 * 1024;
 
 /**
- * Posts, and rejects with what went wrong before the status line came, as `told` puts it. That decides: what goes wrong
+ * Posts, and rejects with what went wrong before the status line came, as `toError` puts it. That decides: what goes wrong
  * with the body after it is no matter.
  */
 export function postTo(
   dispatcher: Dispatcher,
   request: OutboundPost,
   deadlines: Deadlines,
-  told: (error: unknown) => Error,
+  toError: (error: unknown) => Error,
 ): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
-    const posting = new Posting(deadlines, resolve, error => reject(told(error)));
+    const posting = new Posting(deadlines, resolve, error => reject(toError(error)));
     dispatcher.dispatch(request, posting);
   });
 }

@@ -29,7 +29,7 @@ export function reasonOf(error: unknown, host: string): string {
   return known[code] ?? `The request failed: ${message || code}`;
 }
 
-/** The same of a name that does not exist and of a private one: nobody is told which names there are in this network. */
+/** The same of a name that does not exist and of a private one: nobody learns which names there are in this network. */
 export function nameLeadsNowhere(host: string): string {
   return `The name ${host} leads to no public address.`;
 }

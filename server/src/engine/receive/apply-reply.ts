@@ -36,7 +36,7 @@ export function threadAfterReply(
 }
 
 /**
- * What follows from a reply that is in its thread: the events, and after a person's the figures and the end of the sequence.
+ * What follows from a reply that is in its thread: the events, and after a person's the statistics and the end of the sequence.
  * An automatic reply counts in no figure and stops nothing.
  *
  * @param enrollments that of the thread, locked
@@ -52,7 +52,7 @@ export async function applyReply(
   const answer = answerOf(arrival)!;
   const answered = { ...kept, answer, change: changeOf(kept) };
   if (answer.kind === 'reply' && answer.optOut) {
-    // Between the two the block tells what it did.
+    // Between the two the block says what it did.
     await emitEvents(tx, [receivedEvent(answered)], now);
     await blockWhoAsks(tx, answered);
     await emitEvents(tx, categorizedEvent(answered), now);

@@ -49,7 +49,7 @@ function returned(bounces: readonly Bounce[]): string {
 }
 
 /**
- * What follows from a bounce: the figures and the event, and after a hard one the block and the end of the sequence. It
+ * What follows from a bounce: the statistics and the event, and after a hard one the block and the end of the sequence. It
  * is held against whom the message went to: the conversation may be another lead's by now.
  */
 async function effectOfBounce(

@@ -34,11 +34,11 @@ export interface Placed {
   place: Place;
 }
 
-/** A mail that stands in its thread, which the transaction holds locked. */
+/** A mail that is in its thread, which the transaction holds locked. */
 export interface Kept extends Placed {
   /** The thread as it was before. */
   before: ThreadEntity;
-  /** The thread as it stands now. */
+  /** The thread as it is now. */
   thread: ThreadEntity;
   facts: ThreadFacts;
   /** Nothing proves what it claims, so nothing follows from it. */

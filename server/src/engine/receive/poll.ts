@@ -101,7 +101,7 @@ async function readFolder(visit: Visit, folder: string): Promise<boolean> {
     for (const chunk of chunksOf(mails)) if (!(await readMails(visit, folder, chunk, moveTo))) return true;
   }
   if (uids.length > batch.length) {
-    // Also past those that the server found and tells nothing of: it would be asked for them again without end.
+    // Also past those that the server found and reports nothing of: it would be asked for them again without end.
     await moveTo(batch.at(-1)!);
     return false;
   }
@@ -128,7 +128,7 @@ async function open(
 ): Promise<{ uidValidity: number; uidNext: number } | null> {
   try {
     let opened: Partial<MailboxObject> = await client.mailboxOpen(folder, { readOnly: true });
-    // Courier tells what comes next never, and keeps the UIDs it gives only where a folder may be written to: those of
+    // Courier never says what comes next, and keeps the UIDs it gives only where a folder may be written to: those of
     // the next look would be others. Opening it so marks nothing as read.
     if (opened.uidNext === undefined) opened = await client.mailboxOpen(folder);
     const { uidValidity = 0, uidNext = (await highestUid(client)) + 1 } = opened;

@@ -14,10 +14,10 @@ const maxTries = 5;
 /** Those after which one is passed over that the server does not give: that takes hours, as its troubles may. */
 const maxFetches = 12;
 
-/** A mail that stands in the opened folder. */
+/** A mail that is in the opened folder. */
 export interface ListedMail {
   uid: number;
-  /** In bytes; undefined where the server has not told. */
+  /** In bytes; undefined where the server has not reported. */
   size: number | undefined;
 }
 
@@ -27,19 +27,19 @@ interface FetchedMail extends RawMail {
 }
 
 /**
- * Those of some mails, in their order, that the server has told about. It tells of others in between, when somebody marks
+ * Those of some mails, in their order, that the server has reported. It reports others in between, when somebody marks
  * them (RFC 3501, 7.4.2): whoever went on behind such a one would pass over those before it.
  */
 export function listedOf(
   uids: readonly number[],
-  told: readonly Pick<FetchMessageObject, 'uid' | 'size'>[],
+  listed: readonly Pick<FetchMessageObject, 'uid' | 'size'>[],
 ): ListedMail[] {
   const sizes = new Map<number, number | undefined>();
-  for (const { uid, size } of told) sizes.set(uid, size ?? sizes.get(uid));
+  for (const { uid, size } of listed) sizes.set(uid, size ?? sizes.get(uid));
   return uids.filter(uid => sizes.has(uid)).map(uid => ({ uid, size: sizes.get(uid) }));
 }
 
-/** Splits mails, of which the server has told the sizes, into those that are fetched together; in their order. */
+/** Splits mails, of which the server has reported the sizes, into those that are fetched together; in their order. */
 export function chunksOf<Mail extends Pick<FetchMessageObject, 'size'>>(mails: readonly Mail[]): Mail[][] {
   const chunks: Mail[][] = [];
   let bytes = 0;

@@ -5,7 +5,7 @@ import type { ReadMail, ReadTask } from './read-mail.js';
 /** A mail as it arrived. */
 export interface RawMail {
   raw: Buffer;
-  /** When it arrived, as the server of the mailbox tells. */
+  /** When it arrived, as the server of the mailbox reports. */
   receivedAt: Date;
 }
 

@@ -16,7 +16,7 @@ export interface RecordedBounce extends DetectedBounce {
   globalLeadId: string;
   /** The row of the ledger, where it is known: one send bounces once. */
   sendId: string | null;
-  /** A message of the campaign itself: its figures count no other. */
+  /** A message of the campaign itself: its statistics count no other. */
   isCampaigns: boolean;
 }
 
@@ -33,10 +33,10 @@ export function bouncedLead(
 }
 
 /**
- * Records a bounce and what follows from it: the campaign's figures and `bounce.detected`; after a hard one also the
+ * Records a bounce and what follows from it: the campaign's statistics and `bounce.detected`; after a hard one also the
  * block-list entry of the address, with its event, and the end of all its sequences. Others block nobody and stop nothing.
  *
- * @returns false when this send had bounced before; then only a hard one, after a softer, still blocks and ends, and is told
+ * @returns false when this send had bounced before; then only a hard one, after a softer, still blocks and ends, and is reported
  */
 export async function recordBounce(
   tx: EntityManager,

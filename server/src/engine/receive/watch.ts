@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import { inbox } from '../../store/receiving/repository.js';
 import { openImap, type ImapAccess } from './imap.js';
 
-/** The server does not tell of new mail by itself (RFC 2177). */
+/** The server does not report new mail by itself (RFC 2177). */
 export class IdleNotOffered extends Error {}
 
 /** Before the half hour after which servers may end it (RFC 2177, 3), and often enough for most firewalls. */
@@ -14,7 +14,7 @@ const goodbyeMs = 1_000;
 
 /** What happens while an inbox is watched. */
 export interface WatchEvents {
-  /** The server tells from now on. Mail may have come before. */
+  /** The server reports from now on. Mail may have come before. */
   onOpen(): void;
   onMail(): void;
 }

@@ -58,7 +58,7 @@ interface Watch extends WatchKey {
 }
 
 /**
- * Waits at inboxes for their servers to tell of new mail (IMAP IDLE), and has a mailbox looked into at once then. It only
+ * Waits at inboxes for their servers to report new mail (IMAP IDLE), and has a mailbox checked at once then. It only
  * wakes the poll, which finds the mail by its own cursors, and which alone serves mailboxes that are not watched: their
  * server does not offer it, or others were at work more recently.
  */

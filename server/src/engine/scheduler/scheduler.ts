@@ -72,7 +72,7 @@ async function runTask(
   await task.close?.().catch((error: unknown) => log.warn({ task: task.name, err: error }, 'did not close'));
 }
 
-/** An outage of the database would otherwise be told by every task, every few seconds, with a stack trace. */
+/** An outage of the database would otherwise be reported by every task, every few seconds, with a stack trace. */
 function report(log: Logger, task: Task, error: unknown, failures: number): void {
   if (!isUnavailable(error)) log.error({ task: task.name, err: error }, 'failed, will be tried again');
   else if (failures === 1)
@@ -94,7 +94,7 @@ export class Waker {
     this.#waiting?.abort();
   };
 
-  /** Forgets earlier calls of `wake`: what they reported is looked for from now on. */
+  /** Forgets earlier calls of `wake`: what they reported is read from now on. */
   clear(): void {
     this.#isWoken = false;
   }

@@ -45,7 +45,7 @@ export const claimMs = 30_000;
 /** A request may take 15 s, and what comes back has to be recorded before the claim ends. */
 const beginMs = 10_000;
 const failingBatch = 10;
-/** Due deliveries that are looked at in one go. */
+/** Due deliveries that are read at once. */
 const peekSize = 1_000;
 /** So seldom, while there is other work, is it asked what lies behind the accounts that are at work: it costs a scan. */
 const lookPastEvery = 8;

@@ -41,7 +41,7 @@ export function lockOf(
 /**
  * Saves a normalized and valid flow to a campaign that the transaction holds locked, and lets everyone whom that
  * concerns go on: completed enrollments where their node gained a way out, those at a node that is no more what it was, and leads that
- * lack nothing any more. A dry run tells the same and changes nothing.
+ * lack nothing any more. A dry run reports the same and changes nothing.
  *
  * @throws ApiError `flow_locked` when the campaign is live and the structure or the lead source changes
  */
@@ -109,7 +109,7 @@ function continuation(flow: Flow, { nodeId, sourceHandle }: GainedExit, now: Dat
  * Refuses a save that builds upon another revision than the present one.
  *
  * @param header `If-Match`: revisions quoted or bare, separated by commas, or `*` for any
- * @throws ApiError `flow_revision_conflict`; the body tells the present revision
+ * @throws ApiError `flow_revision_conflict`; the body contains the present revision
  */
 export function requireRevision(header: string | undefined, current: string): void {
   if (header === undefined || header.trim() === '') return;

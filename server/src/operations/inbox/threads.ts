@@ -79,7 +79,7 @@ function readFilter(query: ThreadQuery): ThreadFilter {
   };
 }
 
-/** A date-time that the contract has accepted; a leap second is the instant after it. */
+/** A date-time that the contract has accepted; a leap second is the time after it. */
 function instant(text: string | undefined): Date | undefined {
   return text === undefined ? undefined : new Date(text.replace(/:60(?=\D|$)/, ':59.999'));
 }

@@ -67,7 +67,7 @@ async function queueReply(tx: EntityManager, place: WritingPlace, body: ThreadRe
 }
 
 /**
- * Queues the forward of a message to somebody, to the lead unless told.
+ * Queues the forward of a message to somebody, to the lead by default.
  *
  * @throws ApiError `thread_not_found`, `external_read_only`, `message_not_found`, `invalid_request`
  */

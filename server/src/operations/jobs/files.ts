@@ -73,7 +73,7 @@ async function errorsOf(deps: Pick<Dependencies, 'database' | 'files'>, job: Job
 const SLICE = 8 * 1024;
 
 /**
- * Reads a CSV of any encoding and delimiter row by row; blank rows are left out, broken ones told. Other requests have
+ * Reads a CSV of any encoding and delimiter row by row; blank rows are left out, broken ones reported. Other requests have
  * their turns between two stretches of it.
  *
  * @param encoding as its sender names it
@@ -152,7 +152,7 @@ export async function errorLines(
 ): Promise<AsyncGenerator<string>> {
   const { manager } = deps.database;
   const ofRows = isImport(job.operation) ? ['line', 'email'] : [];
-  // Opened before the answer begins: when the store of files is away, that can still be told.
+  // Opened before the answer begins: when the store of files is away, that can still be reported.
   const rowsAt = await givenRows(deps, job);
   return (async function* () {
     yield csvLine(['index', 'global_lead_id', 'message', ...ofRows]);

@@ -22,7 +22,7 @@ type GivenRows = (indexes: readonly number[]) => Promise<ReadonlyMap<number, Giv
 
 type Parts = Pick<Dependencies, 'database' | 'files'>;
 
-/** Longest address that is told, in characters: a cell may hold anything. */
+/** Longest address that is reported, in characters: a cell may hold anything. */
 const LONGEST = 500;
 
 /** The rows of a job, where it was given any. */

@@ -16,7 +16,7 @@ export interface Kept<T> {
   entries: SetEntry[];
 }
 
-/** The population that a scope stands for; the ids of a selection are to be kept as the set `setId`. */
+/** The population that a scope represents; the ids of a selection are to be kept as the set `setId`. */
 async function populationOf(
   tx: EntityManager,
   accountId: string,

@@ -96,7 +96,7 @@ export function requireList(list: LeadListEntity | null): LeadListEntity {
 }
 
 /**
- * Puts people on a list that the transaction holds locked, and tells of it.
+ * Puts people on a list that the transaction holds locked, and reports it.
  *
  * @param given their ids, as the request has them
  */

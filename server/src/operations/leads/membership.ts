@@ -75,7 +75,7 @@ export function membershipOperations({
   };
 }
 
-/** Whom the account does not know is skipped, and told. */
+/** Whom the account does not know is skipped, and reported. */
 function removal({ counts: { removed, skipped }, unknown }: Removal, given: readonly string[]) {
   const errors = unknownPeople(given, unknown);
   return { counts: { removed, skipped: skipped + errors.length }, errors };

@@ -32,7 +32,7 @@ export function faultsAfter(fields: Fields, { sending, receiving }: Outcome): Fi
   return withEmptied(fields, errors);
 }
 
-/** Passwords are never written back: who entered one, and something else is wrong, is told to do so again. */
+/** Passwords are never written back: who entered one, and something else is wrong, is asked to do so again. */
 export function withEmptied(fields: Fields, errors: FieldErrors): FieldErrors {
   const words = {
     password: 'Enter the password again.',

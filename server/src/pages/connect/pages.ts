@@ -25,7 +25,7 @@ export interface ConnectPages {
   allowLoopback: boolean;
   /** The domain of the sandbox's addresses; null where there is none. */
   sandboxDomain: string | null;
-  /** Finds the servers of a normalized address; null when nobody tells them. */
+  /** Finds the servers of a normalized address; null when nobody publishes them. */
   findServers(email: string): Promise<FoundServers | null>;
   /** Providers that ask for permission on pages of their own. */
   oauthProviders: readonly OAuthProvider[];

@@ -82,7 +82,7 @@ export interface Tag {
   operations: Operation[];
 }
 
-/** The contract as the reference tells it. */
+/** The contract as the reference shows it. */
 export interface Contract {
   version: string;
   title: string;

@@ -25,7 +25,7 @@ export function blockText(text: string): Markup {
   return new Markup(plain.parse(text, { async: false }));
 }
 
-/** A description that stands within a line. */
+/** A description within a line. */
 export function inlineText(text: string): Markup {
   return new Markup(plain.parseInline(text.trim(), { async: false }));
 }

@@ -50,11 +50,11 @@ export function errorsPage({ errors, flowIssues, detailCodes }: Contract, base: 
 <p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
 <h2 id="error-codes">Error codes</h2>
 ${codeList(errors.map(([code, { status, type, description }]) => [code, `${status} · ${type}`, description]))}
-<h2 id="detail-codes">What one place of a request can be told</h2>
+<h2 id="detail-codes">What can be wrong in one place of a request</h2>
 <p>Codes of <code>details</code>, each with the path of the place.</p>
 ${blockText(detailCodes.description ?? '')}
 <p>${(detailCodes.enum ?? []).map(code => markup`<code>${String(code)}</code> `)}</p>
-<h2 id="flow-issue-codes">What a flow can be told</h2>
+<h2 id="flow-issue-codes">What can be wrong in a flow</h2>
 <p>Codes of <code>details</code> where a flow, a launch or a schedule is not valid.</p>
 ${codeList(flowIssues.map(([code, meaning]) => [code, '', meaning]))}`;
 }

@@ -71,7 +71,7 @@ function joined(facts: Markup[]): Content {
   return facts.map((fact, index) => [index > 0 && ' · ', fact]);
 }
 
-/** Where a schema stands: how many levels of it are shown unfolded, and the schemas that it stands in. */
+/** Where a schema is: how many levels of it are shown unfolded, and the schemas that it is in. */
 interface Place {
   open: number;
   above: readonly string[];

@@ -2,7 +2,7 @@ import type { Body, Contract, Operation, Schema } from './contract.js';
 import type { Guide } from './guides.js';
 import { renderGuide, wordsOf } from './markdown.js';
 
-/** One place that can be found: title, where it stands, address, and the words of it. */
+/** One place that can be found: title, where it is, address, and the words of it. */
 export interface Entry {
   title: string;
   within: string;

@@ -31,7 +31,7 @@ ${
 const exampleId = /"01920d3c-[0-9a-f-]{27}"/;
 
 /**
- * The example of a body, without the optional parts that name what is not there: it can be sent as it stands. Of bulk calls
+ * The example of a body, without the optional parts that name what is not there: it can be sent as it is. Of bulk calls
  * nothing is left out, since fewer exclusions would reach more people.
  */
 function sendable(contract: Contract, { schema, example }: MediaType): unknown {

@@ -1,10 +1,10 @@
-import { instant, integer, key, entity, text, uuid, type Entity } from '../database/columns.js';
+import { timestamp, integer, key, entity, text, uuid, type Entity } from '../database/columns.js';
 
 export const accounts = entity('accounts', {
   id: key(uuid),
   name: text,
-  created_at: instant,
-  updated_at: instant,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type AccountEntity = Entity<typeof accounts>;
 

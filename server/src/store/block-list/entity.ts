@@ -1,5 +1,5 @@
 import type { EventPayloads } from '../../generated/events.js';
-import { entity, instant, key, nullable, oneOf, text, uuid, type Entity } from '../database/columns.js';
+import { entity, timestamp, key, nullable, oneOf, text, uuid, type Entity } from '../database/columns.js';
 
 type Added = EventPayloads['blocklist.entry_added'];
 
@@ -11,6 +11,6 @@ export const blockListEntries = entity('block_list_entries', {
   type: oneOf<Added['type']>(),
   reason: nullable(text),
   origin: oneOf<Added['origin']>(),
-  created_at: instant,
+  created_at: timestamp,
 });
 export type BlockListEntryEntity = Entity<typeof blockListEntries>;

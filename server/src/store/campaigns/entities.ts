@@ -2,7 +2,7 @@ import type { Schedule } from '../../domain/flow/types.js';
 import {
   day,
   entity,
-  instant,
+  timestamp,
   integer,
   json,
   jsonText,
@@ -28,8 +28,8 @@ export const campaigns = entity('campaigns', {
   lifecycle_time_zone: nullable(text),
   lifecycle_start_on: nullable(day),
   lifecycle_pause_on: nullable(day),
-  start_at: nullable(instant),
-  pause_at: nullable(instant),
+  start_at: nullable(timestamp),
+  pause_at: nullable(timestamp),
   bucket_id: uuid,
   /** Text, because flows are parsed once per revision: see `savedFlow`. */
   flow_data: nullable(jsonText),
@@ -38,10 +38,10 @@ export const campaigns = entity('campaigns', {
   mailbox_list: nullable(text),
   /** The tags by name, as `presentTagList` reads them; NULL: none. */
   tag_list: nullable(text),
-  launched_at: nullable(instant),
-  deleted_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  launched_at: nullable(timestamp),
+  deleted_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type CampaignEntity = Entity<typeof campaigns>;
 
@@ -49,8 +49,8 @@ export const campaignMailboxes = entity('campaign_mailboxes', {
   account_id: key(uuid),
   campaign_id: key(uuid),
   mailbox_id: key(uuid),
-  last_sent_at: nullable(instant),
-  created_at: instant,
+  last_sent_at: nullable(timestamp),
+  created_at: timestamp,
 });
 
 export const campaignDailyStats = entity('campaign_daily_stats', {
@@ -72,7 +72,7 @@ export const campaignTotals = entity('campaign_totals', {
   replied_count: integer,
   positive_reply_count: integer,
   bounce_count: integer,
-  last_bounce_at: nullable(instant),
+  last_bounce_at: nullable(timestamp),
   enrollment_count: integer,
   terminal_enrollment_count: integer,
   contacted_enrollment_count: integer,

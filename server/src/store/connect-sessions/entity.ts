@@ -1,7 +1,7 @@
 import {
   entity,
   hash,
-  instant,
+  timestamp,
   integer,
   json,
   key,
@@ -35,8 +35,8 @@ export const connectSessions = entity('connect_sessions', {
   attempts: integer,
   mailbox_id: nullable(uuid),
   error_message: nullable(text),
-  expires_at: instant,
-  created_at: instant,
-  updated_at: instant,
+  expires_at: timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type ConnectSessionEntity = Entity<typeof connectSessions>;

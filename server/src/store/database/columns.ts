@@ -51,7 +51,7 @@ export const text: Column<string> = { options: { type: 'varchar' } };
 export const jsonText: Column<string> = { options: { type: 'mediumtext' } };
 export const integer: Column<number> = { options: { type: 'int' } };
 /** A time in UTC, to the millisecond. */
-export const instant: Column<Date> = { options: { type: 'datetime', precision: 3 } };
+export const timestamp: Column<Date> = { options: { type: 'datetime', precision: 3 } };
 /** A time that may not have come: null in the program, {@link NEVER} in the table. */
 export const instantOrNever: Column<Date | null, Date> = {
   options: {

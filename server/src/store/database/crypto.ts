@@ -57,7 +57,7 @@ export function createSecretBox(key: Buffer, olderKeys: Buffer[] = []): SecretBo
   };
 }
 
-/** Tells keys apart without telling anything of them. */
+/** Distinguishes keys without revealing anything of them. */
 function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('outreach key id').update(key).digest().subarray(0, keyIdBytes);
 }

@@ -52,10 +52,10 @@ export interface PoolUse {
 const schemaMissing = 1049;
 const pingTimeoutMs = 3_000;
 
-/** How long a statement waits for a lock, unless its transaction is told otherwise. */
+/** How long a statement waits for a lock, unless its transaction sets another limit. */
 export const lockWaitSeconds = 20;
 
-/** What every session is told, because servers differ in their defaults. */
+/** What every session sets, because servers differ in their defaults. */
 const sessionStatements = [
   `SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     time_zone = '+00:00', group_concat_max_len = 16777216, innodb_lock_wait_timeout = ${lockWaitSeconds}`,
@@ -64,7 +64,7 @@ const sessionStatements = [
 ];
 
 /**
- * Opens the database. Makes the schema when the server is there but the schema is not and the user may, unless told not to.
+ * Opens the database. Makes the schema when the server is there but the schema is not and the user may, by default.
  *
  * What statements answer, on either server and through either door: ids and hashes as Buffer, DATETIME as Date (UTC),
  * DATE as 'YYYY-MM-DD', JSON as its text, DECIMAL and BIGINT as number, flags as 0 or 1.
@@ -133,7 +133,7 @@ function sessionDriver() {
   };
 }
 
-/** The driver keeps count, and tells nobody: a test holds that its fields are still called so. */
+/** The driver keeps count, and publishes it nowhere: a test holds that its fields are still called so. */
 function useOf(pool: mysql2.Pool): PoolUse {
   const { _allConnections, _freeConnections, _connectionQueue, config } = pool as unknown as Record<
     '_allConnections' | '_freeConnections' | '_connectionQueue',

@@ -43,7 +43,7 @@ export interface EmbeddedDatabase {
   /** For `openDatabase` and for child processes, as DATABASE_URL. */
   url: string;
   socketPath: string;
-  /** Process id of the server as it stands now; it changes when the server died and was started again. */
+  /** Process id of the server as it is now; it changes when the server died and was started again. */
   serverPid(): number;
   /** Leaves the server, and stops it when no other process uses it. */
   stop(): Promise<void>;

@@ -91,7 +91,7 @@ function driverErrorOf(error: unknown): DriverError {
   return typeof driverError === 'object' && driverError !== null ? driverError : error;
 }
 
-/** Of a statement that inserts thousands of rows only the beginning is looked at, and less is shown. */
+/** Of a statement that inserts thousands of rows only the beginning is read, and less is shown. */
 const lookedAt = 20_000;
 const shown = 1_000;
 /** Causes of causes that are described. */

@@ -1,5 +1,5 @@
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { entity, instant, key, text, uuid } from './columns.js';
+import { entity, timestamp, key, text, uuid } from './columns.js';
 import { insertNew } from './writes.js';
 
 /** Named leases: who holds one may act alone until it ends. Made before all migrations, because they run under one. */
@@ -14,8 +14,8 @@ export const leaseTable = `CREATE TABLE IF NOT EXISTS leases (
 export const leases = entity('leases', {
   name: key(text),
   owner: uuid,
-  until: instant,
-  acquired_at: instant,
+  until: timestamp,
+  acquired_at: timestamp,
 });
 
 export interface Lease {

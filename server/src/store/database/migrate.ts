@@ -48,12 +48,12 @@ async function waitFor(
   onWait = () => undefined as void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const told = setTimeout(onWait, patienceMs);
+  const notice = setTimeout(onWait, patienceMs);
   try {
     while (!(await acquireLease(manager, lease, await readServerTime(manager), ttlMs)))
       await sleep(pollEveryMs, undefined, { signal });
   } finally {
-    clearTimeout(told);
+    clearTimeout(notice);
   }
 }
 

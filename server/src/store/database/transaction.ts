@@ -87,7 +87,7 @@ async function runOnce<T>(
   }
 }
 
-/** Tells the session how long its statements wait for a lock. */
+/** Sets how long the statements of the session wait for a lock. */
 async function waitFor(runner: QueryRunner, seconds: number): Promise<void> {
   await runner.query(`SET SESSION innodb_lock_wait_timeout = ${seconds}`);
 }

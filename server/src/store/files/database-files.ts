@@ -12,8 +12,8 @@ const PIECE = 512 * 1024;
 const DELETED = 40;
 
 /**
- * Files in the database, in pieces: for workers on other machines, which meet only there. A file is there
- * once its row in `files` is; pieces without it are what a crash left of one.
+ * Files in the database, in chunks: for workers on other machines, which meet only there. A file is there
+ * once its row in `files` is; chunks without it are what a crash left of one.
  */
 export function databaseFiles(database: Database): FileStore {
   async function write(key: FileKey, bytes: AsyncIterable<Uint8Array>): Promise<number> {
@@ -41,7 +41,7 @@ export function databaseFiles(database: Database): FileStore {
   }
 
   async function remove(what: FileKey | FileOwner): Promise<void> {
-    // From here on it is no file any more, however long its pieces take.
+    // From here on it is no file any more, however long its chunks take.
     await transaction(database, tx => tx.getRepository(files).delete(columnsOf(what)));
     for (let left = true; left;) {
       const deleted = await transaction(database, tx => deleteSome(tx, filePieces, columnsOf(what), DELETED));

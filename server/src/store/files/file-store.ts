@@ -19,7 +19,7 @@ export interface FileKey extends FileOwner {
 export interface FileStore {
   readonly kind: FileStoreKind;
   /**
-   * Stores a file as its bytes arrive, no more than a few pieces of it in memory; answers its size. All or nothing: until
+   * Stores a file as its bytes arrive, no more than a few chunks of it in memory; answers its size. All or nothing: until
    * it has resolved there is no such file, and what was written of one that fails is taken away. What `bytes` throws is
    * thrown on.
    */
@@ -58,7 +58,7 @@ export function namesOf(what: FileKey | FileOwner): string[] {
   });
 }
 
-/** Gathers bytes that come in any size into pieces of one size; the last one is shorter. */
+/** Gathers bytes that come in any size into chunks of one size; the last one is shorter. */
 export async function* inPieces(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
   let gathered: Uint8Array[] = [];
   let length = 0;

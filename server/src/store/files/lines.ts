@@ -34,7 +34,7 @@ export async function passLines(lines: LineReader, count: number, db?: EntityMan
 
 /** Reads the lines of a file from a place where one begins. Every line of it ends with a newline. */
 export function lineReader(store: FileStore, key: FileKey, fromByte: number): LineReader {
-  /** What was read and not yet told, and where that begins. */
+  /** What was read and not yet reported, and where that begins. */
   let rest: Buffer = Buffer.alloc(0);
   let position = fromByte;
 

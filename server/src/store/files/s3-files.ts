@@ -17,7 +17,7 @@ type Sdk = typeof client & Pick<typeof storage, 'Upload'>;
 
 /**
  * Files as objects of an S3-compatible store. A large one goes up in parts, which the store puts together at the end; it
- * is told to forget them when that fails, and what a crash leaves goes with the owner's other files.
+ * is asked to forget them when that fails, and what a crash leaves goes with the owner's other files.
  */
 export function s3Files(settings: S3Settings): FileStore {
   const { bucket: Bucket, prefix } = settings;

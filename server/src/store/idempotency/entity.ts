@@ -1,6 +1,6 @@
 import {
   hash,
-  instant,
+  timestamp,
   integer,
   json,
   key,
@@ -22,11 +22,11 @@ export const idempotencyKeys = entity('idempotency_keys', {
   body_hash: hash,
   state: oneOf<'running' | 'done'>(),
   owner: uuid,
-  lease_until: instant,
+  lease_until: timestamp,
   response_status: nullable(integer),
   response_headers: nullable(json<Readonly<Record<string, string>>>()),
   response_body: nullable(text),
-  created_at: instant,
-  expires_at: instant,
+  created_at: timestamp,
+  expires_at: timestamp,
 });
 export type IdempotencyKeyEntity = Entity<typeof idempotencyKeys>;

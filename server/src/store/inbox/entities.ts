@@ -6,7 +6,7 @@ import {
   entity,
   flag,
   hash,
-  instant,
+  timestamp,
   integer,
   json,
   key,
@@ -32,8 +32,8 @@ export const threads = entity('threads', {
   /** The beginning of the latest message. */
   snippet: text,
   message_count: integer,
-  last_message_at: instant,
-  last_inbound_at: nullable(instant),
+  last_message_at: timestamp,
+  last_inbound_at: nullable(timestamp),
   category: nullable(oneOf<ThreadCategory>()),
   conversation_status: oneOf<'open' | 'closed'>(),
   unread: flag,
@@ -41,11 +41,11 @@ export const threads = entity('threads', {
   has_reply: flag,
   replied_on: nullable(day),
   positive_on: nullable(day),
-  out_of_office_at: nullable(instant),
+  out_of_office_at: nullable(timestamp),
   resume_mode: nullable(oneOf<'scheduled' | 'instant' | 'none'>()),
-  resume_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  resume_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type ThreadEntity = Entity<typeof threads>;
 
@@ -87,9 +87,9 @@ export const messages = entity('messages', {
   html_sanitized: flag,
   /** It claims a bounce, a complaint or an opt-out without proof, so nothing follows from it. */
   unproven: flag,
-  received_at: nullable(instant),
-  occurred_at: instant,
-  created_at: instant,
+  received_at: nullable(timestamp),
+  occurred_at: timestamp,
+  created_at: timestamp,
 });
 export type MessageEntity = Entity<typeof messages>;
 
@@ -103,7 +103,7 @@ export const attachments = entity('attachments', {
   is_inline: flag,
   size_bytes: integer,
   content: nullable(bytes),
-  created_at: instant,
+  created_at: timestamp,
 });
 export type AttachmentEntity = Entity<typeof attachments>;
 
@@ -134,13 +134,13 @@ export const messageJobs = entity('message_jobs', {
   raw: nullable(bytes),
   expedited: flag,
   attempts: integer,
-  scheduled_at: nullable(instant),
-  due_at: nullable(instant),
+  scheduled_at: nullable(timestamp),
+  due_at: nullable(timestamp),
   lease_owner: nullable(uuid),
   smtp_response: nullable(text),
-  sent_at: nullable(instant),
+  sent_at: nullable(timestamp),
   created_by_api_key_id: nullable(uuid),
-  created_at: instant,
-  updated_at: instant,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type MessageJobEntity = Entity<typeof messageJobs>;

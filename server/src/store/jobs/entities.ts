@@ -11,7 +11,7 @@ import {
   entity,
   enumOf,
   hash,
-  instant,
+  timestamp,
   instantOrNever,
   integer,
   json,
@@ -50,14 +50,14 @@ export const jobs = entity('jobs', {
   total_count: integer,
   preview_id: nullable(uuid),
   lease_owner: nullable(uuid),
-  lease_until: nullable(instant),
-  cancel_requested_at: nullable(instant),
+  lease_until: nullable(timestamp),
+  cancel_requested_at: nullable(timestamp),
   started_at: instantOrNever,
   completed_at: instantOrNever,
   /** When to find out whether what the job was given and made is still kept; null once it is deleted. */
-  purge_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  purge_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type JobEntity = Entity<typeof jobs>;
 
@@ -81,7 +81,7 @@ export const jobErrors = entity('job_errors', {
 });
 export type JobErrorEntity = Entity<typeof jobErrors>;
 
-/** The file of an export, in pieces. */
+/** The file of an export, in chunks. */
 export const jobFiles = entity('job_files', {
   account_id: key(uuid),
   job_id: key(uuid),
@@ -105,7 +105,7 @@ export const bulkPreviews = entity('bulk_previews', {
   target: nullable(json<BulkPreview['target']>()),
   counts: json<BulkPreview['counts']>(),
   warnings: json<string[]>(),
-  expires_at: instant,
-  created_at: instant,
+  expires_at: timestamp,
+  created_at: timestamp,
 });
 export type BulkPreviewEntity = Entity<typeof bulkPreviews>;

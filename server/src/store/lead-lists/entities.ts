@@ -2,7 +2,7 @@ import type { LeadList } from '../../generated/types.js';
 import {
   entity,
   hash,
-  instant,
+  timestamp,
   integer,
   json,
   key,
@@ -20,8 +20,8 @@ export const leadLists = entity('lead_lists', {
   column_layout: nullable(json<LeadList['column_layout']>()),
   /** Kept, because a list is counted on every page of it. */
   member_count: integer,
-  created_at: instant,
-  updated_at: instant,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type LeadListEntity = Entity<typeof leadLists>;
 
@@ -29,5 +29,5 @@ export const leadListMembers = entity('lead_list_members', {
   account_id: key(uuid),
   list_id: key(uuid),
   global_lead_id: key(hash),
-  created_at: instant,
+  created_at: timestamp,
 });

@@ -4,7 +4,7 @@ import {
   entity,
   flag,
   hash,
-  instant,
+  timestamp,
   integer,
   key,
   nullable,
@@ -22,11 +22,11 @@ export const leads = entity('leads', {
   ...contactColumns,
   source: text,
   is_incomplete: flag,
-  retired_at: nullable(instant),
+  retired_at: nullable(timestamp),
   replaced_by_lead_id: nullable(uuid),
-  deleted_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  deleted_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type LeadEntity = Entity<typeof leads>;
 
@@ -45,6 +45,6 @@ export const leadReplacements = entity('lead_replacements', {
   source_message_id: nullable(uuid),
   forward_job_id: nullable(uuid),
   retired_sibling_count: integer,
-  created_at: instant,
+  created_at: timestamp,
 });
 export type LeadReplacementEntity = Entity<typeof leadReplacements>;

@@ -4,7 +4,7 @@ import {
   day,
   entity,
   enumOf,
-  instant,
+  timestamp,
   integer,
   json,
   key,
@@ -54,16 +54,16 @@ export const mailboxes = entity('mailboxes', {
   /** NULL where nothing is held against it. */
   trouble: nullable(enumOf<MailboxTroubleKind>('sending', 'sending_login', 'reading', 'reading_login')),
   consecutive_failures: integer,
-  checked_at: nullable(instant),
+  checked_at: nullable(timestamp),
   sending_interval_seconds: integer,
   /** NULL: no cap. */
   daily_cap: nullable(integer),
-  next_send_at: instant,
+  next_send_at: timestamp,
   sent_today: integer,
   sent_day: nullable(day),
-  last_sent_at: nullable(instant),
-  deleted_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  last_sent_at: nullable(timestamp),
+  deleted_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type MailboxEntity = Entity<typeof mailboxes>;

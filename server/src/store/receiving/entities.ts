@@ -1,4 +1,4 @@
-import { entity, instant, integer, key, nullable, text, uuid } from '../database/columns.js';
+import { entity, timestamp, integer, key, nullable, text, uuid } from '../database/columns.js';
 
 /** How far the folders of a mailbox have been read; the row of the inbox also holds the lease. */
 export const inboundCursors = entity('inbound_cursors', {
@@ -8,9 +8,9 @@ export const inboundCursors = entity('inbound_cursors', {
   uid_validity: nullable(integer),
   last_uid: integer,
   /** Of the inbox: when the mailbox is polled next, or its lease ends. */
-  due_at: nullable(instant),
+  due_at: nullable(timestamp),
   lease_owner: nullable(uuid),
-  checked_at: nullable(instant),
+  checked_at: nullable(timestamp),
   last_error: nullable(text),
 });
 
@@ -19,5 +19,5 @@ export const inboxWatches = entity('inbox_watches', {
   account_id: key(uuid),
   mailbox_id: key(uuid),
   owner: uuid,
-  until: instant,
+  until: timestamp,
 });

@@ -2,7 +2,7 @@ import {
   bytes,
   entity,
   hash,
-  instant,
+  timestamp,
   integer,
   key,
   nullable,
@@ -24,9 +24,9 @@ export const sandboxMessages = entity('sandbox_messages', {
   behaviour: text,
   /** How often this Message-ID reached this recipient; more than one is a double send. */
   deliveries: integer,
-  accepted_at: instant,
+  accepted_at: timestamp,
   /** NULL once the recipient has acted, or when it stays silent. */
-  answer_due_at: nullable(instant),
-  answered_at: nullable(instant),
+  answer_due_at: nullable(timestamp),
+  answered_at: nullable(timestamp),
 });
 export type SandboxMessageEntity = Entity<typeof sandboxMessages>;

@@ -1,12 +1,12 @@
-import { entity, instant, hash, key, nullable, text, uuid, type Entity } from '../database/columns.js';
+import { entity, timestamp, hash, key, nullable, text, uuid, type Entity } from '../database/columns.js';
 
 const tagColumns = {
   account_id: key(uuid),
   id: key(uuid),
   name: text,
   color: nullable(text),
-  created_at: instant,
-  updated_at: instant,
+  created_at: timestamp,
+  updated_at: timestamp,
 };
 
 export const campaignTags = entity('campaign_tags', tagColumns);
@@ -21,7 +21,7 @@ export const personTagAliases = entity('person_tag_aliases', {
   account_id: key(uuid),
   alias: key(text),
   tag_id: uuid,
-  created_at: instant,
+  created_at: timestamp,
 });
 
 const linkColumns = { account_id: key(uuid), tag_id: key(uuid) };

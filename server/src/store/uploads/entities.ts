@@ -1,7 +1,7 @@
 import {
   entity,
   hash,
-  instant,
+  timestamp,
   integer,
   key,
   nullable,
@@ -25,11 +25,11 @@ export const uploads = entity('uploads', {
   size_bytes: integer,
   row_count: integer,
   /** When all its people were in `upload_rows`. */
-  listed_at: nullable(instant),
-  expires_at: instant,
-  completed_at: nullable(instant),
-  created_at: instant,
-  updated_at: instant,
+  listed_at: nullable(timestamp),
+  expires_at: timestamp,
+  completed_at: nullable(timestamp),
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type UploadEntity = Entity<typeof uploads>;
 

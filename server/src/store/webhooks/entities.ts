@@ -4,7 +4,7 @@ import {
   bytes,
   entity,
   enumOf,
-  instant,
+  timestamp,
   instantOrNever,
   integer,
   json,
@@ -21,13 +21,13 @@ export const webhookSettings = entity('webhook_settings', {
   url: nullable(text),
   secret: bytes,
   previous_secret: nullable(bytes),
-  previous_secret_until: nullable(instant),
+  previous_secret_until: nullable(timestamp),
   enabled_events: json<string[]>(),
-  failing_since: nullable(instant),
-  disabled_at: nullable(instant),
+  failing_since: nullable(timestamp),
+  disabled_at: nullable(timestamp),
   disabled_reason: nullable(oneOf<DisabledReason>()),
-  created_at: instant,
-  updated_at: instant,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 export type WebhookSettingsEntity = Entity<typeof webhookSettings>;
 
@@ -37,14 +37,14 @@ export const events = entity('events', {
   id: key(uuid),
   type: oneOf<EventType>(),
   payload: json<EventPayloads[EventType]>(),
-  created_at: instant,
+  created_at: timestamp,
   delivery_status: nullable(enumOf('pending', 'delivered', 'failed')),
   due_at: instantOrNever,
   attempts: integer,
   attempts_before: integer,
   response_status: integer,
   latency_ms: integer,
-  attempted_at: instant,
+  attempted_at: timestamp,
   last_error: nullable(text),
 });
 export type EventEntity = Entity<typeof events>;
@@ -65,6 +65,6 @@ export const webhookAttempts = entity('webhook_attempts', {
   response_status: nullable(integer),
   latency_ms: nullable(integer),
   error_message: nullable(text),
-  attempted_at: instant,
+  attempted_at: timestamp,
 });
 export type WebhookAttemptEntity = Entity<typeof webhookAttempts>;

@@ -104,7 +104,7 @@ const refusals = new Set([1148, 1235, 3948, 4166]);
 const refusal = /\bload[ _]data\b/i;
 const refusing = new WeakSet<DataSource>();
 
-/** Whether the server of a transaction may still take rows as a file: many are told not to. */
+/** Whether the server of a transaction may still take rows as a file: many are configured not to. */
 export function mayTakeFiles({ dataSource }: EntityManager): boolean {
   return !refusing.has(dataSource);
 }
@@ -112,7 +112,7 @@ export function mayTakeFiles({ dataSource }: EntityManager): boolean {
 /**
  * Stores new rows by `LOAD DATA LOCAL`, which the server does an eighth faster than an `INSERT` of the same
  * rows: it has no statement to read. With LOCAL the server only warns of what it could not store as it
- * stands, so that every warning is thrown here as the error that it is.
+ * is, so that every warning is thrown here as the error that it is.
  *
  * @returns false where the server takes no files; then nothing has happened
  */

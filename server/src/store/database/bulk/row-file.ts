@@ -1,7 +1,7 @@
 import { slices } from '../../../domain/jobs/slices.js';
 import type { Value } from './values/queries.js';
 
-/** Rows as the file that `LOAD DATA` reads by default, in pieces. */
+/** Rows as the file that `LOAD DATA` reads by default, in chunks. */
 export type RowFile = readonly Buffer[];
 
 /** Rows that are written at a stretch. */

@@ -17,7 +17,7 @@ const candidates: { name: string; flavour: Flavour }[] = [
 /** Packages whose files are on every Debian system and must come from there (the C library above all). */
 const fromTheSystem = /^(libc6|libgcc|gcc-|perl|libperl|tzdata|libcrypt1)/;
 
-/** Tells whether this machine has the tools of Debian and Ubuntu that {@link unpackServer} needs. */
+/** Returns whether this machine has the tools of Debian and Ubuntu that {@link unpackServer} needs. */
 export async function canUnpack(): Promise<boolean> {
   try {
     await Promise.all([run('apt-get', ['--version']), run('dpkg', ['--version'])]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Tells whether a process runs; a dead one that nobody has reaped yet does not. */
+/** Returns whether a process runs; a dead one that nobody has reaped yet does not. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

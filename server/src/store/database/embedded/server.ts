@@ -184,7 +184,7 @@ async function answers(paths: ServerPaths): Promise<boolean> {
   }
 }
 
-/** What any run of a server program is told, also the one that makes its system tables. */
+/** The options of every run of a server program, also the one that makes its system tables. */
 export function commonArguments(binary: ServerBinary): string[] {
   return [
     '--no-defaults',

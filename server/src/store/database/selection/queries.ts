@@ -106,7 +106,7 @@ export async function select(db: EntityManager, list: Selectable, page: Page): P
           values: source.where.values,
         };
   const total = later(countUpTo(db, counted.sql, counted.values, MANY));
-  // Where other conditions narrow the source further, only the count tells how far a walk would have to go.
+  // Where other conditions narrow the source further, only the count says how far a walk would have to go.
   const selected = list.countBy === null ? await total : size;
   return size <= rowsPassed(selected)
     ? { from, distinct: 'DISTINCT', total }

@@ -184,12 +184,12 @@ const longestError = 1000;
 /** What an attempt writes into its event's row: columns, their types, and how it is read from an outcome. */
 const written: readonly [column: string, type: string, read: (outcome: AttemptOutcome) => Written][] = [
   ['delivery_status', 'VARCHAR(10)', ({ status }) => status],
-  ['due_at', 'DATETIME(3)', ({ dueAt }) => (dueAt ? instant(dueAt) : never)],
+  ['due_at', 'DATETIME(3)', ({ dueAt }) => (dueAt ? timestamp(dueAt) : never)],
   ['attempts', 'SMALLINT UNSIGNED', ({ attempt }) => attempt],
   ['response_status', 'SMALLINT UNSIGNED', ({ responseStatus }) => responseStatus ?? 0],
   ['latency_ms', 'INT UNSIGNED', ({ latencyMs }) => latencyMs],
   ['last_error', `VARCHAR(${longestError})`, ({ error }) => error?.slice(0, longestError) ?? null],
-  ['attempted_at', 'DATETIME(3)', ({ attemptedAt }) => instant(attemptedAt)],
+  ['attempted_at', 'DATETIME(3)', ({ attemptedAt }) => timestamp(attemptedAt)],
 ];
 type Written = string | number | null;
 
@@ -238,7 +238,7 @@ function update(outcomes: readonly AttemptOutcome[]): Fragment {
   const shared = columns.filter(({ isShared }) => isShared);
   const hex = (id: string) => id.replaceAll('-', '');
   const rows = outcomes.map(({ accountId, id, until }, row) => [
-    ...[hex(accountId), hex(id), instant(until)],
+    ...[hex(accountId), hex(id), timestamp(until)],
     ...varying.map(({ values }) => values[row]),
   ]);
   const fields = varying.map(({ name, type }, at) => `, ${name} ${type} PATH '$[${at + 3}]'`);
@@ -257,8 +257,8 @@ function columnOf(name: string, type: string, values: readonly Written[]) {
   return { name, type, values, isShared: values.every(value => value === values[0]) };
 }
 
-function instant(date: Date): string {
+function timestamp(date: Date): string {
   return date.toISOString().slice(0, -1);
 }
 
-const never = instant(NEVER);
+const never = timestamp(NEVER);

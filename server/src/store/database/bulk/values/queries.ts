@@ -23,7 +23,7 @@ export function valuesSql<Column extends string, Lacking extends Column = never>
 
 /**
  * Rows as a table of their own, to be joined: so many rows change in one statement, each in its own way.
- * `UNION ALL` is what all servers read; instants are text in it, to be cast where they are compared.
+ * `UNION ALL` is what all servers read; times are text in it, to be cast where they are compared.
  */
 export function tableSql<Column extends string>(
   columns: readonly Column[],
