@@ -2,6 +2,7 @@ import { markup, type Content, type Markup } from '../markup.js';
 import type { Body, Contract, MediaType, Operation, Parameter, Response } from './contract.js';
 import { blockText, codeBlock, inlineText } from './markdown.js';
 import { fieldsOf, limitsOf, typeName, type Reading } from './schema.js';
+import { samplesOf } from './samples.js';
 import { consoleOf } from './try-it.js';
 
 /** Everything about one operation, as a part of its tag's page. */
@@ -17,6 +18,7 @@ export function operationView(contract: Contract, base: string, operation: Opera
 ${blockText(description)}
 ${parametersView(contract, operation.parameters)}
 ${body && bodyView(contract, body, 'Body', 'written')}
+${samplesOf(contract, operation)}
 ${succeeds.map(([status, response]) => responseView(contract, status, response))}
 ${errorsView(base, fails)}
 ${consoleOf(contract, operation)}

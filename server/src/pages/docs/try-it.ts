@@ -4,8 +4,7 @@ import type { Contract, MediaType, Operation, Parameter, Schema } from './contra
 /** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */
 export function consoleOf(contract: Contract, operation: Operation): Markup {
   const { id, method, path, summary, open, parameters, body } = operation;
-  const json = body?.content?.['application/json'];
-  const example = json && sendable(contract, json);
+  const example = exampleBody(contract, operation);
   const field = (parameter: Parameter) =>
     parameterField(id, parameter, contract.follow(parameter.schema).value);
   return markup`<details class="try" data-console hidden><summary>Try it</summary>
@@ -20,11 +19,17 @@ ${parameters.map(field)}
 ${
   body &&
   markup`<label for="${id}-body">Body</label>
-<textarea id="${id}-body" data-body rows="8" spellcheck="false">${example === undefined ? '{}' : JSON.stringify(example, null, 2)}</textarea>`
+<textarea id="${id}-body" data-body rows="8" spellcheck="false">${JSON.stringify(example, null, 2)}</textarea>`
 }
 <p><button type="submit">Send</button> <span class="soft" data-state role="status"></span></p>
 <pre class="code answer" data-answer hidden></pre>
 </form></details>`;
+}
+
+/** A body that an operation accepts, as an example; undefined where it accepts none. */
+export function exampleBody(contract: Contract, { body }: Operation): unknown {
+  const json = body?.content?.['application/json'];
+  return json && (sendable(contract, json) ?? {});
 }
 
 /** Ids in the examples of the contract, which are nobody's. */
@@ -34,7 +39,8 @@ const exampleId = /"01920d3c-[0-9a-f-]{27}"/;
  * The example of a body, without the optional parts that name what is not there: it can be sent as it is. Of bulk calls
  * nothing is left out, since fewer exclusions would reach more people.
  */
-function sendable(contract: Contract, { schema, example }: MediaType): unknown {
+function sendable(contract: Contract, { schema, examples = {}, ...media }: MediaType): unknown {
+  const example = media.example ?? Object.values(examples)[0]?.value;
   if (typeof example !== 'object' || example === null || 'scope' in example) return example;
   const { required = [] } = schema ? contract.follow(schema).value : {};
   const kept = Object.entries(example).filter(
