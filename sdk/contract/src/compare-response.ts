@@ -25,7 +25,7 @@ export function compareResponse(operation: CheckedOperation, response: ApiRespon
   ];
 }
 
-/** Compares the response to a request that no operation takes: it must be an error of the contract. */
+/** Compares the response to a request that no operation accepts: it must be an error of the contract. */
 export function compareUnmatched(response: ApiResponse): Difference[] {
   const { status, body } = response;
   // Every operation declares the same error body and headers under `default`.

@@ -67,12 +67,12 @@ function ruleOf({ keyword, params }: ErrorObject): Rule {
   return hasNoTag ? required : (rules[keyword] ?? ['invalid', () => undefined]);
 }
 
-/** What else is wrong with a value of the wrong type, or with an empty one, tells nothing more. */
+/** Keeps the first error of each place: what else is wrong with a value of the wrong type, or an empty one, adds nothing. */
 function onePerPlace(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return errors.filter(error => {
     const place = `${error.instancePath} ${missingKey(error)}`;
-    return !told.has(place) && told.add(place);
+    return !seen.has(place) && seen.add(place);
   });
 }
 

@@ -49,12 +49,16 @@ export interface Probe {
   ok(operationId: string, status: number, call?: Call): Promise<ApiResponse>;
   /** Calls an operation that must refuse with this code; ends the check otherwise. */
   refused(operationId: string, code: ErrorCode, call?: Call): Promise<ApiResponse>;
+  /** Calls an operation with a request that fails validation; `details` must name this path, or any. */
+  invalid(operationId: string, call: Call, path?: string): Promise<void>;
   /** Sends a request that no operation accepts. */
   unmatched(method: string, path: string, code: ErrorCode, parts?: RequestParts): Promise<ApiResponse>;
   /** Sends to a URL that the service handed out, outside the contract, and expects this status. */
   follow(method: string, url: string, status: number, parts?: RequestParts): Promise<ApiResponse>;
   /** Expects this value at a path of a response. */
   equal(response: ApiResponse, path: string, expected: unknown): void;
+  /** Expects this value of a header. */
+  header(response: ApiResponse, name: string, expected: string): void;
   /** Expects a condition; `got` is what the report shows otherwise. */
   holds(condition: boolean, response: ApiResponse, expected: string, got: unknown): void;
   /** Returns the text at a path of a response; ends the check if there is none. */
@@ -138,6 +142,18 @@ export function createProbe(session: Session): Probe {
     call,
     ok: async (operationId, status, parts) => mustBe(await call(operationId, parts), status),
     refused: async (operationId, code, parts) => mustRefuse(await call(operationId, parts), code),
+    async invalid(operationId, requested, path) {
+      const { body, request } = mustRefuse(
+        await call(operationId, requested),
+        operationOf(operationId).invalid,
+      );
+      const details = valueAt(body, 'details');
+      const paths = Array.isArray(details) ? details.map(detail => valueAt(detail, 'path')) : [];
+      if (path === undefined && paths.length === 0)
+        note(request, 'details that name each failing point', shown(body));
+      if (path !== undefined && !paths.includes(path))
+        note(request, `an item of details with the path "${path}"`, shown(details ?? []));
+    },
     async unmatched(method, path, code, parts = {}) {
       const response = await send(method, path, parts);
       for (const { expected, got } of compareUnmatched(response)) note(response.request, expected, got);
@@ -149,6 +165,10 @@ export function createProbe(session: Session): Probe {
       const value = valueAt(body, path);
       if (!isDeepStrictEqual(value, expected))
         note(request, `${path || 'the body'}: ${shown(expected)}`, shown(value));
+    },
+    header({ headers, request }, name, expected) {
+      const value = headers.get(name);
+      if (value !== expected) note(request, `${name}: ${expected}`, shown(value ?? 'none'));
     },
     holds(condition, { request }, expected, got) {
       if (!condition) note(request, expected, shown(got));

@@ -82,7 +82,7 @@ export interface Tag {
   operations: Operation[];
 }
 
-/** The contract as the reference tells it. */
+/** The contract, by tags, with references of parameters, bodies and responses followed. */
 export interface Contract {
   version: string;
   title: string;

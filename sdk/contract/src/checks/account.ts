@@ -1,8 +1,7 @@
 import { valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import { contract } from '../data.js';
-import { lead } from './fixtures.js';
-import { invalid } from './errors.js';
+import { lead, removal } from './fixtures.js';
 
 export const apiKeys: Check[] = group('API keys', [
   {
@@ -11,16 +10,14 @@ export const apiKeys: Check[] = group('API keys', [
     run: async probe => {
       const made = await probe.ok('createApiKey', 201, { body: { name: `${probe.session.prefix} key` } });
       const [id, key] = [probe.text(made, 'data.id'), probe.text(made, 'data.secret')];
-      let isValid = true;
-      probe.session.undo(async last => isValid && last.ok('revokeApiKey', 200, { params: { id } }));
+      const revoke = removal(probe, 'revokeApiKey', { id });
       const prefix = probe.text(made, 'data.secret_prefix');
       probe.holds(key.startsWith(prefix), made, 'secret_prefix: the leading part of the secret', prefix);
       const list = await probe.ok('listApiKeys', 200, { query: { limit: 100 } });
       const row = probe.list(list, 'data').find(each => valueAt(each, 'id') === id);
       probe.holds(valueAt(row, 'secret') === undefined, list, 'no secret', 'a secret');
       await probe.ok('listCampaigns', 200, { key });
-      const revoked = await probe.ok('revokeApiKey', 200, { params: { id } });
-      isValid = false;
+      const revoked = await revoke();
       probe.text(revoked, 'data.revoked_at');
       probe.holds(valueAt(revoked.body, 'data.secret') === undefined, revoked, 'no secret', 'a secret');
       await probe.refused('listCampaigns', 'invalid_api_key', { key });
@@ -112,7 +109,7 @@ export const inbox: Check[] = group('Inbox', [
     },
   },
   {
-    name: 'threads take every filter',
+    name: 'threads accept every filter',
     part: 'listThreads',
     readOnly: true,
     run: async probe => {
@@ -126,7 +123,7 @@ export const inbox: Check[] = group('Inbox', [
       };
       await probe.ok('listThreads', 200, { query: { ...query, sort: 'oldest' } });
       await probe.ok('listThreads', 200, { query: { category: 'Not Interested', sort: 'newest' } });
-      await invalid(probe, 'listThreads', { query: { category: 'Maybe' } }, 'category');
+      await probe.invalid('listThreads', { query: { category: 'Maybe' } }, 'category');
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { randomUUID as newId } from 'node:crypto';
 import type { Probe } from '../probe.js';
+import type { ApiResponse } from '../send-request.js';
 
 /** A flow of a mail, a wait and a second mail; nothing sends it, as its campaign is never launched. */
 export function sampleFlow() {
@@ -38,13 +39,24 @@ export function personStays(probe: Probe, count = 1): void {
   for (let i = 0; i < count; i++) probe.session.stays('people');
 }
 
+/** Registers the removal of a resource at the end. Returns a function that removes it before. */
+export function removal(probe: Probe, operationId: string, params: Record<string, string>) {
+  let isThere = true;
+  probe.session.undo(async last => isThere && last.ok(operationId, 200, { params }));
+  return async (): Promise<ApiResponse> => {
+    const response = await probe.ok(operationId, 200, { params });
+    isThere = false;
+    return response;
+  };
+}
+
 /** A new draft, removed at the end. */
 export async function newCampaign(probe: Probe, name: string, body: object = {}): Promise<string> {
   const response = await probe.ok('createCampaign', 201, {
     body: { name: `${probe.session.prefix} ${name}`, ...body },
   });
   const id = probe.text(response, 'data.id');
-  probe.session.undo(last => last.ok('deleteCampaign', 200, { params: { id } }));
+  removal(probe, 'deleteCampaign', { id });
   return id;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID as newId } from 'node:crypto';
 import { group, type Check } from '../run.js';
 import type { Call, Probe } from '../probe.js';
 import type { ApiResponse } from '../send-request.js';
-import { addressOf, campaign, newCampaign, personStays } from './fixtures.js';
+import { addressOf, campaign, newCampaign, personStays, removal } from './fixtures.js';
 
 /** The same request twice acts once. */
 export const idempotency: Check[] = group('Idempotency', [
@@ -18,7 +18,7 @@ export const idempotency: Check[] = group('Idempotency', [
         { body: { name: `${name}, not` } },
       );
       const id = probe.text(first, 'data.id');
-      probe.session.undo(last => last.ok('deleteCampaign', 200, { params: { id } }));
+      removal(probe, 'deleteCampaign', { id });
     },
   },
   {

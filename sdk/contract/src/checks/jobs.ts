@@ -5,7 +5,6 @@ import { group, type Check } from '../run.js';
 import type { Call, Probe } from '../probe.js';
 import type { ApiResponse } from '../send-request.js';
 import { addressOf, campaign, lead, newCampaign, personId, personStays } from './fixtures.js';
-import { invalid } from './errors.js';
 
 const ended = ['completed', 'failed', 'cancelled'];
 const firstPollMs = 50;
@@ -14,7 +13,7 @@ const longestPollMs = 2_000;
 /** Work that goes on by itself: made, polled, cancelled, downloaded. */
 export const jobs: Check[] = group('Jobs', [
   {
-    name: 'an asynchronous import is queued, done and told',
+    name: 'an asynchronous import is queued, done and reported',
     part: 'bulkImportLeadsAsync, getJob',
     run: async probe => {
       const params = { id: await newCampaign(probe, 'imported') };
@@ -103,7 +102,7 @@ export const jobs: Check[] = group('Jobs', [
 /** Imports whose rows or file are sent before they begin. */
 export const imports: Check[] = group('Staged imports and uploads', [
   {
-    name: 'a staged import takes rows while it is uploading, and begins when it is finalized',
+    name: 'a staged import accepts rows while it is uploading, and begins when it is finalized',
     part: 'startStagedImport, appendStagingRows, finalizeJob',
     run: async probe => {
       const campaignId = await newCampaign(probe, 'staged');
@@ -116,7 +115,7 @@ export const imports: Check[] = group('Staged imports and uploads', [
       personStays(probe, 2);
       probe.equal(second, 'uploaded_count', 2);
       probe.equal(second, 'total_count', 2);
-      await invalid(probe, 'appendStagingRows', { params, body: { leads: [] } }, 'leads');
+      await probe.invalid('appendStagingRows', { params, body: { leads: [] } }, 'leads');
       await probe.ok('finalizeJob', 202, { params });
       const done = await finished(probe, params.id);
       probe.equal(done, 'data.status', 'completed');

@@ -1,7 +1,6 @@
 import { shown, valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import { addressOf, campaign, lead, newCampaign, personId, personStays } from './fixtures.js';
-import { invalid } from './errors.js';
 
 /** Leads of a draft, and the people behind them. */
 export const leads: Check[] = group('Leads and people', [
@@ -42,14 +41,14 @@ export const leads: Check[] = group('Leads and people', [
     run: async probe => {
       const params = { id: await campaign(probe) };
       const row = { email: addressOf(probe, 'never'), no_such_key: 1 };
-      await invalid(probe, 'createLead', { params, body: row }, 'no_such_key');
-      await invalid(probe, 'bulkImportLeads', { params, body: { leads: [row] } }, 'leads[0].no_such_key');
+      await probe.invalid('createLead', { params, body: row }, 'no_such_key');
+      await probe.invalid('bulkImportLeads', { params, body: { leads: [row] } }, 'leads[0].no_such_key');
       const flag = { email: row.email, first_name: 5 };
-      await invalid(probe, 'bulkImportLeads', { params, body: { leads: [flag] } }, 'leads[0].first_name');
+      await probe.invalid('bulkImportLeads', { params, body: { leads: [flag] } }, 'leads[0].first_name');
     },
   },
   {
-    name: 'a bulk import takes 1 to 100 rows, and one that is no address stops none of the others',
+    name: 'a bulk import accepts 1 to 100 rows, and a wrong address does not stop the others',
     part: 'bulkImportLeads',
     run: async probe => {
       const params = { id: await campaign(probe) };
@@ -67,9 +66,9 @@ export const leads: Check[] = group('Leads and people', [
         'one row error',
         valueAt(response.body, 'errors'),
       );
-      await invalid(probe, 'bulkImportLeads', { params, body: { leads: [] } }, 'leads');
+      await probe.invalid('bulkImportLeads', { params, body: { leads: [] } }, 'leads');
       const many = Array.from({ length: 101 }, () => ({ email }));
-      await invalid(probe, 'bulkImportLeads', { params, body: { leads: many } }, 'leads');
+      await probe.invalid('bulkImportLeads', { params, body: { leads: many } }, 'leads');
     },
   },
   {
@@ -92,7 +91,7 @@ export const leads: Check[] = group('Leads and people', [
       probe.equal(removed, 'data.removed', 1);
       probe.equal(removed, 'data.skipped', 1);
       probe.equal(await probe.ok('listLeads', 200, { params }), 'total_count', 0);
-      await invalid(probe, 'addLeads', { params, body: { global_lead_ids: [] } }, 'global_lead_ids');
+      await probe.invalid('addLeads', { params, body: { global_lead_ids: [] } }, 'global_lead_ids');
     },
   },
   {
@@ -106,7 +105,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'what a lead waits for is told, and its mail can be seen',
+    name: 'what a lead waits for is explained, and its mail can be previewed',
     part: 'explainLead, previewLeadEmail',
     run: async probe => {
       const { campaignId, id } = await lead(probe);
@@ -118,7 +117,7 @@ export const leads: Check[] = group('Leads and people', [
     },
   },
   {
-    name: 'a lead that is removed is in no list and takes no change',
+    name: 'a removed lead is in no list and cannot change',
     part: 'deleteLead',
     run: async probe => {
       const campaignId = await campaign(probe);

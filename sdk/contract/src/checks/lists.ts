@@ -3,7 +3,6 @@ import { Skip, valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import type { Probe } from '../probe.js';
 import { requiredQuery } from './routing.js';
-import { invalid } from './errors.js';
 
 const defaultLimit = 20;
 const maxLimit = 100;
@@ -30,9 +29,8 @@ export const paging: Check[] = group('Lists', [
     readOnly: true,
     run: async probe => {
       for (const limit of ['101', '-1', 'x', '1.5', ''])
-        await invalid(probe, 'listMailboxes', { query: { limit } }, 'limit');
-      for (const offset of ['-1', 'x'])
-        await invalid(probe, 'listMailboxes', { query: { offset } }, 'offset');
+        await probe.invalid('listMailboxes', { query: { limit } }, 'limit');
+      for (const offset of ['-1', 'x']) await probe.invalid('listMailboxes', { query: { offset } }, 'offset');
     },
   },
 ]);
@@ -59,7 +57,7 @@ async function hasPages(probe: Probe, operationId: string): Promise<void> {
   probe.equal(beyond, 'data', []);
   probe.equal(beyond, 'limit', maxLimit);
   probe.equal(beyond, 'offset', total + 1000);
-  await invalid(probe, operationId, { query: { limit: maxLimit + 1 } }, 'limit');
+  await probe.invalid(operationId, { query: { limit: maxLimit + 1 } }, 'limit');
 }
 
 /** Reads of things by one id, each with the list that names such things. */

@@ -1,8 +1,7 @@
 import { valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import type { Probe } from '../probe.js';
-import { lead } from './fixtures.js';
-import { invalid } from './errors.js';
+import { lead, removal } from './fixtures.js';
 
 /** Kinds of tags, as the names of their operations call them. */
 const kinds = ['CampaignTag', 'MailboxTag', 'PersonTag', 'ThreadTag'];
@@ -16,15 +15,13 @@ export const tags: Check[] = group(
       const name = `${probe.session.prefix} ${kind}`;
       const made = await probe.ok(`create${kind}`, 201, { body: { name, color: '#7c3aed', no_such_key: 1 } });
       const params = { id: probe.text(made, 'data.id') };
-      let isThere = true;
-      probe.session.undo(async last => isThere && last.ok(`delete${kind}`, 200, { params }));
+      const remove = removal(probe, `delete${kind}`, params);
       probe.equal(made, 'data.name', name);
       await probe.refused(`create${kind}`, 'duplicate_name', { body: { name } });
       const changed = await probe.ok(`update${kind}`, 200, { params, body: { color: '#0ea5e9' } });
       probe.equal(changed, 'data.color', '#0ea5e9');
       probe.equal(changed, 'data.name', name);
-      const removed = await probe.ok(`delete${kind}`, 200, { params });
-      isThere = false;
+      const removed = await remove();
       probe.equal(removed, 'data', { id: params.id, deleted: true });
       await probe.refused(`delete${kind}`, 'tag_not_found', { params });
     },
@@ -40,8 +37,7 @@ export const leadLists: Check[] = group('Lead lists', [
       const name = `${probe.session.prefix} list`;
       const made = await probe.ok('createLeadList', 201, { body: { name } });
       const params = { id: probe.text(made, 'data.id') };
-      let isThere = true;
-      probe.session.undo(async last => isThere && last.ok('deleteLeadList', 200, { params }));
+      const remove = removal(probe, 'deleteLeadList', params);
       await probe.refused('createLeadList', 'duplicate_name', { body: { name } });
       const changed = await probe.ok('updateLeadList', 200, { params, body: { description: 'Of a check' } });
       probe.equal(changed, 'data.description', 'Of a check');
@@ -62,8 +58,7 @@ export const leadLists: Check[] = group('Lead lists', [
       probe.equal(await probe.ok('removeLeadListMembers', 200, { params, body }), 'data.removed', 1);
       probe.equal(await probe.ok('removeLeadListMembers', 200, { params, body }), 'data.skippedNotMember', 1);
 
-      const removed = await probe.ok('deleteLeadList', 200, { params });
-      isThere = false;
+      const removed = await remove();
       probe.equal(removed, 'data', { id: params.id, deleted: true });
       await probe.refused('getLeadList', 'lead_list_not_found', { params });
     },
@@ -76,11 +71,11 @@ export const leadLists: Check[] = group('Lead lists', [
         body: { name: `${probe.session.prefix} limits` },
       });
       const params = { id: probe.text(made, 'data.id') };
-      probe.session.undo(last => last.ok('deleteLeadList', 200, { params }));
+      removal(probe, 'deleteLeadList', params);
       for (const count of [0, 101]) {
         const body = { global_lead_ids: Array.from({ length: count }, () => '0'.repeat(64)) };
-        await invalid(probe, 'addLeadListMembers', { params, body }, 'global_lead_ids');
-        await invalid(probe, 'removeLeadListMembers', { params, body }, 'global_lead_ids');
+        await probe.invalid('addLeadListMembers', { params, body }, 'global_lead_ids');
+        await probe.invalid('removeLeadListMembers', { params, body }, 'global_lead_ids');
       }
     },
   },
@@ -97,16 +92,14 @@ export const blockList: Check[] = group('Block list', [
         body: { value: value.toUpperCase(), reason: 'A check' },
       });
       const params = { id: probe.text(made, 'data.id') };
-      let isThere = true;
-      probe.session.undo(async last => isThere && last.ok('deleteBlockListEntry', 200, { params }));
+      const remove = removal(probe, 'deleteBlockListEntry', params);
       probe.equal(made, 'data.value', value);
       probe.equal(made, 'data.type', type);
       const again = await probe.ok('addBlockListEntry', 200, { body: { value } });
       probe.equal(again, 'data.id', params.id);
       const found = await probe.ok('listBlockList', 200, { query: { type, q: value } });
       probe.equal(found, 'data[0].id', params.id);
-      await probe.ok('deleteBlockListEntry', 200, { params });
-      isThere = false;
+      await remove();
       await probe.refused('deleteBlockListEntry', 'block_list_entry_not_found', { params });
     },
   })),
@@ -115,7 +108,7 @@ export const blockList: Check[] = group('Block list', [
     part: 'addBlockListEntry',
     run: async probe => {
       for (const value of ['', 'no host', 'a@', '@b'])
-        await invalid(probe, 'addBlockListEntry', { body: { value } }, 'value');
+        await probe.invalid('addBlockListEntry', { body: { value } }, 'value');
     },
   },
 ]);

@@ -4,7 +4,6 @@ import { Halt, Skip, valueAt } from '../finding.js';
 import { group, type Check } from '../run.js';
 import type { Probe } from '../probe.js';
 import type { ApiResponse } from '../send-request.js';
-import { invalid } from './errors.js';
 import { lead } from './fixtures.js';
 
 /** Events are in the log some seconds after their cause. */
@@ -29,15 +28,14 @@ export const webhooks: Check[] = group('Webhooks and events', [
         webhook_enabled_events: ['no.such.event'],
         webhook_signing_secret: 'x',
       };
-      await invalid(probe, 'updateWebhooks', { body: { webhook_url: wrong.webhook_url } }, 'webhook_url');
+      await probe.invalid('updateWebhooks', { body: { webhook_url: wrong.webhook_url } }, 'webhook_url');
       const { webhook_enabled_events, webhook_signing_secret } = wrong;
-      await invalid(
-        probe,
+      await probe.invalid(
         'updateWebhooks',
         { body: { webhook_enabled_events } },
         'webhook_enabled_events[0]',
       );
-      await invalid(probe, 'updateWebhooks', { body: { webhook_signing_secret } }, 'webhook_signing_secret');
+      await probe.invalid('updateWebhooks', { body: { webhook_signing_secret } }, 'webhook_signing_secret');
     },
   },
   {
@@ -80,7 +78,7 @@ export const webhooks: Check[] = group('Webhooks and events', [
       probe.holds(!again, next, 'the events after it', 'the same event');
       const typed = await probe.ok('listEvents', 200, { query: { limit: 1, type } });
       probe.equal(typed, 'data[0].type', type);
-      await invalid(probe, 'listEvents', { query: { type: 'no.such.event' } }, 'type');
+      await probe.invalid('listEvents', { query: { type: 'no.such.event' } }, 'type');
     },
   },
 ]);
