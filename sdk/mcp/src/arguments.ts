@@ -28,7 +28,7 @@ export class InvalidArguments extends Error {
  *
  * @throws {InvalidArguments}
  */
-export function callArguments(
+export function readArguments(
   { operation, definition }: Tool,
   given: Record<string, unknown>,
 ): CallArguments {

@@ -3,7 +3,7 @@ import { apiKeyOf, baseUrlOf, calledAs, parseOptions, runCommand, stopSignal } f
 import { contract } from 'outreach-contract/data';
 import { createApi, type ApiOptions } from './api.js';
 import { createMcpServer } from './server.js';
-import { chosenTools, needsConfirmation } from './tools.js';
+import { chooseTools, needsConfirmation } from './tools.js';
 
 const usage = `Usage: outreach-mcp --base-url URL [--api-key KEY] [OPTION …]
 
@@ -41,11 +41,10 @@ async function mcp(args: string[]): Promise<void> {
   const { values } = parseOptions(args, options);
   const baseUrl = baseUrlOf(values['base-url']);
   const api = createApi({ baseUrl, apiKey: apiKeyOf(values['api-key']), log: logAttempt });
-  const tools = chosenTools(contract, { only: values.only, readOnly: values['read-only'] });
+  const tools = chooseTools(contract, { only: values.only, readOnly: values['read-only'] });
   const stopAsking = new AbortController();
   const { server, idle } = createMcpServer({
     tools,
-    operations: contract.tags.flatMap(tag => tag.operations),
     api,
     yes: values.yes,
     stopAsking: stopAsking.signal,

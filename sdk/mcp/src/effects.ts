@@ -108,7 +108,7 @@ export function effectOf({ id, method }: { id: string; method: string }): Effect
   return effectById.get(id) ?? (method === 'GET' ? 'reads' : 'destroys');
 }
 
-/** Returns whether a call with these arguments needs no confirmation: pausing a campaign must not wait for one. */
+/** Returns whether these arguments make a call harmless: a dry run, or a pause, which must not wait for confirmation. */
 export function isHarmless(id: string, { query, body }: { query: object; body?: unknown }): boolean {
   if (id === 'setCampaignStatus') return (body as { status?: unknown } | undefined)?.status === 'paused';
   return 'dry_run' in query && query.dry_run === true;

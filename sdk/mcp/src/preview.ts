@@ -1,4 +1,5 @@
 import type { Operation } from 'outreach-contract';
+import { operations } from 'outreach-contract/data';
 import type { Api, Outcome } from './api.js';
 import type { CallArguments } from './arguments.js';
 import type { Effect } from './effects.js';
@@ -16,7 +17,7 @@ const longestName = 100;
 const longestBody = 2_000;
 
 /** Describes what a call would do, for whoever has to agree to it. */
-export function previewOf(
+export function describeCall(
   { operation, effect }: Tool,
   values: CallArguments,
   subjects: readonly Subject[],
@@ -60,21 +61,16 @@ export interface Subject {
 /**
  * Reads what the path of a call names, because ids mean nothing to a person. The outer ones come first, a campaign before its lead.
  *
- * @param operations - all of the contract, also those that are not offered
  * @returns the subjects; or the error of the service, when one of them cannot be read
  */
-export async function subjectsOf(
+export async function readSubjects(
   operation: Operation,
   { path }: CallArguments,
-  operations: readonly Operation[],
   api: Api,
   signal: AbortSignal,
 ): Promise<Subject[] | Outcome> {
   const found: Subject[] = [];
-  const waiting: [Operation, CallArguments['path']][] = readersOf(operation, operations).map(reader => [
-    reader,
-    path,
-  ]);
+  const waiting: [Operation, CallArguments['path']][] = readersOf(operation).map(reader => [reader, path]);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [reader, ids] = next;
     // Whole: a campaign comes with its flow, and part of it is no JSON.
@@ -83,13 +79,13 @@ export async function subjectsOf(
     const { data } = JSON.parse(outcome.text) as { data: Record<string, unknown> };
     const subject = subjectOf(reader, data);
     found.push(subject);
-    if (subject.name === undefined) waiting.push(...ownersOf(data, operations));
+    if (subject.name === undefined) waiting.push(...ownersOf(data));
   }
   return found;
 }
 
 /** Returns the operations that read the resources of a path: of `/v1/campaigns/{id}/leads/{leadId}`, the campaign and the lead. */
-function readersOf({ path }: Operation, operations: readonly Operation[]): Operation[] {
+function readersOf({ path }: Operation): Operation[] {
   return operations
     .filter(
       reader =>
@@ -101,10 +97,7 @@ function readersOf({ path }: Operation, operations: readonly Operation[]): Opera
 /** What has no name of its own, such as a job, is described by what it belongs to. */
 const owners = { thread_id: 'getThread', campaign_id: 'getCampaign' };
 
-function ownersOf(
-  data: Record<string, unknown>,
-  operations: readonly Operation[],
-): [Operation, CallArguments['path']][] {
+function ownersOf(data: Record<string, unknown>): [Operation, CallArguments['path']][] {
   return Object.entries(owners).flatMap(([key, reader]): [Operation, CallArguments['path']][] => {
     const id = data[key];
     const found = operations.find(operation => operation.id === reader);

@@ -6,19 +6,16 @@ import {
   McpError,
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { Operation } from 'outreach-contract';
 import { contract } from 'outreach-contract/data';
 import type { Api, Outcome } from './api.js';
-import { callArguments, InvalidArguments, type CallArguments } from './arguments.js';
+import { readArguments, InvalidArguments, type CallArguments } from './arguments.js';
 import { askBack, askUser, createTokens, wayOf } from './confirm.js';
 import { isHarmless } from './effects.js';
-import { previewOf, subjectsOf, type Subject } from './preview.js';
+import { describeCall, readSubjects, type Subject } from './preview.js';
 import { confirmArgument, needsConfirmation, withConfirmArgument, type Tool } from './tools.js';
 
 export interface McpOptions {
   tools: readonly Tool[];
-  /** All operations of the contract, to look up what a call is about. */
-  operations: readonly Operation[];
   api: Api;
   /** Milliseconds since 1970. */
   now?(): number;
@@ -61,7 +58,7 @@ export function createMcpServer(options: McpOptions): McpServer {
 
 type Caller = (tool: Tool, given: Record<string, unknown>, signal: AbortSignal) => Promise<Outcome>;
 
-function caller(server: Server, { api, now = Date.now, operations, yes, stopAsking }: McpOptions): Caller {
+function caller(server: Server, { api, now = Date.now, yes, stopAsking }: McpOptions): Caller {
   const tokens = createTokens(now);
 
   /** Returns why a call is not made now; null if it may be made. */
@@ -76,17 +73,17 @@ function caller(server: Server, { api, now = Date.now, operations, yes, stopAski
     const confirmed = [tool.operation.id, args] as const;
     const way = wayOf(server);
     if (way === 'token' && tokens.redeem(token, confirmed)) return null;
-    const subjects = await subjectsOf(tool.operation, values, operations, api, signal);
+    const subjects = await readSubjects(tool.operation, values, api, signal);
     if ('isError' in subjects) return subjects;
     if (tool.effect === 'feeds' && isQuiet(subjects)) return null;
-    const preview = previewOf(tool, values, subjects);
+    const preview = describeCall(tool, values, subjects);
     if (way === 'token') return askBack(tokens, confirmed, preview, token);
     return askUser(server, preview, AbortSignal.any([signal, stopAsking]));
   }
 
   return async (tool, given, signal) => {
     try {
-      const values = callArguments(tool, given);
+      const values = readArguments(tool, given);
       return (await objection(tool, given, values, signal)) ?? (await api(tool.operation, values, signal));
     } catch (error) {
       if (!(error instanceof InvalidArguments)) throw error;
@@ -107,16 +104,12 @@ function resultOf({ isError, text }: Outcome): CallToolResult {
 }
 
 function instructions(yes: boolean): string {
-  return `Tools of Outreach, a service for cold-email campaigns: each is one call of its REST API, and answers its JSON.
+  const confirmation =
+    'What sends mail, destroys, or lets others in has to be confirmed by the user. Do not confirm in their place.';
+  return `Tools of Outreach, a service for cold-email campaigns: each is one call of its REST API, and returns its JSON.
 
 Ids are found with the list tools. Lists have limit (0 to 100) and offset, and total_count in the response.
-A refusal is an error with a code, a message
-and details whose paths name the arguments: fix these and call again. A campaign is made as a draft, with a flow (see listFlowTemplates), mailboxes
-and leads; launchCampaign starts it, and simulateCampaign and previewLeadEmail show before what it would do.${
-    yes
-      ? ''
-      : `
-
-What sends mail, destroys, or lets others in has to be confirmed by the user. Do not confirm in their place.`
-  }`;
+A refusal is an error with a code, a message and details whose paths name the arguments: fix these and call again.
+A campaign is created as a draft, with a flow (see listFlowTemplates), mailboxes and leads; launchCampaign starts it, and
+simulateCampaign and previewLeadEmail show before what it would do.${yes ? '' : `\n\n${confirmation}`}`;
 }

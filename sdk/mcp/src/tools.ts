@@ -37,7 +37,7 @@ export interface Choice {
  *
  * @throws {UsageError} when a tag is not one of the contract
  */
-export function chosenTools(contract: Contract, { only, readOnly }: Choice): Tool[] {
+export function chooseTools(contract: Contract, { only, readOnly }: Choice): Tool[] {
   const tags = only === undefined ? undefined : tagsOf(contract, only);
   return allTools(contract).filter(
     ({ operation, effect }) =>
@@ -67,7 +67,8 @@ export function withConfirmArgument(tool: Tool): Definition {
   if (!needsConfirmation(tool)) return definition;
   const confirm = {
     type: 'string',
-    description: 'Leave it out at first. The answer tells what would be done, and the token that goes here.',
+    description:
+      'Leave it out at first. The response describes what would be done, and has the token that goes here.',
   };
   const { properties } = definition.inputSchema;
   return {

@@ -4,7 +4,7 @@ import { ElicitRequestSchema, type ElicitResult, type Tool } from '@modelcontext
 import { contract } from 'outreach-contract/data';
 import { createApi, type Api } from '../../../sdk/mcp/src/api.js';
 import { createMcpServer } from '../../../sdk/mcp/src/server.js';
-import { chosenTools, type Choice } from '../../../sdk/mcp/src/tools.js';
+import { chooseTools, type Choice } from '../../../sdk/mcp/src/tools.js';
 import { systemClock, type Clock } from '../../../server/src/domain/shared/clock.js';
 import { service } from '../../support/service.js';
 
@@ -47,8 +47,7 @@ export async function mcpSession(options: SessionOptions): Promise<McpSession> {
     log: ({ method, url, status }) => requests.push(`${method} ${new URL(url).pathname} ${status}`),
   });
   const { server } = createMcpServer({
-    tools: chosenTools(contract, { readOnly, only }),
-    operations,
+    tools: chooseTools(contract, { readOnly, only }),
     api,
     now: () => clock.now().getTime(),
     yes,

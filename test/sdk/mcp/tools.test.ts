@@ -6,14 +6,14 @@ import { UsageError, type Operation } from 'outreach-contract';
 import { contract } from 'outreach-contract/data';
 import { classed, effectOf } from '../../../sdk/mcp/src/effects.js';
 import { inputSchema } from '../../../sdk/mcp/src/input-schema.js';
-import { allTools, chosenTools, withConfirmArgument } from '../../../sdk/mcp/src/tools.js';
+import { allTools, chooseTools, withConfirmArgument } from '../../../sdk/mcp/src/tools.js';
 import { routes } from '../../../server/src/generated/routes.js';
 import { operations } from './session.js';
 
 const tools = allTools(contract);
 const tool = (name: string) => tools.find(({ definition }) => definition.name === name)!.definition;
-const namesOf = (choice: Parameters<typeof chosenTools>[1]) =>
-  chosenTools(contract, choice).map(({ definition }) => definition.name);
+const namesOf = (choice: Parameters<typeof chooseTools>[1]) =>
+  chooseTools(contract, choice).map(({ definition }) => definition.name);
 
 describe('tools of outreach mcp', () => {
   it('are the operations of the contract, one each, under names that every client takes', () => {
