@@ -52,7 +52,7 @@ format: $(INSTALLED) ## format the sources
 
 clean: ## remove what is built (not the data)
 	rm -rf .cache/built clients server/dist sdk/dist sdk/contract/dist sdk/mcp/dist
-	rm -f $(addsuffix /src/generated/validators.cjs,server sdk/contract) $(addsuffix /src/generated/openapi.json,server sdk/contract)
+	rm -f $(foreach folder,server sdk/contract,$(addprefix $(folder)/src/generated/,validators.cjs openapi.json routes.json))
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages …'
