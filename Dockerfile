@@ -7,6 +7,8 @@ COPY package.json package-lock.json ./
 COPY codegen/package.json codegen/
 COPY server/package.json server/
 COPY sdk/package.json sdk/
+COPY sdk/contract/package.json sdk/contract/
+COPY sdk/mcp/package.json sdk/mcp/
 COPY examples/package.json examples/
 
 FROM manifests AS build
@@ -25,6 +27,8 @@ WORKDIR /app
 # Packages stand in node_modules of the root and of the workspaces, as npm sees fit.
 COPY --from=dependencies /app ./
 COPY --from=build /app/sdk/dist sdk/dist
+COPY --from=build /app/sdk/contract/dist sdk/contract/dist
+COPY --from=build /app/sdk/mcp/dist sdk/mcp/dist
 COPY --from=build /app/server/dist server/dist
 COPY server/docs server/docs
 COPY server/data server/data

@@ -4,9 +4,9 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
 INSTALLED := node_modules/.package-lock.json
 BUILT := .cache/built
-SOURCES := $(shell find openapi.yaml codegen/src server/src server/train server/data sdk/src -type f ! -path '*/generated/*' 2>/dev/null) \
-           package.json server/package.json sdk/package.json sdk/finish.js \
-           tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json
+SOURCES := $(shell find openapi.yaml codegen/src server/src server/train server/data sdk/src sdk/contract/src sdk/mcp/src -type f ! -path '*/generated/*' 2>/dev/null) \
+           package.json server/package.json sdk/package.json sdk/finish.js sdk/contract/package.json sdk/mcp/package.json \
+           tsconfig.base.json server/tsconfig.json sdk/tsconfig.json sdk/tsconfig.cjs.json sdk/contract/tsconfig.json sdk/mcp/tsconfig.json
 
 .PHONY: help run demo test check generate clients bench format clean
 
@@ -51,7 +51,8 @@ format: $(INSTALLED) ## format the sources
 	@npm run format --silent
 
 clean: ## remove what is built (not the data)
-	rm -rf .cache/built clients server/dist sdk/dist server/src/generated/validators.cjs server/src/generated/openapi.json
+	rm -rf .cache/built clients server/dist sdk/dist sdk/contract/dist sdk/mcp/dist
+	rm -f $(foreach folder,server sdk/contract,$(addprefix $(folder)/src/generated/,validators.cjs openapi.json routes.json))
 
 $(INSTALLED): package-lock.json
 	@echo 'Installing packages …'

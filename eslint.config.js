@@ -59,8 +59,28 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'],
+    files: [
+      ...['test/**', 'examples/**', 'codegen/**', 'server/src/main.ts', 'server/src/cli/**'],
+      ...['sdk/contract/src/command*.ts', 'sdk/mcp/src/command.ts'],
+    ],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['sdk/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^((\\.\\./)+(server|codegen|contract|mcp)/|outreach-server)',
+              message:
+                'The packages for users are installed without the server: import another package by its name.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['server/src/**/*.ts'],

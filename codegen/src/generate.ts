@@ -3,7 +3,7 @@ import type { Contract } from './contract.js';
 import { emitErrors, emitEvents } from './emit/registries.js';
 import { emitIdempotentOperations } from './emit/idempotent.js';
 import { emitOperations } from './emit/operations.js';
-import { emitRoutes } from './emit/routes.js';
+import { emitRoutes, routeTable } from './emit/routes.js';
 import { emitServerTypes, emitTypes } from './emit/types.js';
 import { emitValidators, emitValidatorTypes } from './emit/validators.js';
 import type { Files } from './files.js';
@@ -12,10 +12,16 @@ import { checkExamples } from './rules/examples.js';
 import { ContractError, checkRules } from './rules.js';
 
 /** Folders that hold generated files and nothing else. */
-export const generatedFolders = ['server/src/generated', 'sdk/src/generated'];
+export const generatedFolders = ['server/src/generated', 'sdk/src/generated', 'sdk/contract/src/generated'];
 
 /** Built beside the others and not committed. */
-export const builtFiles = ['server/src/generated/validators.cjs', 'server/src/generated/openapi.json'];
+export const builtFiles = [
+  'server/src/generated/validators.cjs',
+  'server/src/generated/openapi.json',
+  'sdk/contract/src/generated/validators.cjs',
+  'sdk/contract/src/generated/openapi.json',
+  'sdk/contract/src/generated/routes.json',
+];
 
 /** All generated files of a contract. Throws a `ContractError` that names every construct the emitters cannot handle. */
 export async function generate(contract: Contract): Promise<Files> {
@@ -25,16 +31,21 @@ export async function generate(contract: Contract): Promise<Files> {
   const compiled = compile(model);
   const badExamples = checkExamples(contract, compiled);
   if (badExamples.length) throw new ContractError(badExamples);
+  const [validators, document] = [emitValidators(compiled), JSON.stringify(contract)];
   return new Map([
     ['server/src/generated/types.ts', emitServerTypes(model)],
     ['server/src/generated/operations.ts', emitOperations(model)],
     ['server/src/generated/routes.ts', emitRoutes(model)],
     ['server/src/generated/errors.ts', emitErrors(model)],
     ['server/src/generated/events.ts', emitEvents(model)],
-    ['server/src/generated/validators.cjs', emitValidators(compiled)],
-    ['server/src/generated/openapi.json', JSON.stringify(contract)],
+    ['server/src/generated/validators.cjs', validators],
+    ['server/src/generated/openapi.json', document],
     ['server/src/generated/validators.d.cts', emitValidatorTypes()],
     ['sdk/src/generated/types.ts', await emitTypes(contract, model)],
     ['sdk/src/generated/idempotent.ts', emitIdempotentOperations(model)],
+    ['sdk/contract/src/generated/validators.cjs', validators],
+    ['sdk/contract/src/generated/validators.d.cts', emitValidatorTypes()],
+    ['sdk/contract/src/generated/openapi.json', document],
+    ['sdk/contract/src/generated/routes.json', JSON.stringify(routeTable(model))],
   ]);
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { calledAs } from 'outreach-contract';
 import { see, usage, UsageError, usageOf } from './cli/usage.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { version } from './version.js';
@@ -24,14 +25,16 @@ const commands: Record<string, () => Promise<Command>> = {
   doctor: async () => (await import('./cli/doctor.js')).doctor,
 };
 
-/** Commands that work on a service elsewhere: the settings of this one are nothing to them. */
-const remote: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
-  contract: async () => (await import('./cli/contract.js')).contract,
-  mcp: async () => (await import('./cli/mcp.js')).mcp,
+/** Packages of their own, which work on a service elsewhere and read none of the settings. */
+const remote: Record<string, () => Promise<{ main(args: string[], program: string): Promise<void> }>> = {
+  contract: () => import('outreach-contract/command'),
+  mcp: () => import('outreach-mcp'),
 };
 
 async function main(args: string[]): Promise<void> {
   const [first, ...others] = args;
+  const [door = '', ...doorArgs] = first === 'help' ? [...others, '--help'] : args;
+  if (Object.hasOwn(remote, door)) return (await remote[door]!()).main(doorArgs, `${calledAs()} ${door}`);
   if (args.some(argument => argument === '--help' || argument === '-h') || first === 'help') {
     console.log(helpFor(first === 'help' ? others : args));
     return;
@@ -41,7 +44,6 @@ async function main(args: string[]): Promise<void> {
     return;
   }
   const [name = 'serve', ...rest] = args;
-  if (Object.hasOwn(remote, name)) return (await remote[name]!())(rest);
   const pair = `${name} ${rest[0] ?? ''}`.trim();
   const called = [pair, name].find(command => Object.hasOwn(commands, command));
   const load = called && commands[called];

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { calledAs, mainCalledAs, usage } from '../../server/src/cli/usage.js';
+import { calledAs } from 'outreach-contract';
+import { usage } from '../../server/src/cli/usage.js';
 import { databaseUrl } from '../support/database.js';
 import { freshDataDir, runProgram, startProgram } from '../support/program.js';
 import { send, service } from '../support/service.js';
@@ -165,21 +166,24 @@ describe('outreach', function () {
     expect(calledAs('/x/node_modules/.bin/outreach', { npm_command: 'exec' })).to.equal('npx outreach');
     expect(calledAs('/opt/outreach/server/dist/main.js')).to.equal('node /opt/outreach/server/dist/main.js');
     expect(calledAs(`${process.cwd()}/server/dist/main.js`)).to.equal('node server/dist/main.js');
-    expect(mainCalledAs('/usr/local/bin/outreach-contract')).to.match(/^(npx )?outreach$/);
-    const own = `${process.cwd()}/server/dist/cli/outreach-contract.js`;
-    expect(mainCalledAs(own)).to.equal('node server/dist/main.js');
   });
 
   it('is found by npm before it is built', async () => {
-    const root = new URL('../../server/', import.meta.url);
-    const { bin } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
-      bin: Record<string, string>;
+    const bins = {
+      server: 'outreach COMMAND',
+      'sdk/contract': 'outreach-contract',
+      'sdk/mcp': 'outreach-mcp',
     };
-    expect(Object.keys(bin)).to.deep.equal(['outreach', 'outreach-contract']);
-    for (const file of Object.values(bin)) {
-      expect(file).to.match(/^bin\//);
-      const { stdout } = await promisify(execFile)(fileURLToPath(new URL(file, root)), ['--help']);
-      expect(stdout).to.match(/^Usage: outreach COMMAND\n/);
+    for (const [folder, name] of Object.entries(bins)) {
+      const root = new URL(`../../${folder}/`, import.meta.url);
+      const { bin } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {
+        bin: Record<string, string>;
+      };
+      expect(Object.keys(bin)).to.deep.equal([name.split(' ')[0]]);
+      const [file] = Object.values(bin);
+      expect(file).to.not.contain('dist');
+      const { stdout } = await promisify(execFile)(fileURLToPath(new URL(file!, root)), ['--help']);
+      expect(stdout.startsWith(`Usage: ${name}`)).to.equal(true);
     }
   });
 

@@ -8,7 +8,7 @@ import { main } from '../../codegen/src/compatibility/main.js';
 import { judgeVersion, nextVersion } from '../../codegen/src/compatibility/version.js';
 import { fixtureContract, nodeAt } from './support.js';
 
-const packages = ['.', 'codegen', 'server', 'sdk'];
+const packages = ['.', 'codegen', 'server', 'sdk', 'sdk/contract', 'sdk/mcp'];
 const addColor = (contract: Contract) => {
   nodeAt(contract, '#/components/schemas/Campaign/properties')['color'] = { type: 'string' };
 };

@@ -7,7 +7,9 @@ import { compareContracts } from './compare.js';
 import { judgeVersion, nextVersion } from './version.js';
 
 /** Packages whose version is that of the API, from the root of the repository. */
-const packageFiles = ['package.json', 'codegen/package.json', 'server/package.json', 'sdk/package.json'];
+const packageFiles = ['.', 'codegen', 'server', 'sdk', 'sdk/contract', 'sdk/mcp'].map(folder =>
+  join(folder, 'package.json'),
+);
 
 /** What a contract changes since the last release, and what is wrong with the versions. */
 export interface Verdict {

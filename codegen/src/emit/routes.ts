@@ -43,9 +43,17 @@ export interface Route {
 }
 `;
 
-/** The route table, ordered so that a literal segment comes before a parameter in its place. */
+/** The route table, ordered so that a literal segment stands before a parameter in its place. */
+export function routeTable(model: Model): object[] {
+  return [...model.operations].sort(byPath).map(routeOf);
+}
+
+/** The route table as a module of the server. */
 export function emitRoutes(model: Model): string {
-  const rows = [...model.operations].sort(byPath).map(emitRoute);
+  const rows = routeTable(model).map(route => {
+    const lines = Object.entries(route).map(([name, value]) => `    ${name}: ${literal(value)},\n`);
+    return `  {\n${lines.join('')}  },\n`;
+  });
   return `${banner}${declarations}\nexport const routes: readonly Route[] = [\n${rows.join('')}];\n`;
 }
 
@@ -65,57 +73,45 @@ function notFoundByParam({ segments, params }: Operation): Record<string, string
   return Object.fromEntries(codes.filter(([, code]) => code !== undefined)) as Record<string, string>;
 }
 
-function emitRoute(operation: Operation): string {
+function routeOf(operation: Operation): object {
   const { body, responses } = operation;
   const raw = responses.filter(
     ({ mediaType, schema }) => mediaType && !schema && mediaType !== 'application/json',
   );
   const integers = operation.query.filter(({ schema }) => schema.type === 'integer').map(({ name }) => name);
-  const fields: Record<string, string | undefined> = {
-    operationId: quote(operation.id),
-    tag: quote(operation.tag.key),
-    method: quote(operation.method),
-    path: quote(operation.path),
-    segments: `[${operation.segments.map(emitSegment).join(', ')}]`,
-    public: String(operation.public),
-    idempotent: String(operation.headers.some(({ name }) => name === 'idempotency-key')),
-    hasBody: String(body !== undefined),
-    bodyRequired: String(body?.required ?? false),
-    bodyTypes: body && list(body.mediaTypes),
-    bodyKeys: body?.keys && list(body.keys),
-    queryKeys: operation.query.length ? list(operation.query.map(({ name }) => name)) : undefined,
-    integers: integers.length ? list(integers) : undefined,
-    notFound: quote(notFoundCode(operation)),
-    notFoundByParam: record(notFoundByParam(operation)),
-    invalid: quote(invalidCode(operation.path)),
-    statuses: `[${responses
-      .map(({ status }) => Number(status))
-      .filter(Number.isInteger)
-      .sort((a, b) => a - b)
-      .join(', ')}]`,
-    responseTypes: raw.length
-      ? record(Object.fromEntries(raw.map(r => [r.status, r.mediaType ?? ''])))
-      : undefined,
+  const statuses = responses.map(({ status }) => Number(status)).filter(Number.isInteger);
+  return {
+    operationId: operation.id,
+    tag: operation.tag.key,
+    method: operation.method,
+    path: operation.path,
+    segments: operation.segments,
+    public: operation.public,
+    idempotent: operation.headers.some(({ name }) => name === 'idempotency-key'),
+    hasBody: body !== undefined,
+    bodyRequired: body?.required ?? false,
+    ...(body && { bodyTypes: body.mediaTypes }),
+    ...(body?.keys && { bodyKeys: body.keys }),
+    ...(operation.query.length > 0 && { queryKeys: operation.query.map(({ name }) => name) }),
+    ...(integers.length > 0 && { integers }),
+    notFound: notFoundCode(operation),
+    notFoundByParam: notFoundByParam(operation),
+    invalid: invalidCode(operation.path),
+    statuses: statuses.sort((a, b) => a - b),
+    ...(raw.length > 0 && {
+      responseTypes: Object.fromEntries(raw.map(({ status, mediaType }) => [status, mediaType])),
+    }),
   };
-  const lines = Object.entries(fields).flatMap(([name, text]) =>
-    text === undefined ? [] : [`    ${name}: ${text},\n`],
-  );
-  return `  {\n${lines.join('')}  },\n`;
 }
 
-function emitSegment(segment: Operation['segments'][number]): string {
-  return 'param' in segment ? `{ param: ${quote(segment.param)} }` : `{ literal: ${quote(segment.literal)} }`;
-}
-
-function list(values: string[]): string {
-  return `[${values.map(quote).join(', ')}]`;
-}
-
-function record(entries: Record<string, string>): string {
-  const pairs = Object.entries(entries).map(
-    ([key, value]) => `${/^\d+$/.test(key) ? key : propertyName(key)}: ${quote(value)}`,
-  );
-  return pairs.length ? `{ ${pairs.join(', ')} }` : '{}';
+/** A JSON value as TypeScript writes it. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? quote(value) : String(value);
+  const key = (name: string) => (/^\d+$/.test(name) ? name : propertyName(name));
+  const pairs = Object.entries(value).map(([name, member]) => `${key(name)}: ${literal(member)}`);
+  return pairs.length > 0 ? `{ ${pairs.join(', ')} }` : '{}';
 }
 
 /** Compares path templates segment by segment: literals by text and before parameters, short paths before long. */

@@ -1,9 +1,8 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { calledAs, parseOptions, UsageError } from 'outreach-contract';
 import { describeSettings, isSetting } from '../config.js';
-import { basename, isAbsolute, relative } from 'node:path';
 
-/** The command line cannot be understood; the message says what is wanted. */
-export class UsageError extends Error {}
+export { UsageError } from 'outreach-contract';
 
 /** The commands, each with how it is called and what it does, as the help shows them. */
 const commands: readonly { name: string; text: string }[] = [
@@ -84,27 +83,14 @@ const commands: readonly { name: string; text: string }[] = [
   {
     name: 'contract',
     text: `
-  contract --base-url URL [--api-key KEY] check that the service at an address keeps the contract, by requests alone: what they
-                                          make is removed, and no mail is sent. The key comes from OUTREACH_API_KEY better
-                                          than from the option. Also a program of its own: outreach-contract. Further:
-      [--read-only]                       send GET alone
-      [--only PATTERN]                    the checks whose group, name or operation fits this regular expression
-      [--list]                            tell the checks, and make none
-      [--timeout 30]                      seconds that an answer, and a job, may take
-      [--junit FILE]                      write the outcome as JUnit XML too
-                                          Ends with 0 when the contract is kept, 1 when it is not, 2 when called wrongly.`,
+  contract --base-url URL [OPTION …]      check over HTTP that the service at an address keeps the contract; also a package
+                                          of its own, outreach-contract. Its options: contract --help`,
   },
   {
     name: 'mcp',
     text: `
-  mcp --base-url URL [--api-key KEY]      offer the API of the service at an address to an AI assistant: a server of the Model
-                                          Context Protocol on standard input and output, one tool for each operation. The
-                                          address and the key come from OUTREACH_BASE_URL and OUTREACH_API_KEY too. What sends
-                                          mail, destroys or lets others in is confirmed first. Further:
-      [--only TAG,TAG]                    the tools of these tags of the contract, such as campaigns,leads,inbox; clients
-                                          that take at most 100 tools need it, or the next option
-      [--read-only]                       only tools that change nothing
-      [--yes]                             confirm nothing`,
+  mcp --base-url URL [OPTION …]           offer the API of the service at an address to an AI assistant (Model Context
+                                          Protocol); also a package of its own, outreach-mcp. Its options: mcp --help`,
   },
 ];
 
@@ -128,7 +114,7 @@ export function usageOf(command: string): string | undefined {
   if (meant.length === 0) return undefined;
   return `Usage: outreach COMMAND\n${meant.map(({ text }) => text).join('')}
 
-See also: ${mainCalledAs()} --help (all commands and settings)`;
+See also: ${calledAs()} --help (all commands and settings)`;
 }
 
 /**
@@ -145,7 +131,7 @@ export function see(option: string, args = process.argv.slice(2)): string {
  * Reads the options of a command.
  * @throws {UsageError} on an unknown option or a missing value.
  */
-export function options<T extends ParseArgsConfig['options']>(args: string[], wanted: T) {
+export function options<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], wanted: T) {
   return parsed(args, wanted, false).values;
 }
 
@@ -153,7 +139,7 @@ export function options<T extends ParseArgsConfig['options']>(args: string[], wa
  * Reads the options of a command that also wants the place it works on.
  * @throws {UsageError} as {@link options}, and when there is not exactly one place
  */
-export function optionsAndPlace<T extends ParseArgsConfig['options']>(
+export function optionsAndPlace<T extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   wanted: T,
   name: string,
@@ -166,57 +152,29 @@ export function optionsAndPlace<T extends ParseArgsConfig['options']>(
   return { values, place: positionals[0]!.trim() };
 }
 
-function parsed<T extends ParseArgsConfig['options']>(args: string[], wanted: T, allowPositionals: boolean) {
+function parsed<T extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  wanted: T,
+  allowPositionals: boolean,
+) {
   try {
-    return parseArgs({ args: withNumbers(args, wanted), options: wanted, strict: true, allowPositionals });
+    return parseOptions(args, wanted, allowPositionals);
   } catch (error) {
-    throw new UsageError(`${inPlainWords(error as NodeJS.ErrnoException, args)}\n${see('--help')}`);
+    throw new UsageError(`${withSetting((error as Error).message, args)}\n${see('--help')}`);
   }
 }
 
-/** Ties a number below zero to its option: it looks like an option itself, and what is wrong with it is its value. */
-function withNumbers(args: string[], wanted: ParseArgsConfig['options']): string[] {
-  return args.flatMap((argument, index) => {
-    if (takesValue(args[index - 1], wanted) && /^-\d/.test(argument)) return [];
-    const next = args[index + 1] ?? '';
-    return takesValue(argument, wanted) && /^-\d/.test(next) ? [`${argument}=${next}`] : [argument];
-  });
-}
-
-function takesValue(argument: string | undefined, wanted: ParseArgsConfig['options']): boolean {
-  return argument !== undefined && wanted?.[argument.replace(/^--/, '')]?.type === 'string';
-}
-
-function inPlainWords({ code, message }: NodeJS.ErrnoException, args: string[]): string {
-  const option = /'(--?[\w-]+)/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const setting = option.replace(/^-+/, '').replaceAll('-', '_').toUpperCase();
-    if (!isSetting(setting)) return `There is no option ${option}.`;
-    const value = args[args.indexOf(option) + 1] ?? '…';
-    return `There is no option ${option}: it is a setting of the environment, ${setting}=${value}.`;
-  }
-  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && !message.includes('does not take'))
-    return `${option}: a value is wanted.`;
-  return message;
+/** Names the setting that somebody takes for an option. */
+function withSetting(message: string, args: string[]): string {
+  const option = /^There is no option (--?[\w-]+)\.$/.exec(message)?.[1] ?? '';
+  const setting = option.replace(/^-+/, '').replaceAll('-', '_').toUpperCase();
+  if (!isSetting(setting)) return message;
+  const value = args[args.indexOf(option) + 1] ?? '…';
+  return `There is no option ${option}: it is a setting of the environment, ${setting}=${value}.`;
 }
 
 /** @throws {UsageError} when a wanted option was not given. */
 export function required(value: string | undefined, option: string): string {
   if (!value?.trim()) throw new UsageError(`${option} is missing.\n${see('--help')}`);
   return value.trim();
-}
-
-/** How the program is called again in this terminal: `outreach` where it is installed, by npx, or by node and its file. */
-export function calledAs(script = process.argv[1] ?? 'outreach', env = process.env): string {
-  const name = basename(script);
-  if (!name.endsWith('.js')) return env.npm_command === 'exec' ? `npx ${name}` : name;
-  const here = relative(process.cwd(), script);
-  return `node ${here.startsWith('..') || isAbsolute(here) ? script : here}`;
-}
-
-/** As {@link calledAs}, but the program with all commands, also from that of the contract checks. */
-export function mainCalledAs(script?: string): string {
-  return calledAs(script)
-    .replace(/cli([/\\])outreach-contract\.js$/, 'main.js')
-    .replace(/outreach-contract(\.js)?$/, 'outreach$1');
 }

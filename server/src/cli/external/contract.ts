@@ -1,7 +1,7 @@
+import { detailsOf } from 'outreach-contract';
 import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { Campaign, CampaignStats, CampaignSummary, Lead } from '../../generated/types.js';
 import * as validators from '../../generated/validators.cjs';
-import { detailsOf } from '../../http/details.js';
 import { timingColumns } from '../../operations/campaigns/timing.js';
 import { newFlowColumns } from '../../operations/flow/accept.js';
 import type { ExternalCampaign } from '../../store/campaigns/external.js';
@@ -71,7 +71,8 @@ export function externalCampaign(
       ...flow,
       created_at: timestamp(campaign.created_at, `${where}: created_at`),
       updated_at: timestamp(campaign.updated_at, `${where}: updated_at`),
-      deleted_at: campaign.deleted_at === null ? null : timestamp(campaign.deleted_at, `${where}: deleted_at`),
+      deleted_at:
+        campaign.deleted_at === null ? null : timestamp(campaign.deleted_at, `${where}: deleted_at`),
     },
     tags,
     stats,

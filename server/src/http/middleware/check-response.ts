@@ -1,8 +1,8 @@
+import { detailsOf } from 'outreach-contract';
 import type { Logger } from 'pino';
 import { ApiError, type Detail } from '../../domain/api/api-error.js';
 import type { Route } from '../../generated/routes.js';
 import type { Context, Middleware, OperationValidators } from '../context.js';
-import { detailsOf } from '../details.js';
 
 /** A response that the contract does not allow. */
 export interface ContractViolation {

@@ -1,8 +1,8 @@
+import { detailsOf } from 'outreach-contract';
 import { ApiError } from '../../domain/api/api-error.js';
 import type { ErrorCode } from '../../generated/errors.js';
 import type { Route } from '../../generated/routes.js';
 import type { Middleware, OperationValidators, Validate } from '../context.js';
-import { detailsOf } from '../details.js';
 
 /** Validates path ids, query and headers, coerces types and sets defaults: `ctx.state.request`. */
 export function validate(route: Route, validators: OperationValidators): Middleware {

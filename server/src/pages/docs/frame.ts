@@ -1,5 +1,5 @@
 import { markup, type Content } from '../markup.js';
-import type { Tag } from './contract.js';
+import type { Tag } from 'outreach-contract';
 import type { Guide } from './guides.js';
 
 /** What all pages share. */

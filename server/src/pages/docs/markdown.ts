@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '../../domain/shared/escape-html.js';
 import { Markup } from '../markup.js';
-import { slugOf } from './contract.js';
+import { slugOf } from 'outreach-contract';
 import { highlighted } from './highlight.js';
 
 /** A heading of a page, and the words below it up to the next one. */

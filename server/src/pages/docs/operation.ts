@@ -1,5 +1,5 @@
 import { markup, type Content, type Markup } from '../markup.js';
-import type { Body, Contract, MediaType, Operation, Parameter, Response } from './contract.js';
+import type { Body, Contract, MediaType, Operation, Parameter, Response } from 'outreach-contract';
 import { blockText, codeBlock, inlineText } from './markdown.js';
 import { fieldsOf, limitsOf, typeName, type Reading } from './schema.js';
 import { samplesOf } from './samples.js';

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../markup.js';
-import { slugOf, type Contract, type Tag } from './contract.js';
+import { slugOf, type Contract, type Tag } from 'outreach-contract';
 import { blockText, inlineText } from './markdown.js';
 import { bodyView, operationView } from './operation.js';
 

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../markup.js';
-import type { Contract, Operation } from './contract.js';
+import type { Contract, Operation } from 'outreach-contract';
 import { codeBlock } from './markdown.js';
 import { exampleBody } from './try-it.js';
 

@@ -1,5 +1,5 @@
 import { markup, type Content, type Markup } from '../markup.js';
-import type { Contract, Schema } from './contract.js';
+import type { Contract, Schema } from 'outreach-contract';
 import { inlineText } from './markdown.js';
 
 /** What is said of fields by whether they are required: of those that a caller writes, and of those that it reads. */

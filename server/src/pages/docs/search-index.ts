@@ -1,4 +1,4 @@
-import type { Body, Contract, Operation, Schema } from './contract.js';
+import type { Body, Contract, Operation, Schema } from 'outreach-contract';
 import type { Guide } from './guides.js';
 import { renderGuide, wordsOf } from './markdown.js';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { markup } from '../markup.js';
-import { readContract, slugOf } from './contract.js';
+import { readContract, slugOf } from 'outreach-contract';
 import { framed, type Frame, type Page } from './frame.js';
 import { docsFile, readGuides } from './guides.js';
 import { blockText, inlineText, renderGuide } from './markdown.js';

@@ -1,5 +1,5 @@
 import { markup, type Content, type Markup } from '../markup.js';
-import type { Contract, MediaType, Operation, Parameter, Schema } from './contract.js';
+import type { Contract, MediaType, Operation, Parameter, Schema } from 'outreach-contract';
 
 /** The console of an operation: a form that the script shows and sends to this service. Without the script it stays hidden. */
 export function consoleOf(contract: Contract, operation: Operation): Markup {

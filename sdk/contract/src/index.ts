@@ -1,0 +1,3 @@
+export * from './command-line.js';
+export * from './details.js';
+export * from './read-contract.js';

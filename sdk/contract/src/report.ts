@@ -1,0 +1,112 @@
+import type { Finding } from './finding.js';
+import type { Session } from './probe.js';
+import type { Check, Result, Watcher } from './run.js';
+import type { SentRequest } from './send-request.js';
+
+/** Where a report is written. */
+export interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
+const nameWidth = 28;
+
+/** Shows a run while it goes on: a line per group, then its violations. On a terminal, also the current check. */
+export function progress(output: Output, checks: readonly Check[]): Watcher & { close(): void } {
+  let results: Result[] = [];
+  const live = (text: string) => output.isTTY && output.write(`\r\x1b[K${text}`);
+  const close = () => {
+    if (results.length === 0) return;
+    live('');
+    output.write(groupLine(results));
+    for (const result of results) output.write(violation(result));
+    results = [];
+  };
+  return {
+    begins({ group, name }) {
+      if (results[0] && results[0].check.group !== group) close();
+      const total = checks.filter(check => check.group === group).length || 1;
+      live(`…     ${group.padEnd(nameWidth)} ${results.length + 1}/${total} ${name}`.slice(0, 100));
+    },
+    ended: result => void results.push(result),
+    close,
+  };
+}
+
+function groupLine(results: readonly Result[]): string {
+  const count = (outcome: Result['outcome']) => results.filter(result => result.outcome === outcome).length;
+  const [violated, skipped] = [count('violated'), count('skipped')];
+  const seconds = results.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
+  const parts = [
+    counted(results.length, 'check'),
+    ...(violated > 0 ? [`${violated} violated`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    `${seconds.toFixed(1)} s`,
+  ];
+  return `${violated > 0 ? 'FAIL' : 'ok  '}  ${results[0]!.check.group.padEnd(nameWidth)} ${parts.join(', ')}\n`;
+}
+
+function violation({ check, outcome, findings }: Result): string {
+  if (outcome !== 'violated') return '';
+  return `\n    ✗ ${check.name}  (${check.part})\n${findingLines(findings, '      ')}\n`;
+}
+
+/** Returns each finding as what was expected, what came, and the request that shows it. */
+export function findingLines(findings: readonly Finding[], indent = ''): string {
+  return findings
+    .flatMap(({ request, expected, got }, index) => [
+      `expected  ${expected}`,
+      `got       ${got}`,
+      ...(findings[index + 1]?.request !== request ? [curlLine(request), ''] : []),
+    ])
+    .map(line => (line === '' ? '\n' : `${indent}${line}\n`))
+    .join('');
+}
+
+/** Returns the end of a report: the outcome, what was skipped, what stays. */
+export function summary(results: readonly Result[], session: Session, seconds: number): string {
+  const violated = results.filter(({ outcome }) => outcome === 'violated');
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  const lines = ['', ...skippedLines(skipped)];
+  if (session.left.size > 0) {
+    const left = [...session.left].map(([what, count]) => `${count} ${what}`);
+    lines.push(`No call removes, so they stay, named ${session.prefix}…: ${left.join(', ')}.`);
+  }
+  const without = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  const checks = `${counted(results.length - skipped.length, 'check')} in ${seconds.toFixed(1)} s${without}`;
+  lines.push(
+    violated.length === 0
+      ? `The contract is kept: ${checks}.`
+      : `The contract is violated by ${violated.length} of ${checks}:`,
+    ...violated.map(({ check }) => `  ${check.group}: ${check.name} (${check.part})`),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function skippedLines(skipped: readonly Result[]): string[] {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  return reasons.map(reason => {
+    const count = skipped.filter(result => result.reason === reason).length;
+    return `Skipped ${counted(count, 'check')}: ${reason}.`;
+  });
+}
+
+/** Returns a request as a line for a shell. Keys are variables, because reports are shared. */
+function curlLine({ method, url, headers, key, body }: SentRequest): string {
+  return [
+    'curl -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    quoted(url),
+    ...(key === 'none' ? [] : [`-H "Authorization: Bearer $${key === 'own' ? 'API_KEY' : 'OTHER_KEY'}"`]),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+  ].join(' ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
