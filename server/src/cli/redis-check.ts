@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Finding } from './metrics-check.js';
 
-const patienceMs = 3_000;
+const redisTimeoutMs = 3_000;
 
 /** Asks the Redis of REDIS_URL, if there is one, whether it is there. */
 export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding[]> {
@@ -17,8 +17,8 @@ async function findFault(redisUrl: string): Promise<string | null> {
   const { Redis } = await import('ioredis');
   const client = new Redis(redisUrl, {
     lazyConnect: true,
-    connectTimeout: patienceMs,
-    commandTimeout: patienceMs,
+    connectTimeout: redisTimeoutMs,
+    commandTimeout: redisTimeoutMs,
     retryStrategy: () => null,
   });
   let fault: Error | undefined;

@@ -20,6 +20,9 @@ ${contract.tags.map(
 <span class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></span></li>`,
   )}</ul>`,
 )}
+<h2>Requests</h2>
+<p>Each is shown in curl, the SDK, Python and Go. These samples read <code>BASE_URL</code>, <code>API_KEY</code> and ids
+(<code>ID</code>, <code>LEAD_ID</code>) from the environment.</p>
 <h2>Events and errors</h2>
 <ul><li><a href="${base}/docs/reference/events">Events</a>: what webhooks and the event log carry.</li>
 <li><a href="${base}/docs/reference/errors">Errors</a>: every code, its status and its meaning.</li></ul>`;
@@ -34,7 +37,7 @@ ${operations.map(operation => operationView(contract, base, operation))}`;
 export function eventsPage(contract: Contract, base: string): Markup {
   return markup`<h1>Events</h1>
 <p class="lead">Each is sent to the webhook of the account, signed, and kept in the event log.
-The <a href="${base}/docs/guides/webhooks">guide to webhooks</a> tells how to receive them.</p>
+The <a href="${base}/docs/guides/webhooks">guide to webhooks</a> shows how to receive them.</p>
 ${contract.events.map(
   ({ type, summary, description, body }) => markup`<section class="operation">
 <h2 id="${slugOf(type)}"><a class="anchor" href="#${slugOf(type)}"><code>${type}</code></a></h2>
@@ -47,7 +50,7 @@ ${body && bodyView(contract, body, 'Payload', 'read')}
 
 export function errorsPage({ errors, flowIssues, detailCodes }: Contract, base: string): Markup {
   return markup`<h1>Errors</h1>
-<p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> tells how to handle it.</p>
+<p class="lead">Every failure has the same body; the <a href="${base}/docs/guides/errors">guide to errors and limits</a> shows how to handle it.</p>
 <h2 id="error-codes">Error codes</h2>
 ${codeList(errors.map(([code, { status, type, description }]) => [code, `${status} · ${type}`, description]))}
 <h2 id="detail-codes">What can be wrong in one place of a request</h2>
