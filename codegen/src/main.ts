@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findDrift, writeFiles } from './files.js';
 import { builtFiles, generate, generatedFolders } from './generate.js';
-import { loadContract } from './load.js';
+import { loadContract } from './contract.js';
 
 /**
  * Generates from `<root>/openapi.yaml`. With `--check` nothing is written, and every file that is not as it would be

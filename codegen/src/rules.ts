@@ -1,9 +1,8 @@
 import type { Contract } from './contract.js';
 import { checkEvents } from './rules/events.js';
 import { checkMedia } from './rules/media.js';
-import { checkOperations } from './rules/operations.js';
+import { checkOperations, checkPaths } from './rules/operations.js';
 import { checkParameters } from './rules/parameters.js';
-import { checkPaths } from './rules/paths.js';
 import type { Problem } from './rules/problem.js';
 import { checkRegistries } from './rules/registries.js';
 import { checkSchemas } from './rules/schemas.js';

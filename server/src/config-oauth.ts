@@ -1,5 +1,5 @@
 import { str } from 'envalid';
-import { webAddress } from './config-kinds.js';
+import { webAddress } from './config-files.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';
 
 const optional = (desc: string) => str({ default: undefined, desc });

@@ -1,5 +1,5 @@
 import { str } from 'envalid';
-import { oneOf, webAddress } from './config-kinds.js';
+import { oneOf, webAddress } from './config-files.js';
 
 /** The settings of traces; they are those of OpenTelemetry, whose further ones are read by its packages. */
 export const tracingSettings = {

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator, str } from 'envalid';
-import { fileSettings, filesOf } from './config-files.js';
-import { oneOf, port, positive, redisUrl, seconds, webAddress, webOrigins, yesOrNo } from './config-kinds.js';
+import {
+  fileSettings,
+  filesOf,
+  oneOf,
+  port,
+  positive,
+  redisUrl,
+  seconds,
+  webAddress,
+  webOrigins,
+  yesOrNo,
+} from './config-files.js';
 import { oauthProviders, oauthSettings } from './config-oauth.js';
 import { tracingOf, tracingSettings } from './config-tracing.js';
 import type { OAuthProvider } from './domain/mailboxes/oauth.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { checkContract, loadContract } from '../../codegen/src/load.js';
+import { checkContract, loadContract } from '../../codegen/src/contract.js';
 import { fixtureContract } from './support.js';
 
 describe('loading a contract', () => {

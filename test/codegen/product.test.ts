@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import type { Detail } from '../../server/src/domain/api/api-error.js';
 import { findDrift, type Files } from '../../codegen/src/files.js';
 import { builtFiles, generate, generatedFolders } from '../../codegen/src/generate.js';
-import { loadContract } from '../../codegen/src/load.js';
+import { loadContract } from '../../codegen/src/contract.js';
 import { runValidators, type ValidatorModule } from './support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

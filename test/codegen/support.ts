@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Contract, Schema } from '../../codegen/src/contract.js';
+import { type Contract, type Schema, loadContract } from '../../codegen/src/contract.js';
 import { generate } from '../../codegen/src/generate.js';
-import { loadContract } from '../../codegen/src/load.js';
 
 export const fixtureFile = fileURLToPath(new URL('./fixtures/contract.yaml', import.meta.url));
 const fixture = await loadContract(fixtureFile);

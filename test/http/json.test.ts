@@ -1,7 +1,6 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
-import { JsonBodyError, parseJson } from '../../server/src/http/json.js';
-import { isJsonMediaType } from '../../server/src/http/media-type.js';
+import { expect } from 'chai';
+import { JsonBodyError, parseJson, isJsonMediaType } from '../../server/src/http/json.js';
 
 const parse = (text: string, depth = 8) => parseJson(Buffer.from(text), depth);
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
-import { lockEnrollmentsOf } from '../../server/src/store/enrollments/queries.js';
+import { lockEnrollmentsOf } from '../../server/src/store/enrollments/campaign/queries.js';
 import { globalLeadId, parseEmail } from '../../server/src/domain/leads/email-address.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { transaction } from '../../server/src/store/database/transaction.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { campaigns, threadTagLinks, threadTags } from '../../server/src/store/entities.js';
 import { fromBin, newId, toBin } from '../../server/src/store/database/ids.js';
-import type { Page } from '../../server/src/store/database/paginate.js';
+import type { Page } from '../../server/src/store/database/deep-pages.js';
 import { wordsOf } from '../../server/src/domain/inbox/search-words.js';
 import { findThreads, type ThreadFilter } from '../../server/src/store/inbox/list/queries.js';
 import type { ThreadSort } from '../../server/src/store/inbox/list/walk/queries.js';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Contract } from '../contract.js';
-import { loadContract } from '../load.js';
+import { type Contract, loadContract } from '../contract.js';
 import { describe, judge } from './check.js';
 import { isTagged, readReleased, releasedFile, writeReleased } from './version.js';
 

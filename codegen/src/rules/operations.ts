@@ -1,7 +1,7 @@
-import type { Contract, OperationObject } from '../contract.js';
-import { at, eachOperation } from '../contract.js';
+import { type Contract, type OperationObject, at, eachOperation } from '../contract.js';
 import { camelCase } from '../names.js';
 import type { Problem } from './problem.js';
+import { type Segment, segmentsOf } from '../model.js';
 
 /** What every operation of `paths` says about itself. */
 export function* checkOperations(contract: Contract): Generator<Problem> {
@@ -60,4 +60,43 @@ function* checkStatuses({ responses }: OperationObject, pointer: string): Genera
   if (!statuses.some(status => status === 'default' || /^4(?:\d\d|XX)$/.test(status))) {
     yield { pointer: place, message: 'no error response: neither default nor a 4xx' };
   }
+}
+
+const segmentShape = /^(?:\{[A-Za-z]\w*\}|[^{}]+)$/;
+
+/** Templates that the router can tell apart: whole segments, no two operations for one request. */
+export function* checkPaths(contract: Contract): Generator<Problem> {
+  for (const path of Object.keys(contract.paths)) {
+    if (
+      !path.startsWith('/') ||
+      !path
+        .slice(1)
+        .split('/')
+        .every(part => segmentShape.test(part))
+    ) {
+      yield { pointer: at('#/paths', path), message: 'a path segment is either text or one {parameter}' };
+    }
+  }
+  const entries = [...eachOperation(contract.paths, '#/paths')];
+  for (const [i, entry] of entries.entries()) {
+    for (const earlier of entries.slice(0, i)) {
+      if (earlier.method !== entry.method || !collide(segmentsOf(earlier.path), segmentsOf(entry.path)))
+        continue;
+      yield { pointer: entry.pointer, message: `a request can match both this path and ${earlier.path}` };
+    }
+  }
+}
+
+/** Two templates collide when one path matches both and neither is the more literal one throughout. */
+function collide(a: Segment[], b: Segment[]): boolean {
+  if (a.length !== b.length) return false;
+  const winners = new Set<'a' | 'b'>();
+  for (const [i, left] of a.entries()) {
+    const right = b[i]!;
+    if ('literal' in left && 'literal' in right) {
+      if (left.literal !== right.literal) return false;
+    } else if ('literal' in left) winners.add('a');
+    else if ('literal' in right) winners.add('b');
+  }
+  return winners.size !== 1;
 }

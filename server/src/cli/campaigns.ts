@@ -2,7 +2,7 @@ import type { Core } from '../compose/core.js';
 import type { Config } from '../config.js';
 import { findAccount } from '../store/accounts/repository.js';
 import { parseUuid } from '../store/database/ids.js';
-import { askSecret } from './ask-secret.js';
+import { askSecret } from './mailbox-options.js';
 import { called, ImportError, type FoundCampaign } from './external/found.js';
 import { readCampaigns } from './external/from-api.js';
 import { readCampaignFile } from './external/from-file.js';

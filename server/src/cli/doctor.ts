@@ -22,8 +22,7 @@ import {
   adviceOnSecrets,
   adviceOnTrials,
 } from './advice.js';
-import { checkMetrics, type Outcome } from './metrics-check.js';
-import { checkRedis } from './redis-check.js';
+import { checkMetrics, type Outcome, checkRedis } from './metrics-check.js';
 import { options } from './usage.js';
 
 /** Most that the clocks of this machine and of the database may differ, in ms, before their logs are hard to compare. */

@@ -5,10 +5,9 @@ import type { MailServer } from '../store/mailboxes/entities.js';
 import { type ConnectedMailbox, connectMailbox, providerOf } from '../store/mailboxes/repository.js';
 import { transaction } from '../store/database/transaction.js';
 import { requireAccount } from './accounts.js';
-import { askSecret } from './ask-secret.js';
+import { askSecret, addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { adviceOnBaseUrl, adviceOn } from './advice.js';
 import { isSecurePort, letIn, OtherProtocolError } from './let-in.js';
-import { addressOf, paceOf, paceOptions, wholeNumber } from './mailbox-options.js';
 import { onExisting } from './on-existing.js';
 import { options, required, UsageError } from './usage.js';
 

@@ -28,7 +28,7 @@ export async function startTracing({
   const { url } = config.tracing;
   const [{ exportSpans }, { traceRequests }, { traceStatements }, engine] = await Promise.all([
     import('../tracing/export.js'),
-    import('../tracing/http.js'),
+    import('../tracing/span.js'),
     import('../tracing/database.js'),
     import('../tracing/engine.js'),
   ]);

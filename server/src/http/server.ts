@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createApp, type AppOptions } from './app.js';
-import { announcesBody, setBodyDeadline } from './body-deadline.js';
-import { respondToConnectionError, type ConnectionError } from './connection-errors.js';
+import { announcesBody, setBodyDeadline } from './middleware/body.js';
 import { defaultLimits, type HttpLimits } from './limits.js';
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../domain/api/api-error.js';
+import { errorTable } from '../generated/errors.js';
+import { errorBody } from './respond.js';
 
 type Optional = 'publicRoutes' | 'corsOrigins' | 'observers' | 'publicUrl' | 'onContractViolation';
 
@@ -97,4 +100,46 @@ function onConnectionError(error: ConnectionError, socket: Duplex, last: ServerR
   if (owed && last.req.complete) last.once('close', () => respondToConnectionError(error, socket));
   else if (owed && last.headersSent) socket.destroy();
   else respondToConnectionError(error, socket);
+}
+
+export interface ConnectionError extends Error {
+  code?: string;
+}
+
+const closeAfterMs = 500;
+
+/**
+ * Responds to what node:http refuses before it becomes a request (a malformed or oversized head, a request
+ * that takes too long) with the one error body, and closes the connection. Where nobody listens any more it
+ * only closes.
+ */
+export function respondToConnectionError(error: ConnectionError, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(rawResponse(refusalOf(error.code)));
+  // The caller may never close its side, and what it still sends is of no use.
+  setTimeout(() => socket.destroy(), closeAfterMs).unref();
+}
+
+function refusalOf(code: string | undefined): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('headers_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
+  return new ApiError('invalid_request', { message: 'The request is not valid HTTP.' });
+}
+
+function rawResponse(error: ApiError): string {
+  const { status } = errorTable[error.code];
+  const body = JSON.stringify(errorBody(error));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    `X-Request-Id: ${randomUUID()}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
 }

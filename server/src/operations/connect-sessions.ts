@@ -6,8 +6,9 @@ import { nameText } from '../domain/inbox/html-text.js';
 import type { MailboxesOperations } from '../generated/operations.js';
 import type { ConnectSessionCreate } from '../generated/types.js';
 import { presentConnectSession } from '../present/connect-session.js';
-import type { ConnectInput, ConnectSessionEntity } from '../store/connect-sessions/entity.js';
 import {
+  type ConnectInput,
+  type ConnectSessionEntity,
   createConnectSession,
   findConnectSession,
   listConnectSessions,

@@ -8,7 +8,6 @@ import type { PeopleFilter } from '../store/people/filter/queries.js';
 import { parseUuid } from '../store/database/ids.js';
 import { personTagsNamed } from '../store/tags/queries.js';
 import type { OperationContext } from './context.js';
-import { queryPeopleIds } from './people-ids.js';
 import { idsAmong, queryIds, queryItems } from './references.js';
 
 /** The filters of a list of people, as its query names them. */
@@ -64,4 +63,55 @@ function listIdOf(given: string | undefined): string | null {
   if (parseUuid(given) !== null) return given;
   const message = 'Give the id of a lead list (a UUID).';
   throw new ApiError('invalid_request', { details: [{ path: 'list_id', code: 'invalid_format', message }] });
+}
+
+const GLOBAL_LEAD_ID = /^[0-9a-f]{64}$/;
+
+/** Global lead ids of a request, each once. */
+export interface PeopleIds {
+  /** In lower case, as the database answers them. */
+  ids: string[];
+  /** What can be nobody's id, as it was given, each once. */
+  malformed: string[];
+}
+
+/** Sorts out the global lead ids of a request. */
+export function readPeopleIds(given: readonly string[]): PeopleIds {
+  const ids = new Set<string>();
+  const malformed = new Map<string, string>();
+  for (const text of given) {
+    const id = text.trim().toLowerCase();
+    if (GLOBAL_LEAD_ID.test(id)) ids.add(id);
+    else malformed.set(id, text);
+  }
+  return { ids: [...ids], malformed: [...malformed.values()] };
+}
+
+/** The ids of a comma-separated query parameter, null when it is absent or empty. What is no id names nobody. */
+export function queryPeopleIds(text: string | undefined): string[] | null {
+  const items = (text ?? '').split(',').filter(item => item.trim() !== '');
+  return items.length === 0 ? null : readPeopleIds(items).ids;
+}
+
+/** A person of a batch who was not handled. */
+export interface PersonError {
+  globalLeadId: string;
+  message: string;
+}
+
+/**
+ * Why ids of a batch were not handled, in the order and the form in which they were given: the account knows nobody by
+ * them.
+ *
+ * @param unknown those of the well-formed ids that name nobody
+ */
+export function unknownPeople(given: readonly string[], unknown: readonly string[]): PersonError[] {
+  const nobody = new Set(unknown);
+  const reported = new Set<string>();
+  return given.flatMap(globalLeadId => {
+    const id = globalLeadId.trim().toLowerCase();
+    if (reported.has(id) || (GLOBAL_LEAD_ID.test(id) && !nobody.has(id))) return [];
+    reported.add(id);
+    return { globalLeadId, message: 'The account knows nobody by this id.' };
+  });
 }

@@ -15,15 +15,13 @@ import {
   readPersonIn,
   updatePeople,
 } from '../store/people/queries.js';
-import { listPeople } from '../store/people/search/queries.js';
-import { replaceTokens } from '../store/people/tokens/queries.js';
+import { listPeople, replaceTokens } from '../store/people/search/queries.js';
 import { personTagsByName } from '../store/tags/queries.js';
 import { replacePersonTags } from '../store/tags/repository.js';
 import { transactionWithInserts } from '../store/database/transaction-with-inserts.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { startJob } from './jobs/start.js';
-import { readPeopleIds } from './people-ids.js';
-import { readPeopleFilter } from './people-query.js';
+import { readPeopleIds, readPeopleFilter } from './people-query.js';
 import { personTagOperations } from './person-tags.js';
 
 /** The operations of the tag People. */

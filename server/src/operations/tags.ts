@@ -5,7 +5,7 @@ import { presentTag } from '../present/tag.js';
 import { newId } from '../store/database/ids.js';
 import type { TagEntity, TagKind } from '../store/tags/entities.js';
 import { deleteTag, insertTag, listTags, updateTag } from '../store/tags/repository.js';
-import type { Page } from '../store/database/paginate.js';
+import type { Page } from '../store/database/deep-pages.js';
 import { transaction } from '../store/database/transaction.js';
 import type { OperationContext, Dependencies } from './context.js';
 import { refuseDuplicateName } from './references.js';

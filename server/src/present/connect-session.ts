@@ -1,6 +1,6 @@
 import { connectToken } from '../domain/mailboxes/connect-token.js';
 import type { ConnectSession } from '../generated/types.js';
-import type { ConnectSessionEntity } from '../store/connect-sessions/entity.js';
+import type { ConnectSessionEntity } from '../store/connect-sessions/repository.js';
 
 /** Returns the status of a session at a time: one that was not used in time has expired. */
 export function connectStatus(

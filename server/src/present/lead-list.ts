@@ -1,5 +1,5 @@
 import type { LeadList } from '../generated/types.js';
-import type { LeadListEntity } from '../store/lead-lists/entities.js';
+import type { LeadListEntity } from '../store/lead-lists/repository.js';
 
 /** A lead list as the contract shows it. */
 export function presentLeadList(row: LeadListEntity): LeadList {

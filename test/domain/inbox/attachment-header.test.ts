@@ -1,6 +1,6 @@
-import { expect } from 'chai';
 import fc from 'fast-check';
-import { attachmentHeader } from '../../../server/src/domain/inbox/attachment-header.js';
+import { expect } from 'chai';
+import { attachmentHeader } from '../../../server/src/domain/inbox/mail-message.js';
 
 /** The name that a client which knows `filename*` shows. */
 const shownName = (header: string) => decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(header)![1]!);

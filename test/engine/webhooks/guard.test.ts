@@ -10,8 +10,8 @@ import {
   OutboundError,
   type Lookup,
   type OutboundOptions,
+  reasonOf,
 } from '../../../server/src/engine/outbound/http.js';
-import { reasonOf } from '../../../server/src/engine/outbound/reason.js';
 import { startReceiver, type Receiver } from '../../support/receiver.js';
 import { startTlsFront } from '../../support/tls-front.js';
 

@@ -159,3 +159,44 @@ function declaresBesides(before: unknown, after: unknown, allowed: readonly stri
   const mayAdd = new Set(allowed);
   return [...kept].every(key => keys.has(key)) && [...keys].every(key => kept.has(key) || mayAdd.has(key));
 }
+
+/** The keys of `data` that have a meaning, and thus a type, by the node type that they belong to. */
+const keysByType: Record<string, readonly string[]> = {
+  leadSource: ['bucketId', 'customFieldKeys', 'mappedStandardFieldKeys', 'isRequired'],
+  email: ['priority', 'variants'],
+  waitTime: ['wait_duration_seconds', 'duration', 'unit'],
+  dataSender: ['endpoint_url', 'payload', 'payload_template', 'on_failure'],
+  aiCategorizer: [],
+};
+const allKeys = new Set(Object.values(keysByType).flat());
+
+/**
+ * The data of a node without what belongs to other types of node, as a node that was made of another leaves behind:
+ * nobody checks it there, and whoever reads the flow could not rely on its type. Keys without a meaning are kept.
+ */
+export function ownData(type: string, data: JsonObject): JsonObject {
+  const own = Object.hasOwn(keysByType, type) ? keysByType[type] : undefined;
+  if (!own) return data;
+  return Object.fromEntries(Object.entries(data).filter(([key]) => own.includes(key) || !allKeys.has(key)));
+}
+
+/** Units of a wait in seconds, the longest first. */
+const UNITS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
+
+/**
+ * `wait_duration_seconds` is the truth, and `duration` with `unit` is how it reads: the longest unit that divides it.
+ * Without seconds, a given duration and unit tell them.
+ */
+export function normalizeWait({ wait_duration_seconds, duration, unit }: JsonObject): JsonObject {
+  const seconds = wait_duration_seconds ?? parseDuration(duration, unit);
+  if (typeof seconds !== 'number' || !Number.isInteger(seconds)) return { wait_duration_seconds: seconds };
+  const [name, size] = Object.entries(UNITS).find(([, each]) => seconds % each === 0) ?? ['seconds', 1];
+  return { wait_duration_seconds: seconds, duration: String(seconds / size), unit: name };
+}
+
+function parseDuration(duration: unknown, unit: unknown): number | undefined {
+  const amount = typeof duration === 'string' && duration.trim() !== '' ? Number(duration) : duration;
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || typeof unit !== 'string') return undefined;
+  const size = Object.entries(UNITS).find(([name]) => unit === name || `${unit}s` === name)?.[1];
+  return size === undefined ? undefined : Math.round(amount * size);
+}

@@ -1,12 +1,18 @@
-import { declaredFields, fieldsInUse, findLeadSource, textItems, type DeclaredFields } from './data.js';
-import { ownData } from './own-data.js';
+import {
+  declaredFields,
+  fieldsInUse,
+  findLeadSource,
+  textItems,
+  type DeclaredFields,
+  ownData,
+  normalizeWait,
+} from './data.js';
 import { shapeFlow, type JsonObject } from './shape.js';
 import { asFlow, type FieldSync, type Flow, type FlowNode } from './types.js';
 import { derivedBodyKeys, normalizeVariants, type DerivedBodies } from './variants.js';
 import { emptyFlow } from './walk.js';
 import { isStandardField } from '../merge/merge-fields.js';
 import { isLongerThan } from '../api/limits.js';
-import { normalizeWait } from './wait-duration.js';
 
 /** What normalization needs to know beside the graph. */
 export interface NormalizeOptions {

@@ -9,7 +9,7 @@ import { csvLine } from '../../domain/csv/format.js';
 import { tagCell } from '../../domain/csv/tags.js';
 import { slices } from '../../domain/jobs/slices.js';
 import { appendToFile } from '../../store/jobs/contents/repository.js';
-import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/export/queries.js';
+import { nextForExport, type ExportColumn, type ExportedPerson } from '../../store/jobs/contents/queries.js';
 import type { JobPlan } from '../../store/jobs/plan.js';
 import { unknownPerson, type Item, type Work } from './work.js';
 

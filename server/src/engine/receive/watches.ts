@@ -4,7 +4,7 @@ import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { connectionVersion } from '../../store/mailboxes/credentials.js';
-import { wakeInbox } from '../../store/receiving/repository.js';
+import { wakeInbox, inbox } from '../../store/receiving/repository.js';
 import {
   releaseWatch,
   renewWatches,
@@ -16,9 +16,8 @@ import {
 } from '../../store/receiving/watches/queries.js';
 import type { MailboxTokens } from '../oauth/mailbox-tokens.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
-import { imapAccessOf } from './imap.js';
-import { createRests } from './rests.js';
-import { watchInbox } from './watch.js';
+import { imapAccessOf, openImap, type ImapAccess } from './imap.js';
+import type { ImapFlow } from 'imapflow';
 
 export interface InboxWatchesOptions {
   database: Database;
@@ -175,6 +174,107 @@ export function createInboxWatches(options: InboxWatchesOptions): Task {
       const all = [...watches.values()];
       for (const { stop } of all) stop.abort();
       await Promise.all(all.map(({ ended }) => ended));
+    },
+  };
+}
+
+/** The server does not report new mail by itself (RFC 2177). */
+export class IdleNotOffered extends Error {}
+
+/** Before the half hour after which servers may end it (RFC 2177, 3), and often enough for most firewalls. */
+const reissueMs = 20 * 60_000;
+/** A connection that broke without a word is found out after twice this long. */
+const silenceMs = 5 * 60_000;
+/** How long a server may take to say goodbye. */
+const goodbyeMs = 1_000;
+
+/** What happens while an inbox is watched. */
+export interface WatchEvents {
+  /** The server reports from now on. Mail may have come before. */
+  onOpen(): void;
+  onMail(): void;
+}
+
+/**
+ * Waits at an inbox for word of new mail, without reading any, until the signal aborts. The connection is given up within
+ * a second then.
+ *
+ * @throws {ImapError} when there is no connection
+ * @throws {IdleNotOffered}
+ * @throws {Error} when the connection is lost, or the signal aborts before there is one
+ */
+export async function watchInbox(
+  access: ImapAccess,
+  { onOpen, onMail }: WatchEvents,
+  signal: AbortSignal,
+  idleMs = reissueMs,
+): Promise<void> {
+  const client = await openImap(access, { silenceMs, idleMs, signal });
+  const leave = () => void sayGoodbye(client);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    if (!client.capabilities.has('IDLE')) throw new IdleNotOffered('The server does not offer IDLE.');
+    await client.mailboxOpen(inbox, { readOnly: true });
+    client.on('exists', ({ count, prevCount }: { count: number; prevCount: number }) => {
+      if (count > prevCount) onMail();
+    });
+    onOpen();
+    // It also ends where the client asked after a silent server: then it goes on.
+    while (!signal.aborted)
+      if ((await client.idle()) === false || !client.usable) throw new Error('The connection was lost.');
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    await sayGoodbye(client);
+  }
+}
+
+async function sayGoodbye(client: ImapFlow): Promise<void> {
+  const end = setTimeout(() => client.close(), goodbyeMs);
+  if (client.usable) await client.logout().catch(() => undefined);
+  clearTimeout(end);
+  client.close();
+}
+
+const firstPauseMs = 2_500;
+const longestPauseMs = 15 * 60_000;
+/** A connection that lasted as long was a good one: the next is tried soon. */
+const goodMs = 60_000;
+/** A server that offers no IDLE is asked again after this long. */
+const notOfferedMs = 6 * 60 * 60_000;
+
+/** Which mailboxes are not watched for a while, because it went wrong. */
+export interface Rests {
+  /** @param openedAt when the connection that failed was made, null when it was not */
+  note(mailboxId: string, error: unknown, openedAt: Date | null, now: Date): void;
+  rests(mailboxId: string, now: Date): boolean;
+  /** How many there are. */
+  count(now: Date): number;
+}
+
+/** Rests that grow longer with each failure in a row. */
+export function createRests(): Rests {
+  const known = new Map<string, { until: number; failures: number }>();
+
+  return {
+    note(mailboxId, error, openedAt, now) {
+      const wasGood = openedAt !== null && now.getTime() - openedAt.getTime() >= goodMs;
+      const failures = wasGood ? 1 : (known.get(mailboxId)?.failures ?? 0) + 1;
+      const pauseMs =
+        error instanceof IdleNotOffered
+          ? notOfferedMs
+          : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 20));
+      known.set(mailboxId, { until: now.getTime() + pauseMs, failures });
+    },
+    rests: (mailboxId, now) => (known.get(mailboxId)?.until ?? 0) > now.getTime(),
+    count(now) {
+      let count = 0;
+      for (const [id, { until }] of known)
+        if (until > now.getTime()) count++;
+        // Nothing is held against it after a longest pause without a failure.
+        else if (until + longestPauseMs < now.getTime()) known.delete(id);
+      return count;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { announcesBody } from '../body-deadline.js';
+import { announcesBody } from './body.js';
 import type { Context, Middleware } from '../context.js';
 
 /** How long, and for how many bytes, an unread body is still received before its connection is closed. */

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../domain/api/api-error.js';
 import type { Route } from '../../generated/routes.js';
-import { announcesBody, awaitChunk, endChunks } from '../body-deadline.js';
+import { announcesBody, awaitChunk, endChunks, refused, requireIdentity, tooLarge } from './body.js';
 import type { Middleware } from '../context.js';
-import { mediaTypeOf } from '../media-type.js';
-import { refused, requireIdentity, tooLarge } from './body.js';
+import { mediaTypeOf } from '../json.js';
 import { ClientGone } from './errors.js';
 
 /** Hands a body that is not JSON to the operation as a stream. */

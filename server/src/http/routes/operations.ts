@@ -5,7 +5,7 @@ import type { OperationContext } from '../../operations/context.js';
 import type { Context, Middleware, Operation, OperationValidators } from '../context.js';
 import type { KeyLookup } from '../key-cache.js';
 import type { HttpLimits } from '../limits.js';
-import { isJsonMediaType } from '../media-type.js';
+import { isJsonMediaType } from '../json.js';
 import { authenticate } from '../middleware/authenticate.js';
 import { body, ignoredBody } from '../middleware/body.js';
 import { idempotency, type IdempotencyServices } from '../middleware/idempotency.js';

@@ -7,11 +7,14 @@ import { draining } from '../middleware/draining.js';
 import { errors } from '../middleware/errors.js';
 import { ignoredParameters } from '../middleware/ignored-keys.js';
 import { methodNotAllowed } from '../middleware/not-found.js';
-import { rateLimit } from '../middleware/rate-limit.js';
+import { rateLimit, countRequest } from '../middleware/rate-limit.js';
 import { metaHandlers, type MetaServices } from './meta.js';
 import { operationMiddleware, type OperationServices } from './operations.js';
-import { publicHandler } from './public.js';
 import { createRouting, type Registration, type Routing } from './router.js';
+import { announcesBody, bodyReader } from '../middleware/body.js';
+import { streamBody } from '../middleware/upload.js';
+import type { RateLimiter } from '../rate-limiter.js';
+import { respond } from '../respond.js';
 
 /** What the routes are made of. */
 export interface RouteServices extends OperationServices, MetaServices {
@@ -63,4 +66,20 @@ function registration(
     return next();
   };
   return { method: route.method, path: route.path, middleware: [matched, ...middleware] };
+}
+
+const defaultBodyBytes = 64 * 1024;
+
+/** Handles a request to a route outside the contract. */
+export function publicHandler(route: PublicRoute, limiter: RateLimiter): Middleware {
+  const limit = route.bodyBytes ?? defaultBodyBytes;
+  const read = bodyReader(limit);
+  return async ctx => {
+    const { params, query, headers, req, state } = ctx;
+    const accountId = route.accountOf?.({ params, query }) ?? null;
+    if (accountId !== null) await countRequest(ctx, limiter, accountId);
+    const body = announcesBody(req) && !route.streams ? await read(ctx) : Buffer.alloc(0);
+    const stream = streamBody(req, limit);
+    respond(ctx, await route.handle({ params, query, headers, body, stream, requestId: state.requestId }));
+  };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../domain/api/api-error.js';
-import { attachmentHeader } from '../../domain/inbox/attachment-header.js';
+import { attachmentHeader } from '../../domain/inbox/mail-message.js';
 import { hasEnded } from '../../domain/jobs/job-state.js';
 import { isKept } from '../../domain/jobs/retention.js';
 import { readLink } from '../../domain/api/signed-link.js';

@@ -7,8 +7,7 @@ import type { Exclusions, Population } from '../../store/jobs/plan.js';
 import { newId, parseUuid } from '../../store/database/ids.js';
 import { insertSet, type SetEntry } from '../../store/uploads/repository.js';
 import type { PeopleFilter } from '../../store/people/filter/queries.js';
-import { readPeopleIds } from '../people-ids.js';
-import { readPeopleFilter, type PeopleQuery } from '../people-query.js';
+import { readPeopleIds, readPeopleFilter, type PeopleQuery } from '../people-query.js';
 
 /** Ids that a request names inline are kept as a set under this id. */
 export interface Kept<T> {

@@ -12,8 +12,8 @@ import { listJobs, lockJob, readJob, updateJob } from '../../store/jobs/reposito
 import { readSet } from '../../store/uploads/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { downloadOf } from './links.js';
 import { stateConflict } from './references.js';
+import { signLink } from '../../domain/api/signed-link.js';
 
 type Operations = JobsOperations<OperationContext>;
 
@@ -88,4 +88,21 @@ export async function showJob(
 export function requireJob(job: JobEntity | null): JobEntity {
   if (!job) throw new ApiError('job_not_found');
   return job;
+}
+
+/** How long a link to a file is good. */
+export const linkLifetimeMs = 60 * 60_000;
+
+/** Where the export of a job can be had without a key; undefined where there is none. */
+export function downloadOf({ clock, linkKey }: Dependencies, baseUrl: string, job: JobEntity) {
+  if (job.operation !== 'export_leads' || job.status !== 'completed') return undefined;
+  if (!isKept(job.completed_at, clock.now())) return undefined;
+  const expiresAt = linkEnd(clock.now());
+  const query = signLink(linkKey, { method: 'GET', accountId: job.account_id, id: job.id, expiresAt });
+  return { url: `${baseUrl}/files/jobs/${job.id}?${query}`, expiresAt };
+}
+
+/** When a link made now ends; whole seconds, as links carry it. */
+export function linkEnd(now: Date): Date {
+  return new Date(Math.floor((now.getTime() + linkLifetimeMs) / 1000) * 1000);
 }

@@ -19,7 +19,7 @@ import {
 } from '../../store/uploads/repository.js';
 import type { OperationContext, Dependencies } from '../context.js';
 import { csvRows, jsonLines } from './files.js';
-import { linkEnd, linkLifetimeMs } from './links.js';
+import { linkEnd, linkLifetimeMs } from './read.js';
 import { refused } from './references.js';
 
 type Operations = JobsOperations<OperationContext>;

@@ -3,8 +3,8 @@ import { nameText, noteText } from '../../domain/inbox/html-text.js';
 import type { LeadListsOperations } from '../../generated/operations.js';
 import { presentLeadList } from '../../present/lead-list.js';
 import { newId } from '../../store/database/ids.js';
-import type { LeadListEntity } from '../../store/lead-lists/entities.js';
 import {
+  type LeadListEntity,
   deleteLeadList,
   insertLeadList,
   listLeadLists,
@@ -19,7 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { emitBulkCompleted } from '../../events/bulk.js';
 import type { LeadListMembersResult } from '../../generated/types.js';
 import { addPeopleToList } from '../../store/jobs/bulk/changes.js';
-import { readPeopleIds, unknownPeople } from '../people-ids.js';
+import { readPeopleIds, unknownPeople } from '../people-query.js';
 
 type Operations = LeadListsOperations<OperationContext>;
 

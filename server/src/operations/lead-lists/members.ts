@@ -6,8 +6,7 @@ import { lockLeadList, readLeadList } from '../../store/lead-lists/repository.js
 import { listPeople } from '../../store/people/search/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readPeopleIds, unknownPeople } from '../people-ids.js';
-import { readPeopleFilter } from '../people-query.js';
+import { readPeopleIds, unknownPeople, readPeopleFilter } from '../people-query.js';
 import { addToList, requireList } from './lists.js';
 import { ApiError } from '../../domain/api/api-error.js';
 import { startJob } from '../jobs/start.js';

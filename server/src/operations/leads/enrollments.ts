@@ -5,7 +5,7 @@ import { pausePeople, resumePeople, type BulkChange } from '../../store/jobs/bul
 import { transaction } from '../../store/database/transaction.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readPeopleIds, unknownPeople, type PersonError } from '../people-ids.js';
+import { readPeopleIds, unknownPeople, type PersonError } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 

@@ -10,7 +10,7 @@ import { transaction } from '../../store/database/transaction.js';
 import { transactionWithInserts } from '../../store/database/transaction-with-inserts.js';
 import { writableCampaign } from '../campaigns/lifecycle.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { readPeopleIds, unknownPeople } from '../people-ids.js';
+import { readPeopleIds, unknownPeople } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 

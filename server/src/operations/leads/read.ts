@@ -8,7 +8,7 @@ import type { CampaignStatus } from '../../store/entities.js';
 import { listLeads, readLeadsCampaign } from '../../store/leads/page/queries.js';
 import { readLead, type LeadDetail } from '../../store/leads/queries.js';
 import type { OperationContext, Dependencies } from '../context.js';
-import { queryPeopleIds } from '../people-ids.js';
+import { queryPeopleIds } from '../people-query.js';
 
 type Operations = LeadsOperations<OperationContext>;
 

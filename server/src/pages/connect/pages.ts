@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/shared/clock.js';
 import type { FlowSecrets } from '../../domain/mailboxes/connect-token.js';
 import type { FoundServers, ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
 import type { Grant, OAuthProvider } from '../../domain/mailboxes/oauth.js';
-import type { ConnectInput, ConnectSessionEntity } from '../../store/connect-sessions/entity.js';
+import type { ConnectInput, ConnectSessionEntity } from '../../store/connect-sessions/repository.js';
 import type { SecretBox } from '../../store/database/crypto.js';
 import type { Database } from '../../store/database/database.js';
 import type { MailServer } from '../../store/mailboxes/entities.js';

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { transaction } from '../../store/database/transaction.js';
-import type { ConnectSessionEntity } from '../../store/connect-sessions/entity.js';
-import { lockPendingSession, updatePendingSession } from '../../store/connect-sessions/repository.js';
+import {
+  type ConnectSessionEntity,
+  lockPendingSession,
+  updatePendingSession,
+} from '../../store/connect-sessions/repository.js';
 import { type ConnectedMailbox, connectMailbox, providerOf } from '../../store/mailboxes/repository.js';
 import type { ConnectPages } from './pages.js';
 

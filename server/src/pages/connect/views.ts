@@ -1,5 +1,5 @@
 import type { FoundServers, ServerTrouble } from '../../domain/mailboxes/mail-servers.js';
-import type { ConnectInput } from '../../store/connect-sessions/entity.js';
+import type { ConnectInput } from '../../store/connect-sessions/repository.js';
 import { markup, type Content, type Markup } from '../markup.js';
 import { field, serverFields } from './fields.js';
 import { fieldNames, type FieldErrors, type Fields } from './form.js';

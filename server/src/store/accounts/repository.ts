@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId, parseUuid } from '../database/ids.js';
-import { accounts, type AccountEntity } from './entity.js';
+import { timestamp, integer, key, entity, text, uuid, type Entity } from '../database/columns.js';
 
 /** Stores a new account. */
 export async function createAccount(db: EntityManager, name: string, now: Date): Promise<AccountEntity> {
@@ -24,3 +24,18 @@ export function listAccounts(db: EntityManager): Promise<AccountEntity[]> {
 export function hasAccount(db: EntityManager): Promise<boolean> {
   return db.getRepository(accounts).exists();
 }
+
+export const accounts = entity('accounts', {
+  id: key(uuid),
+  name: text,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type AccountEntity = Entity<typeof accounts>;
+
+/** Numbers that are kept per account instead of being counted. */
+export const accountCounts = entity('account_counts', {
+  account_id: key(uuid),
+  name: key(text),
+  value: integer,
+});

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { newId } from '../database/ids.js';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { apiKeys, type ApiKeyEntity } from './entity.js';
 
 const secretStart = 'sk_';

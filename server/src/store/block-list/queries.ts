@@ -6,7 +6,7 @@ import type { Row } from '../database/columns.js';
 import { toEntity } from '../database/entity.js';
 import { leads, type EnrollmentState } from '../entities.js';
 import { sendLead, type SendLead } from '../sending/facts/queries.js';
-import type { BlockListEntryEntity } from './entity.js';
+import type { BlockListEntryEntity } from './repository.js';
 
 /** The block-list entry that keeps an address from being written to. */
 export interface Suppression {

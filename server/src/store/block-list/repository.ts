@@ -1,9 +1,10 @@
 import { Like, type EntityManager } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { insertNew } from '../database/writes.js';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { containing } from '../database/sql.js';
-import { blockListEntries, type BlockListEntryEntity } from './entity.js';
+import type { EventPayloads } from '../../generated/events.js';
+import { entity, timestamp, key, nullable, oneOf, text, uuid, type Entity } from '../database/columns.js';
 
 /** Which entries a list shows. */
 export interface BlockFilter {
@@ -60,3 +61,17 @@ export async function deleteBlock(tx: EntityManager, accountId: string, id: stri
   const { affected } = await tx.getRepository(blockListEntries).delete({ account_id: accountId, id });
   return affected === 1;
 }
+
+type Added = EventPayloads['blocklist.entry_added'];
+
+/** Addresses and hosts that an account does not write to. */
+export const blockListEntries = entity('block_list_entries', {
+  account_id: key(uuid),
+  id: key(uuid),
+  value: text,
+  type: oneOf<Added['type']>(),
+  reason: nullable(text),
+  origin: oneOf<Added['origin']>(),
+  created_at: timestamp,
+});
+export type BlockListEntryEntity = Entity<typeof blockListEntries>;

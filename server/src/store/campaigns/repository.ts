@@ -1,5 +1,5 @@
 import { In, IsNull, LessThanOrEqual, Like, type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import type { Page, Paginated } from '../database/paginate.js';
+import type { Page, Paginated } from '../database/deep-pages.js';
 import { containing } from '../database/sql.js';
 import { campaignTagLinks } from '../tags/entities.js';
 import { campaigns, campaignTotals, type CampaignEntity } from './entities.js';

@@ -5,7 +5,7 @@ import type { CampaignKey } from '../campaigns/repository.js';
 import { sends, type SendEntity } from '../sending/entities.js';
 import { addToTotals } from '../stats/repository.js';
 import { enrollments, type EnrollmentEntity, type EnrollmentReason } from './entity.js';
-import { lockedColumns, type LockedEnrollment } from './queries.js';
+import { lockedColumns, type LockedEnrollment } from './campaign/queries.js';
 
 /** Locks the enrollments of leads. */
 export async function lockEnrollmentsOfLeads(

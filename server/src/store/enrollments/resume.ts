@@ -5,7 +5,7 @@ import type { Flow } from '../../domain/flow/types.js';
 import { earlierSends } from '../sending/queries.js';
 import { addToTotals } from '../stats/repository.js';
 import { enrollments } from './entity.js';
-import type { LockedEnrollment } from './queries.js';
+import type { LockedEnrollment } from './campaign/queries.js';
 
 /**
  * Resumes enrollments of one campaign that are paused, whatever the reason, where they are; the transaction holds them

@@ -1,11 +1,11 @@
 import { In, type EntityManager } from 'typeorm';
 import { slices } from '../../domain/jobs/slices.js';
 import { insertNew } from '../database/writes.js';
-import { derivedBodies } from './entity.js';
 import { flowRevision } from '../../domain/flow/diff.js';
 import type { Flow } from '../../domain/flow/types.js';
 import { emptyFlow } from '../../domain/flow/walk.js';
 import type { CampaignEntity } from '../campaigns/entities.js';
+import { entity, hash, key, uuid } from '../database/columns.js';
 
 /** Keys in one statement. */
 const SLICE = 1000;
@@ -71,3 +71,9 @@ function remember(saved: SavedFlow): void {
 export function flowColumns(flow: Flow): { flow_data: string; flow_revision: string } {
   return { flow_data: JSON.stringify(flow), flow_revision: flowRevision(flow) };
 }
+
+/** The bodies of variants that the service derived from templates; see `bodyKeys` in domain/flow-variants.ts. */
+export const derivedBodies = entity('derived_bodies', {
+  account_id: key(uuid),
+  body_key: key(hash),
+});

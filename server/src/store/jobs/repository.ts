@@ -2,10 +2,10 @@ import { LessThanOrEqual, type EntityManager, type QueryDeepPartialEntity } from
 import { zeroCounts } from '../../domain/jobs/job-state.js';
 import { goneAt } from '../../domain/jobs/retention.js';
 import type { JobOperation, JobStatus } from '../../generated/types.js';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { bulkPreviews, jobs, type BulkPreviewEntity, type JobEntity } from './entities.js';
 import type { StoredInput } from './plan.js';
-import { accounts } from '../accounts/entity.js';
+import { accounts } from '../accounts/repository.js';
 
 export type JobKey = Pick<JobEntity, 'account_id' | 'id'>;
 

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { slices } from '../../domain/jobs/slices.js';
 import { hashFromBin, hashToBin, toBin } from '../database/ids.js';
-import type { LeadListEntity } from './entities.js';
+import type { LeadListEntity } from './repository.js';
 
 /** Members that one statement changes. */
 const CHUNK = 1000;

@@ -1,7 +1,19 @@
 import { Like, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { containing } from '../database/sql.js';
-import { leadListMembers, leadLists, type LeadListEntity } from './entities.js';
+import type { LeadList } from '../../generated/types.js';
+import {
+  entity,
+  hash,
+  timestamp,
+  integer,
+  json,
+  key,
+  nullable,
+  text,
+  uuid,
+  type Entity,
+} from '../database/columns.js';
 
 /** TypeORM's type of what it writes knows no JSON of any keys. */
 type Written = QueryDeepPartialEntity<LeadListEntity>;
@@ -56,3 +68,23 @@ export async function deleteLeadList(tx: EntityManager, accountId: string, id: s
   await tx.getRepository(leadListMembers).delete({ account_id: accountId, list_id: id });
   return true;
 }
+
+export const leadLists = entity('lead_lists', {
+  account_id: key(uuid),
+  id: key(uuid),
+  name: text,
+  description: nullable(text),
+  column_layout: nullable(json<LeadList['column_layout']>()),
+  /** Kept, because a list is counted on every page of it. */
+  member_count: integer,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type LeadListEntity = Entity<typeof leadLists>;
+
+export const leadListMembers = entity('lead_list_members', {
+  account_id: key(uuid),
+  list_id: key(uuid),
+  global_lead_id: key(hash),
+  created_at: timestamp,
+});

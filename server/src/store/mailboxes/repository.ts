@@ -3,7 +3,7 @@ import { defaultDailyCaps } from '../../domain/sending/mailbox-pace.js';
 import type { MailboxProvider } from '../../generated/types.js';
 import type { SecretBox } from '../database/crypto.js';
 import { newId } from '../database/ids.js';
-import type { Page, Paginated } from '../database/paginate.js';
+import type { Page, Paginated } from '../database/deep-pages.js';
 import { containing } from '../database/sql.js';
 import { lookIntoInbox } from '../receiving/repository.js';
 import { mailboxTagLinks, type TagKind } from '../tags/entities.js';

@@ -1,7 +1,7 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/sql.js';
 import { announceWrites } from '../database/writes.js';
-import { inboundCursors } from './entities.js';
+import { entity, timestamp, integer, key, nullable, text, uuid } from '../database/columns.js';
 
 /** The folder whose row also holds when a mailbox is polled next, and by whom. */
 export const inbox = 'INBOX';
@@ -152,3 +152,25 @@ const keys = ['account_id', 'mailbox_id', 'folder'];
 function keyOf({ accountId, mailboxId }: Pick<InboxClaim, 'accountId' | 'mailboxId'>, folder = inbox) {
   return { account_id: accountId, mailbox_id: mailboxId, folder };
 }
+
+/** How far the folders of a mailbox have been read; the row of the inbox also holds the lease. */
+export const inboundCursors = entity('inbound_cursors', {
+  account_id: key(uuid),
+  mailbox_id: key(uuid),
+  folder: key(text),
+  uid_validity: nullable(integer),
+  last_uid: integer,
+  /** Of the inbox: when the mailbox is polled next, or its lease ends. */
+  due_at: nullable(timestamp),
+  lease_owner: nullable(uuid),
+  checked_at: nullable(timestamp),
+  last_error: nullable(text),
+});
+
+/** Which worker keeps an IDLE connection to an inbox. */
+export const inboxWatches = entity('inbox_watches', {
+  account_id: key(uuid),
+  mailbox_id: key(uuid),
+  owner: uuid,
+  until: timestamp,
+});

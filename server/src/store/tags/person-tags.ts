@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { personTagAliases, personTagLinks, personTags, type TagEntity } from './entities.js';
 
 /** A tag of people, with its aliases. */

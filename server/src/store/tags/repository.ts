@@ -1,7 +1,7 @@
 import { In, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
 import { insertNew } from '../database/writes.js';
-import { paginate, type Page, type Paginated } from '../database/paginate.js';
+import { paginate, type Page, type Paginated } from '../database/deep-pages.js';
 import { campaignTags, personTagLinks, type TagEntity, type TagKind } from './entities.js';
 import { addPersonTags, lockRepeated, repeatTags } from './queries.js';
 

@@ -1,6 +1,6 @@
 // SQL, because these are parts of statements, and the way to a page is chosen by what its conditions select.
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../paginate.js';
+import type { Page } from '../deep-pages.js';
 
 /** A piece of SQL and the values of its placeholders. */
 export interface Fragment {

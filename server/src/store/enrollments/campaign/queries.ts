@@ -2,9 +2,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Position } from '../../../domain/flow/position.js';
 import type { CampaignKey } from '../../campaigns/repository.js';
-import { newId, toBin } from '../../database/ids.js';
+import { newId, toBin, hashToBin } from '../../database/ids.js';
 import { lackingSql } from '../../leads/queries.js';
 import { addToTotals } from '../../stats/repository.js';
+import type { Row } from '../../database/columns.js';
+import { toEntities } from '../../database/entity.js';
+import { enrollments, type EnrollmentEntity } from '../entity.js';
 
 /** A UUIDv7 for each row: the time of one made here, then bits that the lead's id decides. */
 const enrollmentId = `UNHEX(CONCAT(?, '7', SUBSTR(l.digest, 1, 3), 'a', SUBSTR(l.digest, 4, 15)))`;
@@ -143,4 +146,37 @@ export async function countIncomplete(
     [toBin(accountId), toBin(campaignId)],
   );
   return total;
+}
+
+export const lockedColumns = {
+  id: true,
+  campaign_id: true,
+  lead_id: true,
+  global_lead_id: true,
+  state: true,
+  reason: true,
+  current_node_id: true,
+  awaits: true,
+  next_action_at: true,
+} as const satisfies { [column in keyof EnrollmentEntity]?: true };
+
+/** An enrollment that the transaction holds locked. */
+export type LockedEnrollment = Pick<EnrollmentEntity, keyof typeof lockedColumns>;
+
+/** Locks the enrollments of people in a campaign. */
+export async function lockEnrollmentsOf(
+  tx: EntityManager,
+  accountId: string,
+  campaignId: string,
+  globalLeadIds: readonly string[],
+): Promise<LockedEnrollment[]> {
+  if (globalLeadIds.length === 0) return [];
+  // Without the index the server goes through all enrollments of the account in the order of their ids, and waits for
+  // each that somebody holds.
+  const rows = await tx.query<Pick<Row<typeof enrollments>, keyof LockedEnrollment>[]>(
+    `SELECT ${Object.keys(lockedColumns).join(', ')} FROM enrollments FORCE INDEX (of_person)
+     WHERE account_id = ? AND campaign_id = ? AND global_lead_id IN (?) ORDER BY id FOR UPDATE`,
+    [toBin(accountId), toBin(campaignId), globalLeadIds.map(hashToBin)],
+  );
+  return toEntities(enrollments, rows);
 }

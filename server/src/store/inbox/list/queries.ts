@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ThreadCategory } from '../../../domain/inbox/category.js';
 import type { ThreadSearch } from '../../../domain/inbox/thread-words.js';
 import { toBin } from '../../database/ids.js';
-import type { Page, Paginated } from '../../database/paginate.js';
+import type { Page, Paginated } from '../../database/deep-pages.js';
 import { has, later, MANY, type Fragment } from '../../database/selection/queries.js';
 import type { ThreadEntity } from '../entities.js';
 import { findNumbers } from '../search/queries.js';

@@ -4,7 +4,7 @@ import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, fromBinOrNull, hashFromBin, hashToBin, newId, toBin } from '../../database/ids.js';
-import type { Page, Paginated } from '../../database/paginate.js';
+import type { Page, Paginated } from '../../database/deep-pages.js';
 import {
   attachments,
   messages,

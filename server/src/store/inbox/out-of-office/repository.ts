@@ -2,7 +2,7 @@ import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { endOfWait } from '../../../domain/flow/position.js';
 import type { Flow } from '../../../domain/flow/types.js';
 import { enrollments, type EnrollmentEntity } from '../../enrollments/entity.js';
-import { lockedColumns } from '../../enrollments/queries.js';
+import { lockedColumns } from '../../enrollments/campaign/queries.js';
 import { goOn } from '../../enrollments/resume.js';
 import { addToTotals } from '../../stats/repository.js';
 import type { ThreadEntity } from '../entities.js';

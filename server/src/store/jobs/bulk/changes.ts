@@ -5,7 +5,7 @@ import type { LeadInput } from '../../../domain/leads/lead-input.js';
 import type { ImportRow, RefusedRow } from '../../../domain/leads/import.js';
 import { addNewcomers } from './add/queries.js';
 import type { CampaignEntity, LeadListEntity, PersonEntity } from '../../entities.js';
-import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/queries.js';
+import { lockEnrollmentsOf, type LockedEnrollment } from '../../enrollments/campaign/queries.js';
 import { pauseEnrollments } from '../../enrollments/repository.js';
 import { resumeEnrollments } from '../../enrollments/resume.js';
 import { savedFlow } from '../../flow/repository.js';

@@ -14,7 +14,7 @@ import { leads, people, type CampaignEntity, type LeadEntity, type PersonEntity 
 import { savedFlow } from '../../flow/repository.js';
 import { verificationColumns, wordsColumn } from '../../people/entities.js';
 import { lockPeople, updatePeople } from '../../people/queries.js';
-import { insertTokens, replaceTokens } from '../../people/tokens/queries.js';
+import { insertTokens, replaceTokens } from '../../people/search/queries.js';
 import { addToTotals } from '../../stats/repository.js';
 import { countNewPeople } from '../../stats/held-counts.js';
 import { addPersonTags, personTagsByName } from '../../tags/queries.js';

@@ -1,13 +1,12 @@
 // SQL, because a page at any depth and of any filter is read from the index that costs least.
 import type { EntityManager } from 'typeorm';
 import type { PeopleSearch } from '../../../domain/inbox/search-words.js';
-import { readDeepPage, type Mark } from '../../database/deep-pages.js';
+import { readDeepPage, type Mark, type Page } from '../../database/deep-pages.js';
 import type { CampaignEntity, EnrollmentState } from '../../entities.js';
 import { hashToBin, toBin } from '../../database/ids.js';
 import { searchLeads, wordRanges } from '../../people/filter/queries.js';
 import { readLeads, type LeadDetail } from '../queries.js';
 import { has, select, type Fragment, type Source } from '../../database/selection/queries.js';
-import type { Page } from '../../database/paginate.js';
 
 /** Which leads of a campaign a list shows. */
 export interface LeadFilter {

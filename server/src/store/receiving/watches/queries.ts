@@ -1,11 +1,10 @@
 // SQL, because the join must follow the index of recent activity, and a watch changes hands by comparing what it sets.
 import type { EntityManager } from 'typeorm';
-import { inboxWatches } from '../entities.js';
+import { inboxWatches, inbox } from '../repository.js';
 import type { Entity, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { toBin } from '../../database/ids.js';
 import { mailboxes } from '../../entities.js';
-import { inbox } from '../repository.js';
 
 /** A mailbox at which one worker waits for new mail. Ids are UUIDs. */
 export interface WatchKey {

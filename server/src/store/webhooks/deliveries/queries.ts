@@ -4,7 +4,7 @@ import type { EventType } from '../../../generated/events.js';
 import type { Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
-import type { Page, Paginated } from '../../database/paginate.js';
+import type { Page, Paginated } from '../../database/deep-pages.js';
 import type { Fragment } from '../../database/selection/queries.js';
 import { events, type DeliveryEntity, type DeliveryStatus } from '../entities.js';
 

@@ -1,6 +1,6 @@
 // SQL, because pages follow the index of a filter, or the numbers that a search found.
 import type { EntityManager } from 'typeorm';
-import type { Page } from '../../../database/paginate.js';
+import type { Page } from '../../../database/deep-pages.js';
 import { allOf, MANY, type Fragment } from '../../../database/selection/queries.js';
 
 export type ThreadSort = 'newest' | 'oldest';
