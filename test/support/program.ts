@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../../server/src/store/database/embedded.js';
+import { hasEmbedded, startEmbedded } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from './database.js';
 import { send, type Answer } from './service.js';
 
@@ -122,8 +122,7 @@ export async function freshDataDir(): Promise<{
         child.kill('SIGKILL');
         await once(child, 'close');
       }
-      const embedded = await startEmbedded({ dataDir: path, cacheDir });
-      await embedded.stop();
+      if (await hasEmbedded(path)) await (await startEmbedded({ dataDir: path, cacheDir })).stop();
       await rm(path, { recursive: true, force: true });
     },
   };
