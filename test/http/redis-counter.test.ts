@@ -37,12 +37,12 @@ describe('REDIS_URL', () => {
   it('loads no client of Redis while it is not set', async () => {
     const program = `
       import { createRequire } from 'node:module';
-      for (const part of ['cli/serve', 'compose/api']) await import('./server/src/' + part + '.ts');
+      for (const part of ['cli/serve', 'compose/api']) await import('./server/dist/' + part + '.js');
       const loaded = Object.keys(createRequire(import.meta.url).cache);
       console.log(loaded.length > 100, loaded.filter(file => /redis|rate-limiter-flexible/.test(file)).length);`;
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', program],
+      ['--input-type=module', '--eval', program],
       { cwd: root },
     );
     expect(stdout).to.equal('true 0\n');
