@@ -17,6 +17,7 @@ import {
   type TestEngine,
   type TestWorker,
 } from '../support/engine.js';
+import { nextDue } from '../support/play.js';
 import { startService, type Client, type TestService } from '../support/service.js';
 
 const minute = 60_000;
@@ -78,13 +79,16 @@ describe('a simulation beside the engine', function () {
     return answer.body.data as Simulation;
   }
 
-  /** Plays the real engine, which is asked only while a window is open, and before and after. */
-  async function playFor(days: number, stepMs = 5 * minute): Promise<void> {
+  /** Plays the real engine from one time at which something may be due to the next, and at least every hour of the window. */
+  async function playFor(days: number): Promise<void> {
     const end = friday.getTime() + days * day;
     while (engine.clock.now().getTime() < end) {
       await worker.settle();
       const now = engine.clock.now();
-      const opens = nextOpening(mornings, new Date(now.getTime() + stepMs))!.getTime();
+      const isOpen = nextOpening(mornings, now)!.getTime() === now.getTime();
+      const due = (isOpen && (await nextDue(now, accountId))) || Infinity;
+      const within = new Date(Math.min(due, now.getTime() + (isOpen ? hour : 1)));
+      const opens = nextOpening(mornings, within)!.getTime();
       await engine.clock.advance(Math.min(opens, end) - now.getTime());
     }
     await worker.settle();
@@ -138,7 +142,7 @@ describe('a simulation beside the engine', function () {
     const mailboxIds = [await sandboxMailbox(accountId)];
     const id = await campaign({ mailboxIds, intervalSeconds: 2100 }, 9);
     const plan = await simulated(id);
-    await playFor(16, minute);
+    await playFor(16);
     expect(await actual(id)).to.deep.equal(planned(plan));
     expect(await finish(id)).to.equal(plan.finishes_on);
     expect(plan.held_back.map(({ code }) => code)).to.deep.equal(['schedule_window', 'mailbox_interval']);
@@ -148,7 +152,7 @@ describe('a simulation beside the engine', function () {
     const mailboxIds = [await sandboxMailbox(accountId), await sandboxMailbox(accountId)];
     const id = await campaign({ mailboxIds, intervalSeconds: 600 }, 60);
     const plan = await simulated(id);
-    await playFor(12, minute);
+    await playFor(12);
     const [real, told] = [await actual(id), planned(plan)];
     const sum = (calendar: Calendar) =>
       Object.values(calendar).reduce((total, { first, later }) => total + first + later, 0);

@@ -1,17 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { migrate } from '../../server/src/store/database/migrate.js';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
+import { startChildProgram } from '../support/child-program.js';
 import { freshAccount, onDatabase } from '../support/database.js';
 import { arrivals, buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 import { hasGalera, startGalera, type Galera } from '../support/galera.js';
 
-const program = fileURLToPath(new URL('../support/sending-worker.ts', import.meta.url));
 const people = 300;
 
 describe('sending on a cluster of two database servers', () => {
@@ -84,11 +83,8 @@ async function conflictsOf(server: Galera['nodes'][0]): Promise<number> {
 }
 
 async function startWorker(url: string, recipientsUrl: string): Promise<ChildProcess> {
-  const child = fork(program, {
-    env: { ...process.env, DATABASE_URL: url, RECIPIENTS_URL: recipientsUrl },
-    execArgv: ['--import=tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const settings = { DATABASE_URL: url, RECIPIENTS_URL: recipientsUrl };
+  const child = await startChildProgram('support/sending-worker.ts', settings);
   await once(child, 'message');
   return child;
 }

@@ -41,7 +41,7 @@ async function reached(jobId: string, cursor: number): Promise<JobNow> {
     const job = await readJob(jobId);
     const isLive = job.status === 'queued' || job.status === 'running';
     if (!isLive || (job.lease_owner !== null && job.row_cursor >= cursor)) return job;
-    await sleep(3);
+    await sleep(5);
   }
 }
 

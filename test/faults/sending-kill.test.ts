@@ -1,22 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { email, flow, node } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
+import { startChildProgram } from '../support/child-program.js';
 import { databaseUrl, freshAccount } from '../support/database.js';
 import { arrivals, buildLaunched, enroll, ledger, manyLeads, sandboxMailbox } from '../support/engine.js';
 
-const program = fileURLToPath(new URL('../support/sending-worker.ts', import.meta.url));
 const people = 150;
 
 async function startProcess(): Promise<ChildProcess> {
-  const child = fork(program, {
-    env: { ...process.env, DATABASE_URL: databaseUrl() },
-    execArgv: ['--import=tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = await startChildProgram('support/sending-worker.ts', { DATABASE_URL: databaseUrl() });
   await once(child, 'message');
   return child;
 }

@@ -10,11 +10,11 @@ import {
   enroll,
   ledger,
   manyLeads,
-  play,
   sandboxMailbox,
   startEngine,
   type TestEngine,
 } from '../support/engine.js';
+import { play } from '../support/play.js';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,21 +1,20 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { openFileStores, type FileSettings } from '../../server/src/store/files/file-stores.js';
 import { toBin } from '../../server/src/store/database/ids.js';
 import { draftCampaign } from '../contract/support/leads.js';
 import { connectRaw } from '../http/support/raw.js';
+import { startChildProgram } from '../support/child-program.js';
 import { database, databaseUrl } from '../support/database.js';
 import { settle } from '../support/engine.js';
 import { jobPurge, jobRunner } from '../support/jobs.js';
 import { newClient, send, service } from '../support/service.js';
 
-const program = fileURLToPath(new URL('../support/upload-service.ts', import.meta.url));
 const rows = 60_000;
 const file = [
   'email,first_name',
@@ -35,15 +34,10 @@ describe('an upload through kill -9', function () {
   });
 
   async function startProcess(environment: Record<string, string>) {
-    const child = fork(program, {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl(),
-        LINK_KEY: service().core.linkKey.toString('hex'),
-        ...environment,
-      },
-      execArgv: ['--import=tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    const child = await startChildProgram('support/upload-service.ts', {
+      DATABASE_URL: databaseUrl(),
+      LINK_KEY: service().core.linkKey.toString('hex'),
+      ...environment,
     });
     children.push(child);
     const [port] = (await once(child, 'message')) as [number];

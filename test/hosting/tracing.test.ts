@@ -46,14 +46,10 @@ describe('the settings of traces', () => {
     const parts = ['cli/serve', 'cli/worker', 'compose/api', 'compose/engine', 'compose/tracing'];
     const program = `
       import { createRequire } from 'node:module';
-      ${parts.map(part => `await import('./server/src/${part}.ts');`).join('\n')}
+      ${parts.map(part => `await import('./server/dist/${part}.js');`).join('\n')}
       const loaded = Object.keys(createRequire(import.meta.url).cache);
       console.log(loaded.length > 100, loaded.filter(file => file.includes('opentelemetry')).length);`;
-    const { stdout } = await run(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', program],
-      { cwd: root },
-    );
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: root });
     expect(stdout).to.equal('true 0\n');
   }).timeout(30_000);
 });

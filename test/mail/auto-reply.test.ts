@@ -180,9 +180,9 @@ describe('automatic answers', () => {
     for (const part of ['a@', 'www.', '[Re: ', '休み', 'Back on Monday. ', 'http://a']) {
       const text = part.repeat(1_000_000 / part.length);
       const mail = { ...receivedMail({ text: 'x' }), subject: text };
-      const start = performance.now();
+      const begun = process.cpuUsage();
       classifyAutoReply(mail, { ...readReply(receivedMail({ text: 'x' })), body: text });
-      expect(performance.now() - start, part).to.be.below(50);
+      expect(process.cpuUsage(begun).user / 1_000, part).to.be.below(50);
     }
   });
 

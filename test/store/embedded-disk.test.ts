@@ -9,8 +9,8 @@ import { connectionFrom } from '../../server/src/store/database/connection-url.j
 import { startOf } from '../../server/src/store/database/embedded/process.js';
 import { startEmbedded, type EmbeddedDatabase } from '../../server/src/store/database/embedded.js';
 import { cacheDir } from '../support/database.js';
+import { binary, copyNewEmbedded } from './support/new-embedded.js';
 
-const binary = process.env.TEST_DATABASE_SERVER || undefined;
 const MB = 2 ** 20;
 
 describe('embedded database and its disk', function () {
@@ -77,6 +77,7 @@ describe('embedded database and its disk', function () {
     const lock = join(dataDir, 'database.lock');
     await writeFile(lock, '');
     await utimes(lock, new Date(), new Date(Date.now() - 60_000));
+    await copyNewEmbedded(dataDir);
     const embedded = await start();
     expect(await answers(embedded)).to.equal(true);
   });
@@ -98,6 +99,7 @@ describe('embedded database and its disk', function () {
   });
 
   it('begins with little log, and raises it while much is written', async function () {
+    await copyNewEmbedded(dataDir);
     const embedded = await start();
     if (!(await canRaise(embedded))) this.skip();
     expect(await logBytes(embedded)).to.equal(64 * MB);

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { createConnection } from 'mysql2/promise';
 import { connectionFrom } from '../../server/src/store/database/connection-url.js';
@@ -16,7 +16,9 @@ import {
   startEmbedded,
   type EmbeddedDatabase,
 } from '../../server/src/store/database/embedded.js';
+import { startChildProgram } from '../support/child-program.js';
 import { cacheDir } from '../support/database.js';
+import { binary, copyNewEmbedded } from './support/new-embedded.js';
 
 describe('embedded database', function () {
   this.timeout(60_000);
@@ -26,6 +28,7 @@ describe('embedded database', function () {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'outreach-embedded-'));
+    await copyNewEmbedded(dataDir);
   });
 
   afterEach(async () => {
@@ -35,7 +38,6 @@ describe('embedded database', function () {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const binary = process.env.TEST_DATABASE_SERVER || undefined;
   async function start(folder = dataDir): Promise<EmbeddedDatabase> {
     const embedded = await startEmbedded({ dataDir: folder, cacheDir, binary, durability: 2 });
     started.push(embedded);
@@ -54,13 +56,15 @@ describe('embedded database', function () {
   });
 
   it('is shared by those who use one data directory, and stopped by the last', async () => {
-    const [first, second] = await Promise.all([start(), start()]);
+    // Both begin it.
+    const folder = join(dataDir, 'new');
+    const [first, second] = await Promise.all([start(folder), start(folder)]);
     expect(second.serverPid()).to.equal(first.serverPid());
     await first.stop();
     expect(await run(second, 'SELECT 1 AS n')).to.deep.equal([{ n: 1 }]);
     await second.stop();
     expect(await isAlive(second.serverPid())).to.equal(false);
-    expect(await readdir(join(dataDir, 'database-users'))).to.deep.equal([]);
+    expect(await readdir(join(folder, 'database-users'))).to.deep.equal([]);
   });
 
   it('is taken over from a service that was killed', async () => {
@@ -131,7 +135,7 @@ describe('embedded database', function () {
 
   it('works in a folder too deep for the path of a socket', async () => {
     const deep = join(dataDir, 'd'.repeat(60), 'd'.repeat(60));
-    await mkdir(deep, { recursive: true });
+    await copyNewEmbedded(deep);
     const embedded = await start(deep);
     expect(embedded.socketPath.length).to.be.at.most(107);
     expect(await run(embedded, 'SELECT 1 AS n')).to.deep.equal([{ n: 1 }]);
@@ -150,22 +154,19 @@ describe('embedded database', function () {
     const fake = join(dataDir, 'mysqld');
     await writeFile(fake, '#!/bin/sh\necho "mysqld  Ver 5.7.44 for Linux"\n');
     await chmod(fake, 0o755);
-    const error = await startEmbedded({ dataDir, cacheDir, binary: fake }).catch((thrown: unknown) => thrown);
+    const options = { dataDir: join(dataDir, 'new'), cacheDir, binary: fake };
+    const error = await startEmbedded(options).catch((thrown: unknown) => thrown);
     expect(error).to.be.instanceOf(NoDatabaseServerError);
     expect((error as Error).message).to.include('MariaDB 10.6+ or MySQL 8.0+');
-    expect(await readdir(join(dataDir, 'database-users'))).to.deep.equal([]);
+    expect(await readdir(join(options.dataDir, 'database-users'))).to.deep.equal([]);
   });
 
   async function startChild(): Promise<{ child: ChildProcess; serverPid: number }> {
-    const script = fileURLToPath(new URL('support/embedded-user.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, cacheDir], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const settings = { DATA_DIR: dataDir, CACHE_DIR: cacheDir };
+    const child = await startChildProgram('store/support/embedded-user.ts', settings);
     children.push(child);
-    const line = await new Promise<string>(resolve =>
-      child.stdout!.once('data', data => resolve(String(data))),
-    );
-    return { child, serverPid: Number(line) };
+    const [serverPid] = (await once(child, 'message')) as [number];
+    return { child, serverPid };
   }
 });
 

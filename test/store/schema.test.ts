@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { openDatabase, type Database } from '../../server/src/store/database/database.js';
 import { entities } from '../../server/src/store/entities.js';
@@ -9,6 +8,7 @@ import { fromBin, newIds } from '../../server/src/store/database/ids.js';
 import { acquireLease, leaseTable } from '../../server/src/store/database/leases.js';
 import { Schema } from '../../server/src/store/database/migrations/0026-schema.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
+import { startChildProgram } from '../support/child-program.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
 
 interface ColumnInfo {
@@ -84,10 +84,9 @@ describe('schema', () => {
 
   it('is made once by processes that start together', async () => {
     const schema = await freshSchema();
-    const script = fileURLToPath(new URL('support/migrate.ts', import.meta.url));
     try {
       const outputs = await Promise.all(
-        [schema.url, schema.url, schema.url].map(url => runScript(script, url)),
+        [schema.url, schema.url, schema.url].map(url => migrateInProcess(url)),
       );
       expect(outputs.sort()).to.deep.equal([JSON.stringify(names), '[]', '[]']);
     } finally {
@@ -234,14 +233,9 @@ async function inFreshSchema(work: (opened: Database) => Promise<void>): Promise
   }
 }
 
-async function runScript(script: string, argument: string): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, argument], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', chunk => (output += String(chunk)));
-  await new Promise(resolve => child.on('close', resolve));
-  return output.trim();
+async function migrateInProcess(url: string): Promise<string> {
+  const child = await startChildProgram('store/support/migrate.ts', { DATABASE_URL: url });
+  return (await text(child.stdout!)).trim();
 }
 
 /** How the server would make each table. */

@@ -119,20 +119,6 @@ export async function settle(tasks: readonly Task[]): Promise<void> {
   }
 }
 
-/** Moves the clock on in steps, letting the worker do what is due after each. */
-export async function play(
-  engine: TestEngine,
-  worker: Pick<TestWorker, 'settle'>,
-  totalMs: number,
-  stepMs: number,
-): Promise<void> {
-  for (let passed = 0; passed < totalMs; passed += stepMs) {
-    await worker.settle();
-    await engine.clock.advance(stepMs);
-  }
-  await worker.settle();
-}
-
 export interface CampaignSettings {
   flow: Flow;
   mailboxIds?: readonly string[];

@@ -14,7 +14,7 @@ const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 const files = filesIn(database);
 const owner = newId();
-const runner = createJobRunner({ database, files, clock, log, owner, chunkSize: 10, leaseMs: 500 });
+const runner = createJobRunner({ database, files, clock, log, owner, chunkSize: 20, leaseMs: 500 });
 process.send?.(owner);
 await runTasks([{ ...runner, pollMs: 20 }], { clock, signal: stopping.signal, log });
 await database.close();

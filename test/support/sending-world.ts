@@ -19,6 +19,7 @@ import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { alterCampaign } from './build.js';
 import { database, freshAccount } from './database.js';
 import { buildLaunched, links, sandboxMailbox, startEngine, type TestEngine } from './engine.js';
+import { nextDue } from './play.js';
 
 export interface MailboxPlan {
   dailyCap: number | null;
@@ -192,7 +193,7 @@ async function play(engine: TestEngine, world: World): Promise<void> {
     if (await isOver(world)) break;
     const now = clock.now().getTime();
     while (edges.length > 0 && edges[0]! <= now) edges.shift();
-    const moment = Math.max((await nextMoment(world, new Date(now))) ?? end, now + plan.grainMs);
+    const moment = Math.max((await nextDue(new Date(now), world.accountId)) ?? end, now + plan.grainMs);
     await clock.advance(Math.min(moment, edges[0] ?? end, end) - now);
     world.steps++;
   }
@@ -272,22 +273,6 @@ async function isOver({ accountId }: World): Promise<boolean> {
     [account, account],
   );
   return rows.length === 0;
-}
-
-/** When something comes due next that the database knows of. */
-async function nextMoment({ accountId }: World, now: Date): Promise<number | null> {
-  const account = toBin(accountId);
-  const due = (awaits: string) =>
-    `SELECT MIN(next_action_at) AS at FROM enrollments WHERE awaits = '${awaits}' AND next_action_at > ? AND account_id = ?`;
-  const [row] = await database().manager.query<[{ at: Date | null }]>(
-    `SELECT MIN(at) AS at FROM (
-       ${due('flow')} UNION ALL ${due('send')}
-       UNION ALL SELECT MIN(next_send_at) FROM mailboxes WHERE next_send_at > ? AND account_id = ?
-       UNION ALL SELECT MIN(due_at) FROM sends WHERE due_at > ? AND account_id = ?
-       UNION ALL SELECT MIN(answer_due_at) FROM sandbox_messages WHERE answer_due_at > ?) moments`,
-    [now, account, now, account, now, account, now, account, now],
-  );
-  return row.at && row.at.getTime();
 }
 
 /** The instants at which a window opens or closes or a mailbox's day ends, each with the millisecond before it. */

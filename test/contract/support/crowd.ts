@@ -3,10 +3,28 @@ import { sequence } from '../../domain/flow/fixtures.js';
 import { buildMailbox } from '../../support/build.js';
 import { settle } from '../../support/engine.js';
 import { jobRunner } from '../../support/jobs.js';
-import { service, type Client } from '../../support/service.js';
+import { newClient, service, type Client } from '../../support/service.js';
 import { answer, buildThread } from '../../support/threads.js';
 import { idOf } from './leads.js';
 import type { Ids } from './paths.js';
+
+export interface Crowd {
+  client: Client;
+  ids: Ids;
+}
+
+const shared = new Map<number, Promise<Crowd>>();
+
+/** An account with so many of each thing, made once in a run, for tests that only read. */
+export function crowdToRead(count: number): Promise<Crowd> {
+  if (!shared.has(count)) shared.set(count, makeCrowd(count));
+  return shared.get(count)!;
+}
+
+async function makeCrowd(count: number): Promise<Crowd> {
+  const client = await newClient();
+  return { client, ids: await buildCrowd(client, count) };
+}
 
 /**
  * Fills an account with as many of each thing as asked, each with as many things of its own: campaigns with mailboxes, tags

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMailReader, mailReader } from '../../../server/src/engine/receive/read-thread.js';
@@ -11,15 +12,24 @@ import { buildThread, type TestThread } from '../../support/threads.js';
 const megabyte = 1024 * 1024;
 /** No mail may hold the event loop for longer. */
 const mostHeldMs = 50;
-/** A busy machine holds a process for longer now and then: the least of some tries tells what the mail does. */
+/** The least of some tries tells what the mail does, rather than a collection of garbage beside it. */
 const tries = 8;
 
-/** Measures for how long the event loop is held at most while something is done. */
+/** Returns the milliseconds that the main thread has worked; on systems that do not count them, those that passed. */
+function workedMs(): number {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return performance.now();
+  }
+}
+
+/** Measures for how long the event loop is held at most while something is done; other programs do not count. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
-  let last = performance.now();
+  let last = workedMs();
   const timer = setInterval(() => {
-    const now = performance.now();
+    const now = workedMs();
     longest = Math.max(longest, now - last);
     last = now;
   }, 1);

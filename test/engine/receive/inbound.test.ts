@@ -12,13 +12,13 @@ import {
   buildLaunched,
   enroll,
   ledger,
-  play,
   sandboxMailbox,
   settle,
   startEngine,
   type TestEngine,
   type TestWorker,
 } from '../../support/engine.js';
+import { play } from '../../support/play.js';
 import { buildMailbox } from '../../support/build.js';
 import { rawMail } from '../../support/mail.js';
 import { pino } from 'pino';

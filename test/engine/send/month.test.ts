@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { expectLaws } from '../../support/sending-laws.js';
 import { numbersFrom, playWorld, type WorldPlan } from '../../support/sending-world.js';
 
-const leads = Number(process.env.MONTH_LEADS ?? 300);
+const leads = Number(process.env.MONTH_LEADS ?? 150);
 const seed = Number(process.env.MONTH_SEED ?? 7);
 const day = 86_400;
 

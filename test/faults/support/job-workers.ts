@@ -1,9 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { startChildProgram } from '../../support/child-program.js';
 import { databaseUrl } from '../../support/database.js';
-
-const program = fileURLToPath(new URL('../../support/job-worker.ts', import.meta.url));
 
 /** Processes that work on jobs, each known by the id that it claims them with. */
 export interface JobWorkers {
@@ -19,17 +17,14 @@ export async function startJobWorkers(count: number): Promise<JobWorkers> {
   let isStopped = false;
 
   function start(): Promise<void> {
-    const child = fork(program, {
-      env: { ...process.env, DATABASE_URL: databaseUrl() },
-      execArgv: ['--import=tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const started = once(child, 'message').then(([owner]) => {
-      starting.delete(started);
-      alive.set(owner as string, child);
-    });
+    const started = startOne().then(() => void starting.delete(started));
     starting.add(started);
     return started;
+  }
+  async function startOne(): Promise<void> {
+    const child = await startChildProgram('support/job-worker.ts', { DATABASE_URL: databaseUrl() });
+    const [owner] = (await once(child, 'message')) as [string];
+    alive.set(owner, child);
   }
   async function end(owner: string): Promise<boolean> {
     const child = alive.get(owner);
