@@ -18,6 +18,7 @@ import { ThreadNumbers } from '../../server/src/store/database/migrations/0012-t
 import { JobLengths } from '../../server/src/store/database/migrations/0013-job-lengths.js';
 import { AccountBodies } from '../../server/src/store/database/migrations/0025-account-bodies.js';
 import { ThreadTokens } from '../../server/src/store/database/migrations/0026-thread-tokens.js';
+import { ManualSends } from '../../server/src/store/database/migrations/0027-manual-sends.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { fileOf, readUpload } from '../../server/src/store/uploads/repository.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -376,6 +377,84 @@ describe('schema', () => {
         { account_id: other, body_key: both },
       ]);
       expect(await opened.manager.query("SHOW TABLES LIKE '%\\_bodies'")).to.have.length(1);
+    });
+  });
+
+  it('gives manual messages that are being sent a row in the ledger, also when that broke off', async () => {
+    await inFreshSchema(async opened => {
+      const runner = opened.source.createQueryRunner();
+      for (const Migration of migrations.slice(0, migrations.indexOf(ManualSends)))
+        await new Migration().up(runner);
+      const [account, thread, mailbox, sending, queued] = newIds(5) as [
+        Buffer,
+        Buffer,
+        Buffer,
+        Buffer,
+        Buffer,
+      ];
+      const at = new Date('2026-03-01T10:00:00.500Z');
+      const query = (sql: string, values: unknown[] = []) => opened.manager.query<never[]>(sql, values);
+      const hash = Buffer.alloc(32, 7);
+      await query(
+        `INSERT INTO mailboxes (account_id, id, email, display_name, provider, status, settings, sending_interval_seconds,
+           next_send_at, created_at, updated_at) VALUES (?, ?, 'ann@a.test', 'Ann', 'smtp', 'connected', '{}', 60, ?, ?, ?)`,
+        [account, mailbox, at, at, at],
+      );
+      await query(
+        `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, snippet,
+           message_count, last_message_at, conversation_status, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, ?, 'Hi', 'Hi', 1, ?, 'open', ?, ?)`,
+        [account, thread, thread, mailbox, thread, hash, at, at, at],
+      );
+      const job = (id: Buffer, status: string) =>
+        query(
+          `INSERT INTO message_jobs (account_id, id, thread_id, mailbox_id, message_type, status, subject, body_text,
+             to_email, cc, message_id, message_id_hash, attempts, due_at, lease_owner, created_at, updated_at)
+           VALUES (?, ?, ?, ?, 'reply', ?, 'Re: Hi', 'Yes.', 'jane@b.test', '["joe@b.test"]', ?, ?, 1, ?, ?, ?, ?)`,
+          [
+            account,
+            id,
+            thread,
+            mailbox,
+            status,
+            `<${status}@a.test>`,
+            Buffer.alloc(32, status),
+            at,
+            account,
+            at,
+            at,
+          ],
+        );
+      await job(sending, 'sending');
+      await job(queued, 'queued');
+      const bare = runner.query.bind(runner);
+      const migration = new ManualSends();
+      for (const step of [/^UPDATE message_jobs/, /^ALTER TABLE message_jobs/]) {
+        runner.query = (sql: string) => (step.test(sql) ? Promise.reject(new Error('died')) : bare(sql));
+        await migration.up(runner).catch(() => undefined);
+      }
+      runner.query = bare;
+      for (let times = 0; times < 2; times++) await migration.up(runner);
+      await runner.release();
+      const columns =
+        'id, kind, enrollment_id, from_email, to_email, cc, body_text, state, due_at, message_id';
+      expect(await query(`SELECT ${columns} FROM sends`)).to.deep.equal([
+        {
+          ...{
+            id: sending,
+            kind: 'manual',
+            enrollment_id: null,
+            from_email: 'ann@a.test',
+            to_email: 'jane@b.test',
+          },
+          ...{ cc: '["joe@b.test"]', body_text: 'Yes.', state: 'sending', due_at: at },
+          message_id: '<sending@a.test>',
+        },
+      ]);
+      expect(await query('SELECT status, due_at FROM message_jobs ORDER BY status')).to.deep.equal([
+        { status: 'queued', due_at: at },
+        { status: 'sending', due_at: null },
+      ]);
     });
   });
 

@@ -66,6 +66,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
   const messageId = `<${sendId}@sandbox.test>`;
   const enrollmentId = enrollment.id;
   const claim = {
+    kind: 'campaign' as const,
     id: sendId,
     accountId,
     enrollmentId,
@@ -83,6 +84,7 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
     fromName: mailbox.display_name,
     toEmail: row.email,
     toName: row.name,
+    cc: [],
     subject: settings.subject ?? 'A question',
     bodyText: settings.body ?? 'Would this interest you?',
     bodyHtml: `<p>${settings.body ?? 'Would this interest you?'}</p>`,

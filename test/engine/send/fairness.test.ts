@@ -7,7 +7,6 @@ import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { Slots } from '../../../server/src/engine/scheduler/slots.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
-import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { createMailbox } from '../../../server/src/store/mailboxes/repository.js';
 import { insertMessageJob } from '../../../server/src/store/inbox/message-jobs/repository.js';
@@ -94,17 +93,13 @@ describe('an account whose servers are silent', function () {
   }
 
   const base = () => ({ database: database(), clock: engine.clock, log, owner: newId() });
+  const dispatcher = () =>
+    createDispatcher({ ...base(), senders: silentSenders(), leaseMs: 60_000, batchSize: 20, ...links });
 
   it('does not hold up the replies of others', async () => {
     for (let i = 0; i < 41; i++) await reply(slow);
     const id = await reply(other);
-    const task = createWrittenSender({
-      ...base(),
-      senders: silentSenders(),
-      sentFolders: {},
-      leaseMs: 180_000,
-    });
-    await runsUntil(task, async () => (await jobOf(id)) === 'sent');
+    await runsUntil(dispatcher(), async () => (await jobOf(id)) === 'sent');
   });
 
   it('does not hold up the requests of flows of others', async () => {
@@ -132,9 +127,7 @@ describe('an account whose servers are silent', function () {
     for (let i = 0; i < 20; i++) await launch(slow, 1);
     await engine.clock.advance(1000);
     await launch(other, 1);
-    const senders = silentSenders();
-    const task = createDispatcher({ ...base(), senders, leaseMs: 60_000, batchSize: 20, ...links });
-    await runsUntil(task, async () => (await ledger(other)).some(({ state }) => state === 'sent'));
+    await runsUntil(dispatcher(), async () => (await ledger(other)).some(({ state }) => state === 'sent'));
   });
 
   it('does not hold up what is found out about messages of others', async () => {
@@ -206,7 +199,6 @@ describe('an account whose servers are silent', function () {
         toEmail: thread.email,
         toName: null,
         cc: [],
-        messageId: `<${id}@sandbox.test>`,
         scheduledAt: null,
         apiKeyId: newId(),
       },

@@ -4,10 +4,8 @@ import { settleProven } from '../../../server/src/engine/receive/settle-proven.j
 import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
 import { isFiledHere } from '../../../server/src/engine/send/sent-copy-owner.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import { createMailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import type { SendPoint } from '../../../server/src/engine/send/deliver-batch.js';
-import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../../server/src/generated/types.js';
@@ -154,12 +152,9 @@ describe('the Sent folder', function () {
     } finally {
       await service.close();
     }
-    const senders = createMailboxSenders({ secretBox, sandbox: null });
-    const written = { senders, sentFolders: {}, owner: newId(), leaseMs: minute };
-    await settle([createWrittenSender({ ...base(), ...written })]);
+    await engine.worker().settle();
     await file();
     await file();
-    await senders.close();
     const mails = await sentMails();
     expect(mails.filter(({ source }) => source.includes('One more thing.'))).to.have.length(1);
     expect(mails).to.have.length(2);

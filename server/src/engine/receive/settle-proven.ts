@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database/database.js';
 import { findUnsettledSend } from '../../store/sending/repository.js';
 import { transaction } from '../../store/database/transaction.js';
-import { recordSent } from '../send/record-sent.js';
+import { recordSent } from '../send/record-results.js';
 
 /**
  * Settles sends that answers refer to and of which the ledger did not know that they have left (see `messagesAndUnsettled`). An

@@ -6,10 +6,9 @@ import { transaction } from '../../store/database/transaction.js';
 import { isUnavailable } from '../../store/database/errors.js';
 import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
 import { emit } from '../engine-events.js';
-import { areBegun, type Claimed, type ClaimOptions } from './claim.js';
+import type { Claimed, ClaimOptions } from './claimed.js';
 import { deliver, type Delivery } from './deliver-message.js';
-import { recordFailed, recordWithdrawn } from './record-failed.js';
-import { recordSent } from './record-sent.js';
+import { recordFailed, recordSent, recordWithdrawn } from './record-results.js';
 import { classifySmtpError, SmtpError } from './smtp-error.js';
 import type { MailboxSenders } from './senders.js';
 import type { SmtpSender } from './smtp.js';
@@ -35,7 +34,7 @@ const writeRetryMs = 1_000;
 /** For so long it is taken that messages may leave which might a moment ago. */
 const eligibilityMs = 10;
 
-/** Hands claimed messages to the mailbox's server and writes down what came of each. */
+/** Hands claimed messages to the mailbox's server and records the result of each. */
 export async function deliverBatch(
   claimed: Claimed,
   options: DispatchOptions,
@@ -49,7 +48,9 @@ export async function deliverBatch(
   if (sent.length > 0) checkpoint?.('accepted');
   await persist(options, stop, () =>
     transaction(options.database, async tx => {
-      const accepted = sent.map(({ claim, at, response }) => ({ claim, sentAt: at, response }));
+      const accepted = sent.map(({ claim, at, receipt }) => {
+        return { claim, sentAt: at, response: receipt.response, refused: receipt.rejected };
+      });
       await recordSent(tx, accepted, claimed.intervalMs);
       await recordFailed(tx, failed, { mailbox: claimed.mailbox, day: claimed.day, owner });
       checkpoint?.('settling');
@@ -104,7 +105,7 @@ function keepLease(claims: readonly SendClaim[], options: DispatchOptions): Held
 }
 
 async function deliverAll(
-  { mailbox, claims }: Claimed,
+  { mailbox, claims, isBegun }: Claimed,
   lease: HeldLease,
   options: DispatchOptions,
 ): Promise<Delivery[]> {
@@ -117,7 +118,6 @@ async function deliverAll(
   }
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
-  const isBegun = areBegun(claims);
   // Whatever keeps the mailbox from sending meets all that were taken together: none of the others asks for it again.
   let trouble: SmtpError | null = null;
   const eligibility = watchEligibility(claims, options);
@@ -138,9 +138,9 @@ async function deliverAll(
     waiting.length = 0;
     throw error;
   };
-  // Whatever ends one hand ends the others first: none goes on behind the back of those who look into what is left.
-  const hands = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
-  for (const hand of hands) if (hand.status === 'rejected') throw hand.reason;
+  // What fails at one connection ends the others first: none goes on while another worker reconciles what is left.
+  const works = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
+  for (const ended of works) if (ended.status === 'rejected') throw ended.reason;
   return deliveries;
 }
 
@@ -150,13 +150,14 @@ interface Eligibility {
 
 /** Asks which of the messages taken together may still leave, for all of them and again after a moment. */
 function watchEligibility(claims: readonly SendClaim[], { database }: DispatchOptions): Eligibility {
+  const ids = claims.map(({ id }) => id);
   let askedAt = -Infinity;
   let going: Promise<Set<string>>;
   return {
     async goesOn({ id }) {
       if (performance.now() - askedAt > eligibilityMs) {
         askedAt = performance.now();
-        going = goingOn(database.manager, claims);
+        going = goingOn(database.manager, claims[0]!.accountId, ids);
       }
       return (await going).has(id);
     },

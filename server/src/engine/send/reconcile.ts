@@ -10,8 +10,7 @@ import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { recordSent } from './record-sent.js';
-import { recordWithdrawn, recordUnknown } from './record-failed.js';
+import { recordSent, recordUnknown, recordWithdrawn } from './record-results.js';
 
 /** What a Sent folder tells of a message: when it left, that it certainly did not, or nothing for sure. */
 export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };

@@ -34,9 +34,9 @@ export async function earlierSends(
   );
   const byEnrollment = new Map<string, EarlierSend[]>(enrollmentIds.map(id => [id, []]));
   for (const row of toEntities(sends, rows).sort((a, b) => Number(a.sent_at) - Number(b.sent_at))) {
-    byEnrollment.get(row.enrollment_id)?.push({
+    byEnrollment.get(row.enrollment_id!)?.push({
       id: row.id,
-      nodeId: row.node_id,
+      nodeId: row.node_id!,
       state: row.state,
       messageId: row.message_id,
       references: row.reference_ids,

@@ -1,6 +1,6 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/except-accounts.js';
-import type { SendClaim } from './claims/queries.js';
+import type { CampaignSend, SendClaim } from './claims/queries.js';
 import { sends, type SendEntity, type SendState } from './entities.js';
 
 /** What a server said, or what went wrong without one. */
@@ -53,11 +53,11 @@ export async function markBounced(
 }
 
 /** A send whose worker was not heard of in time, or that a server did not respond to. */
-export interface StrandedSend extends SendClaim {
+export type StrandedSend = SendClaim & {
   startedAt: Date;
   /** Its hand-over may have begun. */
   isBegun: boolean;
-}
+};
 
 /** Returns the ids of stranded sends over all accounts but `except`, the longest stranded first. */
 export async function strandedSends(
@@ -88,17 +88,13 @@ export async function findUnsettledSend(
 
 /** Returns the message of a row of the ledger. */
 export function strandedSend(row: SendEntity): StrandedSend {
-  return {
+  const message = {
     id: row.id,
     accountId: row.account_id,
-    enrollmentId: row.enrollment_id,
-    nodeId: row.node_id,
     campaignId: row.campaign_id,
     leadId: row.lead_id,
     globalLeadId: row.global_lead_id,
     mailboxId: row.mailbox_id,
-    variantId: row.variant_id,
-    stepNumber: row.step_number,
     messageId: row.message_id,
     inReplyTo: row.in_reply_to,
     references: row.reference_ids,
@@ -106,6 +102,7 @@ export function strandedSend(row: SendEntity): StrandedSend {
     fromName: row.from_name,
     toEmail: row.to_email,
     toName: row.to_name,
+    cc: row.cc ?? [],
     subject: row.subject,
     bodyText: row.body_text ?? '',
     bodyHtml: row.body_html ?? '',
@@ -113,4 +110,13 @@ export function strandedSend(row: SendEntity): StrandedSend {
     startedAt: row.started_at ?? row.created_at,
     isBegun: row.started_at !== null,
   };
+  if (row.kind === 'manual') return { ...message, kind: row.kind };
+  const step = { nodeId: row.node_id, variantId: row.variant_id, stepNumber: row.step_number };
+  return { ...message, kind: row.kind, enrollmentId: row.enrollment_id, ...step } as StrandedSend &
+    CampaignSend;
+}
+
+/** Returns whether the ledger has a row with this id, whatever its state. */
+export function isInLedger(db: EntityManager, accountId: string, id: string): Promise<boolean> {
+  return db.getRepository(sends).existsBy({ account_id: accountId, id });
 }

@@ -22,6 +22,7 @@ import { MailboxTroubles } from './0023-mailbox-troubles.js';
 import { UnprovenMessages } from './0024-unproven-messages.js';
 import { AccountBodies } from './0025-account-bodies.js';
 import { ThreadTokens } from './0026-thread-tokens.js';
+import { ManualSends } from './0027-manual-sends.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   UnprovenMessages,
   AccountBodies,
   ThreadTokens,
+  ManualSends,
 ];

@@ -3,33 +3,54 @@ import type { EntityManager } from 'typeorm';
 import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { fromBin, hashToBin, toBin } from '../../database/ids.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
+import { LONGEST_FILED } from '../filings/queries.js';
 import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 
-/** A message of a campaign as the ledger has it before SMTP begins. Ids are UUIDs. */
-export interface SendClaim {
+/** A message as the ledger has it before SMTP begins. Ids are UUIDs. */
+interface LedgerMessage {
   id: string;
   accountId: string;
-  enrollmentId: string;
-  nodeId: string;
   campaignId: string;
   leadId: string;
   globalLeadId: string;
   mailboxId: string;
-  variantId: string;
-  stepNumber: number;
   /** With angle brackets, as all Message-IDs here. */
   messageId: string;
   inReplyTo: string | null;
-  references: string[];
+  references: readonly string[];
   fromEmail: string;
   fromName: string | null;
   toEmail: string;
   toName: string | null;
+  cc: readonly string[];
   subject: string;
   bodyText: string;
   bodyHtml: string;
   /** The whole message, ready for SMTP. */
   raw: Buffer;
+}
+
+/** A message of a campaign. */
+export interface CampaignSend extends LedgerMessage {
+  kind: 'campaign';
+  enrollmentId: string;
+  nodeId: string;
+  variantId: string;
+  stepNumber: number;
+}
+
+/** A reply or forward that a person wrote; its id is that of its message job. */
+export interface ManualSend extends LedgerMessage {
+  kind: 'manual';
+}
+
+export type SendClaim = CampaignSend | ManualSend;
+
+/** A message for the ledger. */
+export interface LedgerEntry {
+  claim: SendClaim;
+  /** The ledger has its row from an earlier try, which certainly did not leave. */
+  retry: boolean;
 }
 
 /** Whose a row in `sending` is, and until when: after that any worker may find out what became of it. */
@@ -39,44 +60,44 @@ export interface SendLease {
 }
 
 /**
- * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrollment and node is a
- * duplicate key error.
+ * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrollment and node, or
+ * for the same message job, is a duplicate key error.
  *
  * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} records when theirs does
  */
 export async function enterClaims(
   tx: EntityManager,
-  claims: readonly SendClaim[],
+  entries: readonly LedgerEntry[],
   lease: SendLease,
   isBegun: boolean,
   now: Date,
 ): Promise<void> {
-  for (const batch of inStatements(claims, sizeOf)) {
+  const fresh = entries.filter(({ retry }) => !retry).map(({ claim }) => claim);
+  for (const batch of inStatements(fresh, sizeOf)) {
     const rows = batch.map(claim => ({ ...lasting(claim, now), ...tried(claim, lease, isBegun, now) }));
     await insertRows(tx, 'sends', columnsOf(rows), rows);
   }
+  for (const { claim, retry } of entries)
+    if (retry) await enterRetry(tx, claim, tried(claim, lease, isBegun, now));
 }
 
 function sizeOf({ raw, bodyText, bodyHtml }: SendClaim): number {
   return raw.length + Buffer.byteLength(bodyHtml) + Buffer.byteLength(bodyText);
 }
 
-/** Claims a row of an earlier try, which certainly did not leave, with the message as it is now. */
-export async function enterRetry(
+/** Claims a row of an earlier try with the message as it is now. */
+async function enterRetry(
   tx: EntityManager,
-  claim: SendClaim,
-  lease: SendLease,
-  isBegun: boolean,
-  now: Date,
+  { accountId, id }: SendClaim,
+  row: ReturnType<typeof tried>,
 ): Promise<void> {
-  const row = tried(claim, lease, isBegun, now);
   const set = Object.keys(row).map(column => `${column} = ?`);
   const { affectedRows } = await tx.query<{ affectedRows: number }>(
     `UPDATE sends SET attempts = attempts + 1, ${set.join(', ')}
      WHERE account_id = ? AND id = ? AND state IN ('queued', 'failed', 'cancelled')`,
-    [...Object.values(row), toBin(claim.accountId), toBin(claim.id)],
+    [...Object.values(row), toBin(accountId), toBin(id)],
   );
-  if (affectedRows !== 1) throw new Error(`The send ${claim.id} is not there to be tried again.`);
+  if (affectedRows !== 1) throw new Error(`The send ${id} is not there to be tried again.`);
 }
 
 /** What stays from try to try. */
@@ -84,8 +105,9 @@ function lasting(claim: SendClaim, now: Date) {
   return {
     account_id: toBin(claim.accountId),
     id: toBin(claim.id),
-    enrollment_id: toBin(claim.enrollmentId),
-    node_id: claim.nodeId,
+    kind: claim.kind,
+    enrollment_id: claim.kind === 'campaign' ? toBin(claim.enrollmentId) : null,
+    node_id: claim.kind === 'campaign' ? claim.nodeId : null,
     campaign_id: toBin(claim.campaignId),
     lead_id: toBin(claim.leadId),
     global_lead_id: hashToBin(claim.globalLeadId),
@@ -98,8 +120,8 @@ function lasting(claim: SendClaim, now: Date) {
 function tried(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) {
   return {
     mailbox_id: toBin(claim.mailboxId),
-    variant_id: toBin(claim.variantId),
-    step_number: claim.stepNumber,
+    variant_id: claim.kind === 'campaign' ? toBin(claim.variantId) : null,
+    step_number: claim.kind === 'campaign' ? claim.stepNumber : null,
     message_id: claim.messageId,
     message_id_hash: hashToBin(messageIdHash(claim.messageId)),
     in_reply_to: claim.inReplyTo,
@@ -108,10 +130,12 @@ function tried(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) 
     from_name: claim.fromName,
     to_email: claim.toEmail,
     to_name: claim.toName,
+    cc: claim.cc.length === 0 ? null : JSON.stringify(claim.cc),
     subject: claim.subject,
     body_text: claim.bodyText,
     body_html: claim.bodyHtml,
-    raw: claim.raw,
+    // Only to file it: what is longer is not filed.
+    raw: claim.raw.length > LONGEST_FILED ? null : claim.raw,
     state: 'sending',
     due_at: lease.until,
     lease_owner: toBin(lease.owner),
@@ -155,13 +179,16 @@ export async function beginSend(
 /** Returns those sends whose sequence still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
 export async function goingOn(
   db: EntityManager,
-  claims: readonly Pick<SendClaim, 'id' | 'accountId' | 'enrollmentId'>[],
+  accountId: string,
+  ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await db.query<{ id: Buffer }[]>(
-    `SELECT e.id FROM enrollments e JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
-     WHERE e.account_id = ? AND e.id IN (?) AND e.state = 'active' AND c.status = 'running' AND c.deleted_at IS NULL`,
-    [toBin(claims[0]!.accountId), claims.map(claim => toBin(claim.enrollmentId))],
+    `SELECT s.id FROM sends s
+       JOIN enrollments e ON e.account_id = s.account_id AND e.id = s.enrollment_id AND e.state = 'active'
+       JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id AND c.status = 'running'
+         AND c.deleted_at IS NULL
+     WHERE s.account_id = ? AND s.id IN (?)`,
+    [toBin(accountId), ids.map(toBin)],
   );
-  const active = new Set(rows.map(row => fromBin(row.id)));
-  return new Set(claims.filter(claim => active.has(claim.enrollmentId)).map(claim => claim.id));
+  return new Set(rows.map(row => fromBin(row.id)));
 }

@@ -19,17 +19,17 @@ export interface SentMail {
   sentAt: Date;
 }
 
-/** In SQL a message takes twice its length, and servers accept statements of 16 MB. */
-const longestRaw = 4 * 1024 * 1024;
+/** Longest message that is filed: in SQL it takes twice its length, and servers accept statements of 16 MB. */
+export const LONGEST_FILED = 4 * 1024 * 1024;
 
 const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
 
-/** Records messages that are to be filed; longer ones than 4 MB are not. What is recorded already stays as it is. */
+/** Records messages that are to be filed; longer ones are not. What is recorded already stays as it is. */
 export async function enterFilings(
   tx: EntityManager,
   mails: readonly (SentMail & { dueAt: Date })[],
 ): Promise<void> {
-  const wanted = mails.filter(({ raw }) => raw.length > 0 && raw.length <= longestRaw);
+  const wanted = mails.filter(({ raw }) => raw.length > 0 && raw.length <= LONGEST_FILED);
   for (const batch of inStatements(wanted, ({ raw }) => raw.length)) {
     const rows = batch.map(mail => ({
       account_id: toBin(mail.accountId),

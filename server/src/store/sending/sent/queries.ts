@@ -7,11 +7,11 @@ import { hashToBin, newId, toBin } from '../../database/ids.js';
 import { inStatements } from '../../database/bulk/in-statements.js';
 import { columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
-import type { SendClaim } from '../claims/queries.js';
+import type { CampaignSend } from '../claims/queries.js';
 
 /** A campaign's message that has left. */
 export interface SentMessage {
-  send: SendClaim;
+  send: CampaignSend;
   /** The enrollment's thread, null when it has none yet. */
   threadId: string | null;
   sentAt: Date;
@@ -186,6 +186,7 @@ export async function touchPeople(
   globalLeadIds: readonly string[],
   at: Date,
 ): Promise<void> {
+  if (globalLeadIds.length === 0) return;
   await tx.query(
     `UPDATE people SET latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
      WHERE account_id = ? AND global_lead_id IN (?)`,

@@ -1,13 +1,13 @@
-import type { CampaignMail } from '../../domain/sending/campaign-mail.js';
-import type { EmailVariant, Flow, FlowNode } from '../../domain/flow/types.js';
-import { stepNumber } from '../../domain/flow/walk.js';
-import { messageIdFor, replyHeaders } from '../../domain/sending/thread-headers.js';
-import { unsubscribeToken } from '../../domain/sending/unsubscribe-token.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import type { SendLead } from '../../store/sending/facts/queries.js';
-import type { SendClaim } from '../../store/sending/claims/queries.js';
-import type { EarlierSend } from '../../store/sending/queries.js';
-import { buildMime } from './mime.js';
+import type { CampaignMail } from '../../../domain/sending/campaign-mail.js';
+import type { EmailVariant, Flow, FlowNode } from '../../../domain/flow/types.js';
+import { stepNumber } from '../../../domain/flow/walk.js';
+import { messageIdFor, replyHeaders } from '../../../domain/sending/thread-headers.js';
+import { unsubscribeToken } from '../../../domain/sending/unsubscribe-token.js';
+import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
+import type { SendLead } from '../../../store/sending/facts/queries.js';
+import type { CampaignSend } from '../../../store/sending/claims/queries.js';
+import type { EarlierSend } from '../../../store/sending/queries.js';
+import { buildMime } from '../mime.js';
 
 /** What the messages of one installation have in common. */
 export interface LinkOptions {
@@ -34,12 +34,13 @@ export interface SendPlan {
   now: Date;
 }
 
-/** The message of a plan as the ledger takes it: an answer to what was sent before, and ready for SMTP. */
-export function renderSend(plan: SendPlan, links: LinkOptions): SendClaim {
+/** Returns the message of a plan as the ledger stores it: a reply to what was sent before, and ready for SMTP. */
+export function renderSend(plan: SendPlan, links: LinkOptions): CampaignSend {
   const { enrollment, lead, mail, mailbox, node } = plan;
   const parent = plan.parents.at(-1);
   const thread = parent ? replyHeaders(parent) : null;
   const claim = {
+    kind: 'campaign',
     id: plan.sendId,
     accountId: plan.accountId,
     enrollmentId: enrollment.id,
@@ -57,14 +58,15 @@ export function renderSend(plan: SendPlan, links: LinkOptions): SendClaim {
     fromName: mailbox.displayName,
     toEmail: lead.email,
     toName: mail.toName,
+    cc: [],
     subject: mail.subject,
     bodyText: mail.bodyText,
     bodyHtml: mail.bodyHtml,
-  };
+  } as const;
   return { ...claim, raw: rawMessage(claim, plan, links) };
 }
 
-function rawMessage(claim: Omit<SendClaim, 'raw'>, plan: SendPlan, links: LinkOptions): Buffer {
+function rawMessage(claim: Omit<CampaignSend, 'raw'>, plan: SendPlan, links: LinkOptions): Buffer {
   const token = unsubscribeToken(links.unsubscribeKey, claim);
   return buildMime({
     from: { name: claim.fromName, address: claim.fromEmail },

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
-import { recordSent, type AcceptedSend } from '../../../server/src/engine/send/record-sent.js';
+import type { AcceptedSend as Accepted } from '../../../server/src/engine/send/owners.js';
+import { recordSent } from '../../../server/src/engine/send/record-results.js';
 import { fromBin, toBin } from '../../../server/src/store/database/ids.js';
+import type { CampaignSend } from '../../../server/src/store/sending/claims/queries.js';
 import { findUnsettledSend } from '../../../server/src/store/sending/repository.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { email, flow, node, wait } from '../../domain/flow/fixtures.js';
@@ -16,6 +18,7 @@ import {
   type TestEngine,
 } from '../../support/engine.js';
 
+type AcceptedSend = Accepted<CampaignSend>;
 type Cells = Record<string, unknown>;
 
 describe('settling messages of one mailbox together', () => {
@@ -48,7 +51,7 @@ describe('settling messages of one mailbox together', () => {
     await dying.dispatcher.run();
     const sends = await ledger(accountId);
     const read = sends.map(send => findUnsettledSend(database().manager, accountId, fromBin(send.id)));
-    const claims = (await Promise.all(read)).filter(claim => claim !== null);
+    const claims = (await Promise.all(read)).filter(claim => claim?.kind === 'campaign');
     return claims.map((claim, index) => ({
       claim,
       sentAt: new Date(engine.clock.now().getTime() + index),

@@ -1,64 +1,73 @@
 import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../../domain/inbox/html-text.js';
-import { replyHeaders } from '../../../domain/sending/thread-headers.js';
-import {
-  forwardBody,
-  replyBody,
-  type QuotedMessage,
-  type WrittenBody,
-} from '../../../domain/sending/written-mail.js';
+import { forwardBody, replyBody, type QuotedMessage } from '../../../domain/sending/manual-message.js';
+import { messageIdFor, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import type {
-  MailboxEntity,
   AttachmentEntity,
+  MailboxEntity,
   MessageEntity,
   MessageJobEntity,
 } from '../../../store/entities.js';
 import { readAttachments, readMessage } from '../../../store/inbox/messages/repository.js';
+import { findThread } from '../../../store/inbox/threads/repository.js';
+import type { ManualSend } from '../../../store/sending/claims/queries.js';
 import { sanitizeAside } from '../../html-thread.js';
 import { buildMime, type OutgoingAttachment } from '../mime.js';
 
-/** A written message, ready to leave. */
-export interface Composed {
-  raw: Buffer;
-  body: WrittenBody;
-  inReplyTo: string | null;
-  references: readonly string[];
-}
-
-/** Writes the message of a job, with what it quotes or passes on; null when that is no longer there. */
-export async function composeMessage(
+/** Returns the message of a job as the ledger stores it, with what it quotes or passes on; null when that no longer exists. */
+export async function renderManual(
   db: EntityManager,
   job: MessageJobEntity,
   mailbox: MailboxEntity,
   now: Date,
-): Promise<Composed | null> {
+): Promise<ManualSend | null> {
   const accountId = job.account_id;
+  const thread = await findThread(db, accountId, job.thread_id);
   const source =
     job.source_message_id && (await readMessage(db, accountId, job.thread_id, job.source_message_id));
-  if (!source) return null;
+  if (!thread || !source) return null;
   const isForward = job.message_type === 'forward';
-  const writing = { text: job.body_text, html: job.body_html };
-  const body = (isForward ? forwardBody : replyBody)(writing, await quotable(source));
-  const thread = threadOf(source);
+  const own = { text: job.body_text, html: job.body_html };
+  const { text, html } = (isForward ? forwardBody : replyBody)(own, await quotable(source));
+  const message = {
+    messageId: messageIdFor(job.id, mailbox.email),
+    subject: job.subject ?? '',
+    ...threadHeaders(source),
+  };
   const attached = isForward ? await readAttachments(db, accountId, source.id) : [];
+  const cc = job.cc ?? [];
   const raw = buildMime({
+    ...message,
     from: { name: mailbox.display_name, address: mailbox.email },
     to: [{ name: job.to_name, address: job.to_email }],
-    cc: (job.cc ?? []).map(address => ({ address })),
-    subject: job.subject ?? '',
-    text: body.text,
-    html: body.html,
-    messageId: job.message_id,
-    inReplyTo: thread.inReplyTo,
-    references: thread.references,
+    cc: cc.map(address => ({ address })),
+    text,
+    html,
     date: now,
     attachments: attached.flatMap(outgoing),
   });
-  return { raw, body, ...thread };
+  return {
+    ...message,
+    kind: 'manual',
+    id: job.id,
+    accountId,
+    campaignId: thread.campaign_id,
+    leadId: thread.lead_id,
+    globalLeadId: thread.global_lead_id,
+    mailboxId: mailbox.id,
+    fromEmail: mailbox.email,
+    fromName: mailbox.display_name,
+    toEmail: job.to_email,
+    toName: job.to_name,
+    cc,
+    bodyText: text,
+    bodyHtml: html,
+    raw,
+  };
 }
 
 /** Mail without a Message-ID of its own cannot be referred to; its ancestors can. */
-function threadOf(source: MessageEntity): { inReplyTo: string | null; references: readonly string[] } {
+function threadHeaders(source: MessageEntity): { inReplyTo: string | null; references: readonly string[] } {
   const references = source.reference_ids?.split(' ') ?? [];
   return source.message_id === ''
     ? { inReplyTo: null, references }

@@ -1,0 +1,200 @@
+import type { EntityManager } from 'typeorm';
+import { positionAfter, type Position } from '../../../domain/flow/position.js';
+import { localDate } from '../../../domain/schedule/zone-time.js';
+import { emailSent } from '../../../events/email.js';
+import { mailIdentity } from '../../../events/identity.js';
+import { readFlows } from '../../../store/campaigns/repository.js';
+import type { NewEvent } from '../../../store/database/outbox.js';
+import {
+  lockEnrollments,
+  recordSteps,
+  type LockedEnrollment,
+} from '../../../store/enrollments/queue/queries.js';
+import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
+import { savedFlow } from '../../../store/flow/flows.js';
+import { shortenRests } from '../../../store/mailboxes/queries.js';
+import type { CampaignSend } from '../../../store/sending/claims/queries.js';
+import {
+  readCampaignFacts,
+  readSendLeads,
+  type SendingCampaign,
+  type SendLead,
+} from '../../../store/sending/facts/queries.js';
+import { recordSentMessages, type RecordedMessage } from '../../../store/sending/sent/queries.js';
+import { addToStats, addToTotals } from '../../../store/stats/repository.js';
+import { moveEach } from '../../flow/move.js';
+import { recordBounce } from '../../receive/record-bounce.js';
+import type { FailureResult } from '../classify-failure.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owners.js';
+
+type Accepted = AcceptedSend<CampaignSend>;
+type Recorded = RecordedSend<CampaignSend>;
+
+/** Locks the enrollments of a campaign's messages. */
+export async function lockEnrollmentOwners(
+  tx: EntityManager,
+  claims: readonly CampaignSend[],
+): Promise<SendOwners<CampaignSend>> {
+  const { accountId } = claims[0]!;
+  const ids = claims.map(claim => claim.enrollmentId);
+  return new EnrollmentOwners(tx, accountId, await lockEnrollments(tx, accountId, ids));
+}
+
+class EnrollmentOwners implements SendOwners<CampaignSend> {
+  readonly #tx: EntityManager;
+  readonly #accountId: string;
+  readonly #enrollments: ReadonlyMap<string, LockedEnrollment>;
+  #campaigns: ReadonlyMap<string, SendingCampaign> = new Map();
+
+  constructor(tx: EntityManager, accountId: string, enrollments: ReadonlyMap<string, LockedEnrollment>) {
+    this.#tx = tx;
+    this.#accountId = accountId;
+    this.#enrollments = enrollments;
+  }
+
+  triesOf({ enrollmentId }: CampaignSend): number {
+    return this.#enrollments.get(enrollmentId)?.attempts ?? 0;
+  }
+
+  triesAgain({ enrollmentId }: CampaignSend): boolean {
+    return (this.#enrollments.get(enrollmentId)?.state ?? 'stopped') !== 'stopped';
+  }
+
+  async record(accepted: readonly Accepted[]): Promise<Recorded[]> {
+    const claims = accepted.map(({ claim }) => claim);
+    const leadIds = claims.map(claim => claim.leadId);
+    const leads = await readSendLeads(this.#tx, this.#accountId, leadIds);
+    const campaignIds = [...new Set(claims.map(claim => claim.campaignId))];
+    this.#campaigns = await readCampaignFacts(this.#tx, this.#accountId, campaignIds);
+    // A campaign that was paused or stopped while its message was on its way: the mailbox waits for it no longer.
+    for (const id of campaignIds)
+      if (!this.#campaigns.get(id)?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, id, 0);
+    const messages = accepted.map(({ claim, sentAt }) => ({
+      send: claim,
+      threadId: this.#enrollments.get(claim.enrollmentId)?.threadId ?? null,
+      sentAt,
+      company: leads.get(claim.leadId)?.company_name ?? null,
+    }));
+    const places = await recordSentMessages(this.#tx, this.#accountId, messages);
+    return accepted.map((send, index) => {
+      const { claim } = send;
+      const about = { lead: leads.get(claim.leadId), campaign: this.#campaigns.get(claim.campaignId) };
+      const events = sentEvent(send, places[index]!, about);
+      return { ...send, ...places[index]!, events, person: claim.globalLeadId };
+    });
+  }
+
+  /** Records the step on each enrollment, and moves those on that wait for it. */
+  async goOn(sent: readonly Recorded[], now: Date): Promise<void> {
+    const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollmentId));
+    const steps = enrolled.map(({ claim: { enrollmentId, mailboxId }, threadId, sentAt }) => {
+      return { enrollmentId, threadId, mailboxId, sentAt };
+    });
+    await recordSteps(this.#tx, this.#accountId, steps);
+    const saved = await readFlows(this.#tx, this.#accountId, [...this.#campaigns.keys()]);
+    const flows = new Map([...saved].map(([id, flow]) => [id, savedFlow(flow).flow]));
+    const positions = new Map<string, Position | null>();
+    for (const { claim, sentAt } of enrolled) {
+      const flow = flows.get(claim.campaignId);
+      // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
+      if (flow && isWaiting(this.#enrollments.get(claim.enrollmentId)!))
+        positions.set(claim.enrollmentId, positionAfter(flow, claim.nodeId, sentAt));
+    }
+    // From here on the totals of the campaign are locked, which all its mailboxes count in.
+    await moveEach(this.#tx, this.#accountId, positions, now);
+    await this.#count(sent);
+  }
+
+  /** Counts messages by campaign and day, and whom they were the first to; last in the transaction, see {@link addToStats}. */
+  async #count(sent: readonly Recorded[]): Promise<void> {
+    const counted = new Map<string, { campaignId: string; day: string; sent: number; contacted: number }>();
+    for (const { claim, sentAt } of sent) {
+      const { campaignId, enrollmentId } = claim;
+      const day = localDate(this.#campaigns.get(campaignId)?.zone ?? 'UTC', sentAt);
+      const key = `${campaignId} ${day}`;
+      const entry = counted.get(key) ?? { campaignId, day, sent: 0, contacted: 0 };
+      entry.sent++;
+      if (this.#enrollments.get(enrollmentId)?.stepsSent === 0) entry.contacted++;
+      counted.set(key, entry);
+    }
+    for (const [, { campaignId, day, sent: count, contacted }] of [...counted].sort()) {
+      await addToStats(this.#tx, this.#accountId, campaignId, day, { sent: count });
+      await addToTotals(this.#tx, this.#accountId, campaignId, { contacted_enrollment_count: contacted });
+    }
+  }
+
+  async fail(
+    { claim, error }: FailedSend<CampaignSend>,
+    result: FailureResult,
+    _restsUntil: Date | null,
+    now: Date,
+  ): Promise<void> {
+    const enrollment = this.#enrollments.get(claim.enrollmentId);
+    if (!enrollment) return;
+    const ids = [enrollment.id];
+    if (isWaiting(enrollment)) {
+      const last_error = (error.response ?? error.message).slice(0, 1000);
+      const attempts = enrollment.attempts + (result.counts ? 1 : 0);
+      const again = { awaits: 'send', next_action_at: result.retryAt } as const;
+      // Nobody has written to this person yet: another mailbox may.
+      const release = result.blame !== 'none' && enrollment.stepsSent === 0 ? { mailbox_id: null } : {};
+      const move = result.state === 'queued' ? { ...again, ...release } : {};
+      await changeEnrollments(this.#tx, this.#accountId, ids, { last_error, attempts, ...move }, now);
+    }
+    if (result.bounce === null) return;
+    const bounce = {
+      campaignId: claim.campaignId,
+      leadId: claim.leadId,
+      globalLeadId: claim.globalLeadId,
+      enrollmentId: claim.enrollmentId,
+      mailboxId: claim.mailboxId,
+      sendId: claim.id,
+      threadId: enrollment.threadId,
+      messageId: null,
+      isCampaigns: true,
+      severity: result.bounce,
+      smtpCode: error.enhancedCode ?? error.smtpCode,
+    };
+    await recordBounce(this.#tx, this.#accountId, bounce, now);
+    // A soft or policy bounce stops no sequence elsewhere, but here it cannot go past this email.
+    await endEnrollments(this.#tx, this.#accountId, ids, { state: 'stopped', reason: 'bounced' }, now);
+  }
+
+  async withdraw({ enrollmentId, mailboxId }: CampaignSend, now: Date): Promise<void> {
+    const enrollment = this.#enrollments.get(enrollmentId);
+    if (!enrollment || (!isWaiting(enrollment) && enrollment.state !== 'paused')) return;
+    // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
+    const mailbox_id = enrollment.stepsSent === 0 ? null : mailboxId;
+    const again = { awaits: 'send', next_action_at: now, last_error: null } as const;
+    const change = { mailbox_id, ...(isWaiting(enrollment) && again) };
+    await changeEnrollments(this.#tx, this.#accountId, [enrollmentId], change, now);
+  }
+
+  async doubt({ enrollmentId }: CampaignSend, error: string, now: Date): Promise<void> {
+    if (this.#enrollments.get(enrollmentId)?.awaits !== 'sending') return;
+    await changeEnrollments(this.#tx, this.#accountId, [enrollmentId], { last_error: error }, now);
+  }
+}
+
+/** Whether an enrollment waits for its message to leave: it was not paused or stopped meanwhile. */
+function isWaiting({ state, awaits }: LockedEnrollment): boolean {
+  return state === 'active' && awaits === 'sending';
+}
+
+function sentEvent(
+  { claim, sentAt }: Accepted,
+  { threadId, messageId }: RecordedMessage,
+  { lead, campaign }: { lead: SendLead | undefined; campaign: SendingCampaign | undefined },
+): NewEvent<'email.sent'>[] {
+  if (!lead || !campaign) return [];
+  const parties = {
+    ...mailIdentity({ lead, campaign, mailboxEmail: claim.fromEmail }, claim.globalLeadId),
+    enrollment_id: claim.enrollmentId,
+    mailbox_id: claim.mailboxId,
+    thread_id: threadId,
+  };
+  const { toEmail: to, subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
+  const step = { number, nodeId, variantId };
+  const sent = { messageId, type: 'campaign', to, subject, text, sentAt, step } as const;
+  return [emailSent(claim.accountId, parties, sent)];
+}
