@@ -5,6 +5,8 @@ import { firstPosition } from '../../server/src/domain/flow/position.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
+import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
+import { latestMessage } from '../../server/src/store/inbox/messages/repository.js';
 import { savedFlow } from '../../server/src/store/flow/flows.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
@@ -128,6 +130,22 @@ export function answer(
   const clock: Clock = { now: () => at, sleep: async () => undefined };
   const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
   return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: at });
+}
+
+/** Queues a reply of a person in a thread, due at once; returns the id of its job. */
+export async function queueReply(
+  { accountId, threadId, mailboxId, email }: TestThread,
+  now: Date,
+): Promise<string> {
+  const source = (await latestMessage(database().manager, accountId, threadId))!;
+  const id = newId();
+  const job = {
+    ...{ id, threadId, mailboxId, type: 'reply' as const, sourceMessageId: source.id, subject: 'Re: Hello' },
+    ...{ bodyText: 'Ten dollars.', bodyHtml: null, toEmail: email, toName: null, cc: [], scheduledAt: null },
+    apiKeyId: newId(),
+  };
+  await insertMessageJob(database().manager, accountId, job, now);
+  return id;
 }
 
 /** The words of the threads of an account, each beside what a column says of its thread. */

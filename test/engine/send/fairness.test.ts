@@ -9,7 +9,6 @@ import { Slots } from '../../../server/src/engine/scheduler/slots.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { createMailbox } from '../../../server/src/store/mailboxes/repository.js';
-import { insertMessageJob } from '../../../server/src/store/inbox/message-jobs/repository.js';
 import { email, flow, node, sender } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount } from '../../support/database.js';
@@ -24,7 +23,7 @@ import {
   type TestEngine,
   type TestWorker,
 } from '../../support/engine.js';
-import { answer, buildThread } from '../../support/threads.js';
+import { answer, buildThread, queueReply } from '../../support/threads.js';
 
 const log = pino({ level: 'silent' });
 
@@ -182,29 +181,8 @@ describe('an account whose servers are silent', function () {
     const mailboxId = await sandboxMailbox(accountId);
     const lead = { email: `accept+${newId()}@sandbox.test`, name: 'Jane' };
     const thread = await buildThread(accountId, { mailboxId, lead, at: engine.clock.now() });
-    const received = await answer(thread, 'What does it cost?', { at: engine.clock.now() });
-    const id = newId();
-    await insertMessageJob(
-      database().manager,
-      accountId,
-      {
-        id,
-        threadId: thread.threadId,
-        mailboxId,
-        type: 'reply',
-        sourceMessageId: 'messageId' in received ? received.messageId : '',
-        subject: 'Re: Hello',
-        bodyText: 'Ten dollars.',
-        bodyHtml: null,
-        toEmail: thread.email,
-        toName: null,
-        cc: [],
-        scheduledAt: null,
-        apiKeyId: newId(),
-      },
-      engine.clock.now(),
-    );
-    return id;
+    await answer(thread, 'What does it cost?', { at: engine.clock.now() });
+    return queueReply(thread, engine.clock.now());
   }
 
   async function jobOf(id: string): Promise<string> {
