@@ -2,6 +2,7 @@ import type { Clock } from '../../server/src/domain/shared/clock.js';
 import type { Receipt } from '../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';
+import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
@@ -67,33 +68,42 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
   const sendId = newId();
   const messageId = `<${sendId}@sandbox.test>`;
   const enrollmentId = enrollment.id;
-  const claim = {
-    kind: 'campaign' as const,
-    id: sendId,
-    accountId,
-    enrollmentId,
-    nodeId: 'first',
-    campaignId,
-    leadId,
-    globalLeadId: row.global_lead_id,
-    mailboxId,
-    variantId: newId(),
-    stepNumber: 1,
-    messageId,
-    inReplyTo: null,
-    references: [],
-    fromEmail: mailbox.email,
-    fromName: mailbox.display_name,
-    toEmail: row.email,
-    toName: row.name,
-    cc: [],
+  const send = {
+    ...{
+      account_id: accountId,
+      id: sendId,
+      kind: 'campaign' as const,
+      enrollment_id: enrollmentId,
+      node_id: 'first',
+    },
+    ...{
+      variant_id: newId(),
+      step_number: 1,
+      campaign_id: campaignId,
+      lead_id: leadId,
+      mailbox_id: mailboxId,
+    },
+    global_lead_id: row.global_lead_id,
+    ...{
+      message_id: messageId,
+      message_id_hash: messageIdHash(messageId),
+      in_reply_to: null,
+      reference_ids: [],
+    },
+    ...{
+      from_email: mailbox.email,
+      from_name: mailbox.display_name,
+      to_email: row.email,
+      to_name: row.name,
+      cc: null,
+    },
     subject: settings.subject ?? 'A question',
-    bodyText: settings.body ?? 'Would this interest you?',
-    bodyHtml: `<p>${settings.body ?? 'Would this interest you?'}</p>`,
-    raw: Buffer.alloc(0),
+    body_text: settings.body ?? 'Would this interest you?',
+    body_html: `<p>${settings.body ?? 'Would this interest you?'}</p>`,
+    raw: null,
   };
   const threadId = await transaction(database(), async tx => {
-    const message = { send: claim, threadId: null, sentAt: at, company: row.company_name };
+    const message = { send, threadId: null, sentAt: at, company: row.company_name };
     const [sent] = await recordSentMessages(tx, accountId, [message]);
     await recordSteps(tx, accountId, [{ enrollmentId, threadId: sent!.threadId, mailboxId, sentAt: at }]);
     return sent!.threadId;

@@ -16,7 +16,9 @@ export async function settleProven(
   for (const id of sendIds) {
     await transaction(database, async tx => {
       const claim = await findUnsettledSend(tx, accountId, id);
-      if (claim) await recordSent(tx, [{ claim, sentAt: claim.startedAt, response: null }], 0);
+      if (!claim) return;
+      const sentAt = claim.started_at ?? claim.created_at;
+      await recordSent(tx, [{ claim, sentAt, response: null }], 0);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { MailboxEntity } from '../../store/entities.js';
 import type { CampaignPace } from '../../store/campaigns/repository.js';
-import type { SendClaim } from '../../store/sending/claims/queries.js';
+import type { SendMessage } from '../../store/sending/entities.js';
 import type { LinkOptions } from './campaign/render.js';
 
 export interface ClaimOptions extends LinkOptions {
@@ -18,7 +18,7 @@ export interface ClaimOptions extends LinkOptions {
 export interface Claimed {
   kind: 'claimed';
   mailbox: MailboxEntity;
-  claims: SendClaim[];
+  claims: SendMessage[];
   /** Whether their hand-over has begun in the ledger: one alone waits for no other. */
   isBegun: boolean;
   intervalMs: number;

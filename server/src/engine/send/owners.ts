@@ -1,12 +1,12 @@
 import type { NewEvent } from '../../store/database/outbox.js';
-import type { SendClaim } from '../../store/sending/claims/queries.js';
+import type { SendMessage } from '../../store/sending/entities.js';
 import type { RecordedMessage } from '../../store/sending/sent/queries.js';
 import type { FailureResult } from './classify-failure.js';
 import type { SmtpError } from './smtp-error.js';
 import type { SmtpReceipt } from './smtp-session.js';
 
 /** A message that the mailbox's server has accepted. */
-export interface AcceptedSend<C extends SendClaim = SendClaim> {
+export interface AcceptedSend<C extends SendMessage = SendMessage> {
   claim: C;
   sentAt: Date;
   /** What the server said, null where the Sent folder showed it. */
@@ -18,14 +18,14 @@ export interface AcceptedSend<C extends SendClaim = SendClaim> {
 }
 
 /** A message whose hand-over failed. */
-export interface FailedSend<C extends SendClaim = SendClaim> {
+export interface FailedSend<C extends SendMessage = SendMessage> {
   claim: C;
   error: SmtpError;
   at: Date;
 }
 
 /** A message that has left, as its thread has it. */
-export interface RecordedSend<C extends SendClaim = SendClaim> extends AcceptedSend<C>, RecordedMessage {
+export interface RecordedSend<C extends SendMessage = SendMessage> extends AcceptedSend<C>, RecordedMessage {
   events: NewEvent<'email.sent'>[];
   /** The global id of the lead who got it; null where it went to others. */
   person: string | null;
@@ -35,7 +35,7 @@ export interface RecordedSend<C extends SendClaim = SendClaim> extends AcceptedS
  * The owners of messages, locked by the transaction: the enrollments of a campaign's messages, or the job of a manual
  * message. Here is all in which the two kinds differ after the hand-over.
  */
-export interface SendOwners<C extends SendClaim = SendClaim> {
+export interface SendOwners<C extends SendMessage = SendMessage> {
   /** Counted tries of a message before this one. */
   triesOf(claim: C): number;
   /** Whether a message that did not leave may leave later. */

@@ -74,15 +74,15 @@ export function createReconciler(options: ReconcileOptions): Task {
 
 async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {
   const { database, log } = options;
-  const mailbox = await findMailbox(database.manager, send.accountId, send.mailboxId);
+  const mailbox = await findMailbox(database.manager, send.account_id, send.mailbox_id);
   if (!mailbox) return;
   try {
     const finding = await findingOf(options, mailbox, send);
     await settle(options, mailbox, send, finding);
-    log.info({ send: send.id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
+    log.info({ send: send.id, mailbox: send.mailbox_id, finding: finding.kind }, 'stranded message settled');
   } catch (error) {
     log.warn(
-      { send: send.id, mailbox: send.mailboxId, err: error },
+      { send: send.id, mailbox: send.mailbox_id, err: error },
       'stranded message will be looked into again',
     );
   }
@@ -93,9 +93,9 @@ async function findingOf(
   mailbox: MailboxEntity,
   send: StrandedSend,
 ): Promise<SentFinding> {
-  if (!send.isBegun) return { kind: 'not_sent' };
+  if (send.started_at === null) return { kind: 'not_sent' };
   const folder = sentFolders[mailbox.provider];
-  return folder ? folder.find(mailbox, send.messageId) : { kind: 'unsure' };
+  return folder ? folder.find(mailbox, send.message_id) : { kind: 'unsure' };
 }
 
 async function settle(
@@ -110,6 +110,6 @@ async function settle(
   }
   if (finding.kind === 'unsure')
     return transaction(database, tx => recordUnknown(tx, send, owner, clock.now()));
-  const day = mailboxDay(mailboxZone(mailbox), send.startedAt);
+  const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
   return transaction(database, tx => recordWithdrawn(tx, send, owner, day, clock.now()));
 }

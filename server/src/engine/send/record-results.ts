@@ -4,7 +4,7 @@ import { emitEvents } from '../../store/database/outbox.js';
 import type { MailboxEntity } from '../../store/entities.js';
 import { endSendingTrouble, giveBackBudget, noteSent, noteTrouble } from '../../store/mailboxes/queries.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
-import type { CampaignSend, SendClaim } from '../../store/sending/claims/queries.js';
+import type { CampaignSend, SendMessage } from '../../store/sending/entities.js';
 import { lockSends } from '../../store/sending/queries.js';
 import { markUnsent } from '../../store/sending/repository.js';
 import { markSent, touchPeople } from '../../store/sending/sent/queries.js';
@@ -15,7 +15,7 @@ import type { AcceptedSend, FailedSend, SendOwners } from './owners.js';
 import { queueSentCopies } from './sent-copy-owner.js';
 
 /** Locks the owners of messages of one kind. They are locked before the rows of the ledger. */
-function lockOwners(tx: EntityManager, claims: readonly SendClaim[]): Promise<SendOwners> {
+function lockOwners(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendOwners> {
   const [first] = claims;
   return first?.kind === 'manual'
     ? lockJobOwner(tx, first)
@@ -34,7 +34,7 @@ export async function recordSent(
 ): Promise<void> {
   const [first] = accepted;
   if (!first) return;
-  const { accountId, mailboxId, kind } = first.claim;
+  const { account_id: accountId, mailbox_id: mailboxId, kind } = first.claim;
   const { sentAt, claim } = accepted.reduce((a, b) => (b.sentAt > a.sentAt ? b : a));
   const isManual = kind === 'manual';
   const nextSendAt = isManual
@@ -59,8 +59,7 @@ export async function recordSent(
   );
   const unfiled = recorded.filter(({ isFiled }) => !isFiled);
   if (mailbox) {
-    const copies = unfiled.map(send => ({ ...send.claim, sentAt: send.sentAt }));
-    await queueSentCopies(tx, mailbox, copies);
+    await queueSentCopies(tx, mailbox, unfiled);
   }
   const events = recorded.flatMap(send => send.events);
   await emitEvents(tx, events, sentAt);
@@ -85,7 +84,7 @@ export async function recordFailed(
 ): Promise<void> {
   const [first] = failed;
   if (!first) return;
-  const { accountId, mailboxId } = first.claim;
+  const { account_id: accountId, mailbox_id: mailboxId } = first.claim;
   const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
   const restsUntil = await blameMailbox(tx, failed, mailbox, at);
   const claims = failed.map(({ claim }) => claim);
@@ -111,7 +110,7 @@ export async function recordFailed(
 }
 
 /** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
-function stateForLater(owners: SendOwners, claim: SendClaim): 'queued' | 'cancelled' {
+function stateForLater(owners: SendOwners, claim: SendMessage): 'queued' | 'cancelled' {
   return owners.triesAgain(claim) ? 'queued' : 'cancelled';
 }
 
@@ -139,7 +138,7 @@ async function blameMailbox(
  */
 export async function recordWithdrawn(
   tx: EntityManager,
-  claim: SendClaim,
+  claim: SendMessage,
   owner: string,
   day: string,
   now: Date,
@@ -147,15 +146,15 @@ export async function recordWithdrawn(
   const owners = await lockHeld(tx, claim, owner);
   if (!owners) return;
   const answer = { code: null, response: null, error: 'The message did not leave.' };
-  await markUnsent(tx, claim.accountId, claim.id, stateForLater(owners, claim), answer, now);
-  await giveBackBudget(tx, claim.accountId, claim.mailboxId, day, 1);
+  await markUnsent(tx, claim.account_id, claim.id, stateForLater(owners, claim), answer, now);
+  await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
   await owners.withdraw(claim, now);
 }
 
 /** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
 export async function recordUnknown(
   tx: EntityManager,
-  claim: SendClaim,
+  claim: SendMessage,
   owner: string,
   now: Date,
 ): Promise<void> {
@@ -163,18 +162,18 @@ export async function recordUnknown(
   if (!owners) return;
   const error =
     'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
-  await markUnsent(tx, claim.accountId, claim.id, 'unknown', { code: null, response: null, error }, now);
+  await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
   await owners.doubt(claim, error, now);
 }
 
 /** Locks the owner of a message that this worker has to reconcile; null when another worker has, or it has ended. */
-async function lockHeld(tx: EntityManager, claim: SendClaim, owner: string): Promise<SendOwners | null> {
+async function lockHeld(tx: EntityManager, claim: SendMessage, owner: string): Promise<SendOwners | null> {
   const owners = await lockOwners(tx, [claim]);
-  const send = (await lockSends(tx, claim.accountId, [claim.id])).get(claim.id);
+  const send = (await lockSends(tx, claim.account_id, [claim.id])).get(claim.id);
   const isOpen = send?.state === 'sending' || send?.state === 'unknown';
   return isOpen && send.lease_owner === owner ? owners : null;
 }
 
-function idsOf(claims: readonly SendClaim[]): string[] {
+function idsOf(claims: readonly SendMessage[]): string[] {
   return claims.map(({ id }) => id);
 }

@@ -76,6 +76,30 @@ export const sends = entity('sends', {
 });
 export type SendEntity = Entity<typeof sends>;
 
+/** What the ledger records of the hand-over of a message. */
+type HandOver =
+  | 'thread_id'
+  | 'state'
+  | 'attempts'
+  | 'due_at'
+  | 'lease_owner'
+  | 'smtp_code'
+  | 'smtp_response'
+  | 'error_message'
+  | 'started_at'
+  | 'sent_at'
+  | 'failed_at'
+  | 'bounced_at'
+  | 'created_at'
+  | 'updated_at';
+type Message = Omit<SendEntity, HandOver>;
+type Step = { enrollment_id: string; node_id: string; variant_id: string; step_number: number };
+/** A message of a campaign as the ledger has it before SMTP begins. */
+export type CampaignSend = Message & Step & { kind: 'campaign' };
+/** A reply or forward that a person wrote; its id is that of its message job. */
+export type ManualSend = Message & { kind: 'manual' };
+export type SendMessage = CampaignSend | ManualSend;
+
 /** Messages that have left, and that go into the Sent folder of their mailbox. */
 export const sentFilings = entity('sent_filings', {
   account_id: key(uuid),
@@ -90,3 +114,4 @@ export const sentFilings = entity('sent_filings', {
   due_at: instant,
   lease_owner: nullable(uuid),
 });
+export type SentFilingEntity = Entity<typeof sentFilings>;

@@ -5,7 +5,7 @@ import { toEntities, toEntity } from '../database/entity.js';
 import { toBin } from '../database/ids.js';
 import type { SendLease } from './claims/queries.js';
 import { sends, type SendEntity, type SendState } from './entities.js';
-import { strandedSend, type StrandedSend } from './repository.js';
+import type { StrandedSend } from './repository.js';
 
 /** What was sent to an enrollment, or tried. */
 export interface EarlierSend {
@@ -85,5 +85,5 @@ export async function claimStranded(
     toBin(lease.owner),
     ...key,
   ]);
-  return strandedSend(toEntity(sends, row));
+  return toEntity(sends, row) as StrandedSend;
 }

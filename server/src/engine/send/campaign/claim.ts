@@ -24,7 +24,8 @@ import { readFlows } from '../../../store/campaigns/repository.js';
 import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
 import type { MailboxEntity } from '../../../store/entities.js';
 import { savedFlow } from '../../../store/flow/flows.js';
-import { enterClaims, type CampaignSend, type LedgerEntry } from '../../../store/sending/claims/queries.js';
+import { enterClaims, type LedgerEntry } from '../../../store/sending/claims/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
 import { readSendLeads } from '../../../store/sending/facts/queries.js';
 import { earlierSends } from '../../../store/sending/queries.js';
 import { suppressedAddresses } from '../../../store/block-list/queries.js';
@@ -189,7 +190,7 @@ async function enter(
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
   await enterClaims(tx, claims, lease, areBegun(claims), now);
-  const ids = claims.map(({ claim }) => claim.enrollmentId);
+  const ids = claims.map(({ claim }) => claim.enrollment_id);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);
 }

@@ -3,7 +3,7 @@ import type { Flow } from '../../../domain/flow/types.js';
 import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
 import { newId } from '../../../store/database/ids.js';
 import type { SendLead } from '../../../store/sending/facts/queries.js';
-import type { CampaignSend } from '../../../store/sending/claims/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
 import type { EarlierSend } from '../../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 

@@ -13,7 +13,7 @@ import {
 import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
 import { savedFlow } from '../../../store/flow/flows.js';
 import { shortenRests } from '../../../store/mailboxes/queries.js';
-import type { CampaignSend } from '../../../store/sending/claims/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
 import {
   readCampaignFacts,
   readSendLeads,
@@ -35,8 +35,8 @@ export async function lockEnrollmentOwners(
   tx: EntityManager,
   claims: readonly CampaignSend[],
 ): Promise<SendOwners<CampaignSend>> {
-  const { accountId } = claims[0]!;
-  const ids = claims.map(claim => claim.enrollmentId);
+  const { account_id: accountId } = claims[0]!;
+  const ids = claims.map(claim => claim.enrollment_id);
   return new EnrollmentOwners(tx, accountId, await lockEnrollments(tx, accountId, ids));
 }
 
@@ -52,53 +52,55 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     this.#enrollments = enrollments;
   }
 
-  triesOf({ enrollmentId }: CampaignSend): number {
-    return this.#enrollments.get(enrollmentId)?.attempts ?? 0;
+  triesOf({ enrollment_id }: CampaignSend): number {
+    return this.#enrollments.get(enrollment_id)?.attempts ?? 0;
   }
 
-  triesAgain({ enrollmentId }: CampaignSend): boolean {
-    return (this.#enrollments.get(enrollmentId)?.state ?? 'stopped') !== 'stopped';
+  triesAgain({ enrollment_id }: CampaignSend): boolean {
+    return (this.#enrollments.get(enrollment_id)?.state ?? 'stopped') !== 'stopped';
   }
 
   async record(accepted: readonly Accepted[]): Promise<Recorded[]> {
     const claims = accepted.map(({ claim }) => claim);
-    const leadIds = claims.map(claim => claim.leadId);
+    const leadIds = claims.map(claim => claim.lead_id);
     const leads = await readSendLeads(this.#tx, this.#accountId, leadIds);
-    const campaignIds = [...new Set(claims.map(claim => claim.campaignId))];
+    const campaignIds = [...new Set(claims.map(claim => claim.campaign_id))];
     this.#campaigns = await readCampaignFacts(this.#tx, this.#accountId, campaignIds);
     // A campaign that was paused or stopped while its message was on its way: the mailbox waits for it no longer.
     for (const id of campaignIds)
       if (!this.#campaigns.get(id)?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, id, 0);
     const messages = accepted.map(({ claim, sentAt }) => ({
       send: claim,
-      threadId: this.#enrollments.get(claim.enrollmentId)?.threadId ?? null,
+      threadId: this.#enrollments.get(claim.enrollment_id)?.threadId ?? null,
       sentAt,
-      company: leads.get(claim.leadId)?.company_name ?? null,
+      company: leads.get(claim.lead_id)?.company_name ?? null,
     }));
     const places = await recordSentMessages(this.#tx, this.#accountId, messages);
     return accepted.map((send, index) => {
       const { claim } = send;
-      const about = { lead: leads.get(claim.leadId), campaign: this.#campaigns.get(claim.campaignId) };
+      const about = { lead: leads.get(claim.lead_id), campaign: this.#campaigns.get(claim.campaign_id) };
       const events = sentEvent(send, places[index]!, about);
-      return { ...send, ...places[index]!, events, person: claim.globalLeadId };
+      return { ...send, ...places[index]!, events, person: claim.global_lead_id };
     });
   }
 
   /** Records the step on each enrollment, and moves those on that wait for it. */
   async goOn(sent: readonly Recorded[], now: Date): Promise<void> {
-    const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollmentId));
-    const steps = enrolled.map(({ claim: { enrollmentId, mailboxId }, threadId, sentAt }) => {
-      return { enrollmentId, threadId, mailboxId, sentAt };
-    });
+    const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollment_id));
+    const steps = enrolled.map(
+      ({ claim: { enrollment_id: enrollmentId, mailbox_id: mailboxId }, threadId, sentAt }) => {
+        return { enrollmentId, threadId, mailboxId, sentAt };
+      },
+    );
     await recordSteps(this.#tx, this.#accountId, steps);
     const saved = await readFlows(this.#tx, this.#accountId, [...this.#campaigns.keys()]);
     const flows = new Map([...saved].map(([id, flow]) => [id, savedFlow(flow).flow]));
     const positions = new Map<string, Position | null>();
     for (const { claim, sentAt } of enrolled) {
-      const flow = flows.get(claim.campaignId);
+      const flow = flows.get(claim.campaign_id);
       // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
-      if (flow && isWaiting(this.#enrollments.get(claim.enrollmentId)!))
-        positions.set(claim.enrollmentId, positionAfter(flow, claim.nodeId, sentAt));
+      if (flow && isWaiting(this.#enrollments.get(claim.enrollment_id)!))
+        positions.set(claim.enrollment_id, positionAfter(flow, claim.node_id, sentAt));
     }
     // From here on the totals of the campaign are locked, which all its mailboxes count in.
     await moveEach(this.#tx, this.#accountId, positions, now);
@@ -109,12 +111,12 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
   async #count(sent: readonly Recorded[]): Promise<void> {
     const counted = new Map<string, { campaignId: string; day: string; sent: number; contacted: number }>();
     for (const { claim, sentAt } of sent) {
-      const { campaignId, enrollmentId } = claim;
+      const { campaign_id: campaignId, enrollment_id } = claim;
       const day = localDate(this.#campaigns.get(campaignId)?.zone ?? 'UTC', sentAt);
       const key = `${campaignId} ${day}`;
       const entry = counted.get(key) ?? { campaignId, day, sent: 0, contacted: 0 };
       entry.sent++;
-      if (this.#enrollments.get(enrollmentId)?.stepsSent === 0) entry.contacted++;
+      if (this.#enrollments.get(enrollment_id)?.stepsSent === 0) entry.contacted++;
       counted.set(key, entry);
     }
     for (const [, { campaignId, day, sent: count, contacted }] of [...counted].sort()) {
@@ -129,7 +131,7 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     _restsUntil: Date | null,
     now: Date,
   ): Promise<void> {
-    const enrollment = this.#enrollments.get(claim.enrollmentId);
+    const enrollment = this.#enrollments.get(claim.enrollment_id);
     if (!enrollment) return;
     const ids = [enrollment.id];
     if (isWaiting(enrollment)) {
@@ -143,11 +145,11 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     }
     if (result.bounce === null) return;
     const bounce = {
-      campaignId: claim.campaignId,
-      leadId: claim.leadId,
-      globalLeadId: claim.globalLeadId,
-      enrollmentId: claim.enrollmentId,
-      mailboxId: claim.mailboxId,
+      campaignId: claim.campaign_id,
+      leadId: claim.lead_id,
+      globalLeadId: claim.global_lead_id,
+      enrollmentId: claim.enrollment_id,
+      mailboxId: claim.mailbox_id,
       sendId: claim.id,
       threadId: enrollment.threadId,
       messageId: null,
@@ -160,19 +162,19 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     await endEnrollments(this.#tx, this.#accountId, ids, { state: 'stopped', reason: 'bounced' }, now);
   }
 
-  async withdraw({ enrollmentId, mailboxId }: CampaignSend, now: Date): Promise<void> {
-    const enrollment = this.#enrollments.get(enrollmentId);
+  async withdraw({ enrollment_id, mailbox_id: own }: CampaignSend, now: Date): Promise<void> {
+    const enrollment = this.#enrollments.get(enrollment_id);
     if (!enrollment || (!isWaiting(enrollment) && enrollment.state !== 'paused')) return;
     // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
-    const mailbox_id = enrollment.stepsSent === 0 ? null : mailboxId;
+    const mailbox_id = enrollment.stepsSent === 0 ? null : own;
     const again = { awaits: 'send', next_action_at: now, last_error: null } as const;
     const change = { mailbox_id, ...(isWaiting(enrollment) && again) };
-    await changeEnrollments(this.#tx, this.#accountId, [enrollmentId], change, now);
+    await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], change, now);
   }
 
-  async doubt({ enrollmentId }: CampaignSend, error: string, now: Date): Promise<void> {
-    if (this.#enrollments.get(enrollmentId)?.awaits !== 'sending') return;
-    await changeEnrollments(this.#tx, this.#accountId, [enrollmentId], { last_error: error }, now);
+  async doubt({ enrollment_id }: CampaignSend, error: string, now: Date): Promise<void> {
+    if (this.#enrollments.get(enrollment_id)?.awaits !== 'sending') return;
+    await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], { last_error: error }, now);
   }
 }
 
@@ -188,13 +190,13 @@ function sentEvent(
 ): NewEvent<'email.sent'>[] {
   if (!lead || !campaign) return [];
   const parties = {
-    ...mailIdentity({ lead, campaign, mailboxEmail: claim.fromEmail }, claim.globalLeadId),
-    enrollment_id: claim.enrollmentId,
-    mailbox_id: claim.mailboxId,
+    ...mailIdentity({ lead, campaign, mailboxEmail: claim.from_email }, claim.global_lead_id),
+    enrollment_id: claim.enrollment_id,
+    mailbox_id: claim.mailbox_id,
     thread_id: threadId,
   };
-  const { toEmail: to, subject, bodyText: text, stepNumber: number, nodeId, variantId } = claim;
-  const step = { number, nodeId, variantId };
-  const sent = { messageId, type: 'campaign', to, subject, text, sentAt, step } as const;
-  return [emailSent(claim.accountId, parties, sent)];
+  const step = { number: claim.step_number, nodeId: claim.node_id, variantId: claim.variant_id };
+  const content = { to: claim.to_email, subject: claim.subject, text: claim.body_text ?? '' };
+  const sent = { messageId, type: 'campaign', ...content, sentAt, step } as const;
+  return [emailSent(claim.account_id, parties, sent)];
 }

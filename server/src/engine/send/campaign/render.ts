@@ -1,11 +1,11 @@
 import type { CampaignMail } from '../../../domain/sending/campaign-mail.js';
 import type { EmailVariant, Flow, FlowNode } from '../../../domain/flow/types.js';
 import { stepNumber } from '../../../domain/flow/walk.js';
-import { messageIdFor, replyHeaders } from '../../../domain/sending/thread-headers.js';
+import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import { unsubscribeToken } from '../../../domain/sending/unsubscribe-token.js';
 import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
 import type { SendLead } from '../../../store/sending/facts/queries.js';
-import type { CampaignSend } from '../../../store/sending/claims/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
 import type { EarlierSend } from '../../../store/sending/queries.js';
 import { buildMime } from '../mime.js';
 
@@ -39,45 +39,46 @@ export function renderSend(plan: SendPlan, links: LinkOptions): CampaignSend {
   const { enrollment, lead, mail, mailbox, node } = plan;
   const parent = plan.parents.at(-1);
   const thread = parent ? replyHeaders(parent) : null;
+  const message_id = messageIdFor(plan.sendId, mailbox.email);
   const claim = {
-    kind: 'campaign',
+    account_id: plan.accountId,
     id: plan.sendId,
-    accountId: plan.accountId,
-    enrollmentId: enrollment.id,
-    nodeId: node.id,
-    campaignId: enrollment.campaignId,
-    leadId: lead.id,
-    globalLeadId: enrollment.globalLeadId,
-    mailboxId: mailbox.id,
-    variantId: plan.variant.id,
-    stepNumber: stepNumber(plan.flow, node.id) ?? enrollment.stepsSent + 1,
-    messageId: messageIdFor(plan.sendId, mailbox.email),
-    inReplyTo: thread?.inReplyTo ?? null,
-    references: thread?.references ?? [],
-    fromEmail: mailbox.email,
-    fromName: mailbox.displayName,
-    toEmail: lead.email,
-    toName: mail.toName,
-    cc: [],
+    kind: 'campaign',
+    enrollment_id: enrollment.id,
+    node_id: node.id,
+    campaign_id: enrollment.campaignId,
+    lead_id: lead.id,
+    global_lead_id: enrollment.globalLeadId,
+    mailbox_id: mailbox.id,
+    variant_id: plan.variant.id,
+    step_number: stepNumber(plan.flow, node.id) ?? enrollment.stepsSent + 1,
+    message_id,
+    message_id_hash: messageIdHash(message_id),
+    in_reply_to: thread?.inReplyTo ?? null,
+    reference_ids: thread?.references ?? [],
+    from_email: mailbox.email,
+    from_name: mailbox.displayName,
+    to_email: lead.email,
+    to_name: mail.toName,
+    cc: null,
     subject: mail.subject,
-    bodyText: mail.bodyText,
-    bodyHtml: mail.bodyHtml,
+    body_text: mail.bodyText,
+    body_html: mail.bodyHtml,
   } as const;
-  return { ...claim, raw: rawMessage(claim, plan, links) };
-}
-
-function rawMessage(claim: Omit<CampaignSend, 'raw'>, plan: SendPlan, links: LinkOptions): Buffer {
-  const token = unsubscribeToken(links.unsubscribeKey, claim);
-  return buildMime({
-    from: { name: claim.fromName, address: claim.fromEmail },
-    to: [{ name: claim.toName, address: claim.toEmail }],
+  const target = { accountId: plan.accountId, enrollmentId: enrollment.id };
+  const raw = buildMime({
+    from: { name: claim.from_name, address: claim.from_email },
+    to: [{ name: claim.to_name, address: claim.to_email }],
     subject: claim.subject,
-    text: claim.bodyText,
-    html: claim.bodyHtml,
-    messageId: claim.messageId,
-    inReplyTo: claim.inReplyTo,
-    references: claim.references,
+    text: claim.body_text,
+    html: claim.body_html,
+    messageId: message_id,
+    inReplyTo: claim.in_reply_to,
+    references: claim.reference_ids,
     date: plan.now,
-    listUnsubscribe: { url: `${links.baseUrl}/unsubscribe/${token}` },
+    listUnsubscribe: {
+      url: `${links.baseUrl}/unsubscribe/${unsubscribeToken(links.unsubscribeKey, target)}`,
+    },
   });
+  return { ...claim, raw };
 }

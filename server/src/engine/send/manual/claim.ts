@@ -10,7 +10,8 @@ import {
 } from '../../../store/inbox/message-jobs/repository.js';
 import { noteClaims } from '../../../store/mailboxes/queries.js';
 import { lockMailbox } from '../../../store/mailboxes/repository.js';
-import { enterClaims, type ManualSend } from '../../../store/sending/claims/queries.js';
+import { enterClaims } from '../../../store/sending/claims/queries.js';
+import type { ManualSend } from '../../../store/sending/entities.js';
 import { isInLedger } from '../../../store/sending/repository.js';
 import type { ClaimOptions, ClaimOutcome } from '../claimed.js';
 import { renderManual } from './render.js';
@@ -67,7 +68,7 @@ async function decide(
   if (readyAt > now.getTime()) return { change: waitFor('mailbox_interval', readyAt) };
   const claim = await renderManual(tx, job, mailbox, now);
   if (!claim) return { change: ended('failed', 'message_not_found') };
-  const blocked = await suppressedAddresses(tx, job.account_id, [claim.toEmail, ...claim.cc]);
+  const blocked = await suppressedAddresses(tx, job.account_id, [claim.to_email, ...(claim.cc ?? [])]);
   if (blocked.size === 0) return { claim };
   return { change: ended('failed', 'blocked', `On the block list: ${[...blocked.keys()].join(', ')}`) };
 }

@@ -4,7 +4,6 @@ import { ended, waitFor } from '../../../domain/inbox/message-job.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
 import { globalLeadId, parseEmail } from '../../../domain/leads/email-address.js';
 import { manualDisplayText } from '../../../domain/sending/manual-message.js';
-import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { emailSent } from '../../../events/email.js';
 import { threadIdentity } from '../../../events/identity.js';
 import { newId } from '../../../store/database/ids.js';
@@ -16,7 +15,8 @@ import { indexThreads } from '../../../store/inbox/search/tokens/queries.js';
 import { readThreadFacts } from '../../../store/inbox/threads/queries.js';
 import { changeThread, lockThread } from '../../../store/inbox/threads/repository.js';
 import { readThreadOrigin } from '../../../store/leads/replacements/repository.js';
-import type { ManualSend } from '../../../store/sending/claims/queries.js';
+import type { ManualSend } from '../../../store/sending/entities.js';
+import { sentMessage } from '../../../store/sending/sent/queries.js';
 import { bouncedLead, recordBounce } from '../../receive/record-bounce.js';
 import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owners.js';
 
@@ -27,9 +27,9 @@ const LONGEST_RETRY_MS = 15 * 60_000;
 /** Locks the job of a manual message. */
 export async function lockJobOwner(
   tx: EntityManager,
-  { accountId, id }: ManualSend,
+  { account_id, id }: ManualSend,
 ): Promise<SendOwners<ManualSend>> {
-  const job = await lockMessageJob(tx, accountId, id);
+  const job = await lockMessageJob(tx, account_id, id);
   if (!job) throw new Error(`The message job ${id} does not exist.`);
   const change = (to: Partial<MessageJobEntity>, now: Date) => changeMessageJob(tx, job, to, now);
   return {
@@ -74,32 +74,15 @@ async function recordInThread(
   const display = manualDisplayText(
     message_type,
     { text: job.body_text, html: job.body_html },
-    claim.bodyText,
+    claim.body_text ?? '',
   );
   await insertMessage(tx, {
-    account_id,
+    ...sentMessage(claim, sentAt),
     id: messageId,
     thread_id,
-    mailbox_id: claim.mailboxId,
-    direction: 'sent',
     kind: message_type,
     message_job_id: job.id,
-    message_id: claim.messageId,
-    message_id_hash: messageIdHash(claim.messageId),
-    in_reply_to: claim.inReplyTo,
-    reference_ids: claim.references.join(' ') || null,
-    subject: claim.subject,
-    from_email: claim.fromEmail,
-    from_name: claim.fromName,
-    to_email: claim.toEmail,
-    to_name: claim.toName,
-    to_emails: [claim.toEmail],
-    cc: job.cc,
-    body_text: claim.bodyText,
-    body_html: claim.bodyHtml,
     display_text: display,
-    occurred_at: sentAt,
-    created_at: sentAt,
   });
   if (message_type === 'forward' && source_message_id)
     await copyAttachments(tx, account_id, source_message_id, messageId, sentAt);
@@ -108,16 +91,16 @@ async function recordInThread(
   const isNewest = thread.last_message_at <= sentAt;
   const newest = isNewest ? { snippet: snippetOf(display), last_message_at: sentAt } : {};
   await changeThread(tx, thread, { ...newest, message_count: thread.message_count + 1 }, sentAt);
-  const texts = [claim.subject, claim.toEmail, claim.toName, ...claim.cc, display];
+  const texts = [claim.subject, claim.to_email, claim.to_name, ...(claim.cc ?? []), display];
   await indexThreads(tx, account_id, [{ number: thread.number, texts }]);
   // The conversation may have been handed over while the message waited: it belongs to the lead it was written to.
   const origin: ThreadEntity = { ...thread, ...(await readThreadOrigin(tx, thread, job.created_at)) };
   const parties = {
     ...threadIdentity(origin, await readThreadFacts(tx, account_id, origin)),
-    mailbox_email: claim.fromEmail,
-    mailbox_id: claim.mailboxId,
+    mailbox_email: claim.from_email,
+    mailbox_id: claim.mailbox_id,
   };
-  const { toEmail: to, subject } = claim;
+  const { to_email: to, subject } = claim;
   const sent = { messageId, type: message_type, to, subject, text: display, sentAt };
   // A forward goes to somebody else: it is no activity of the lead.
   const person = message_type === 'forward' ? null : origin.global_lead_id;
@@ -139,12 +122,12 @@ async function bounceOfLead(
   { claim, error }: FailedSend<ManualSend>,
   now: Date,
 ): Promise<void> {
-  const email = parseEmail(claim.toEmail);
+  const email = parseEmail(claim.to_email);
   const thread = await lockThread(tx, job.account_id, job.thread_id);
   if (!thread || !email || thread.global_lead_id !== globalLeadId(email)) return;
   const bounce = {
     ...bouncedLead(thread),
-    mailboxId: claim.mailboxId,
+    mailboxId: claim.mailbox_id,
     sendId: null,
     threadId: thread.id,
     messageId: null,

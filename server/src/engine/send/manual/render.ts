@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../../domain/inbox/html-text.js';
 import { forwardBody, replyBody, type QuotedMessage } from '../../../domain/sending/manual-message.js';
-import { messageIdFor, replyHeaders } from '../../../domain/sending/thread-headers.js';
+import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import type {
   AttachmentEntity,
   MailboxEntity,
@@ -10,7 +10,7 @@ import type {
 } from '../../../store/entities.js';
 import { readAttachments, readMessage } from '../../../store/inbox/messages/repository.js';
 import { findThread } from '../../../store/inbox/threads/repository.js';
-import type { ManualSend } from '../../../store/sending/claims/queries.js';
+import type { ManualSend } from '../../../store/sending/entities.js';
 import { sanitizeAside } from '../../html-thread.js';
 import { buildMime, type OutgoingAttachment } from '../mime.js';
 
@@ -21,53 +21,60 @@ export async function renderManual(
   mailbox: MailboxEntity,
   now: Date,
 ): Promise<ManualSend | null> {
-  const accountId = job.account_id;
-  const thread = await findThread(db, accountId, job.thread_id);
-  const source =
-    job.source_message_id && (await readMessage(db, accountId, job.thread_id, job.source_message_id));
-  if (!thread || !source) return null;
+  const { account_id, thread_id, source_message_id } = job;
+  const owner = await findThread(db, account_id, thread_id);
+  const source = source_message_id && (await readMessage(db, account_id, thread_id, source_message_id));
+  if (!owner || !source) return null;
+  const { campaign_id, lead_id, global_lead_id } = owner;
   const isForward = job.message_type === 'forward';
   const own = { text: job.body_text, html: job.body_html };
   const { text, html } = (isForward ? forwardBody : replyBody)(own, await quotable(source));
-  const message = {
-    messageId: messageIdFor(job.id, mailbox.email),
-    subject: job.subject ?? '',
-    ...threadHeaders(source),
-  };
-  const attached = isForward ? await readAttachments(db, accountId, source.id) : [];
-  const cc = job.cc ?? [];
+  const message_id = messageIdFor(job.id, mailbox.email);
+  const thread = threadHeaders(source);
+  const attached = isForward ? await readAttachments(db, account_id, source.id) : [];
+  const subject = job.subject ?? '';
   const raw = buildMime({
-    ...message,
     from: { name: mailbox.display_name, address: mailbox.email },
     to: [{ name: job.to_name, address: job.to_email }],
-    cc: cc.map(address => ({ address })),
+    cc: (job.cc ?? []).map(address => ({ address })),
+    subject,
     text,
     html,
+    messageId: message_id,
+    ...thread,
     date: now,
     attachments: attached.flatMap(outgoing),
   });
   return {
-    ...message,
-    kind: 'manual',
+    account_id,
     id: job.id,
-    accountId,
-    campaignId: thread.campaign_id,
-    leadId: thread.lead_id,
-    globalLeadId: thread.global_lead_id,
-    mailboxId: mailbox.id,
-    fromEmail: mailbox.email,
-    fromName: mailbox.display_name,
-    toEmail: job.to_email,
-    toName: job.to_name,
-    cc,
-    bodyText: text,
-    bodyHtml: html,
+    kind: 'manual',
+    enrollment_id: null,
+    node_id: null,
+    variant_id: null,
+    step_number: null,
+    campaign_id,
+    lead_id,
+    global_lead_id,
+    mailbox_id: mailbox.id,
+    message_id,
+    message_id_hash: messageIdHash(message_id),
+    in_reply_to: thread.inReplyTo,
+    reference_ids: thread.references,
+    from_email: mailbox.email,
+    from_name: mailbox.display_name,
+    to_email: job.to_email,
+    to_name: job.to_name,
+    cc: job.cc,
+    subject,
+    body_text: text,
+    body_html: html,
     raw,
   };
 }
 
 /** Mail without a Message-ID of its own cannot be referred to; its ancestors can. */
-function threadHeaders(source: MessageEntity): { inReplyTo: string | null; references: readonly string[] } {
+function threadHeaders(source: MessageEntity): { inReplyTo: string | null; references: string[] } {
   const references = source.reference_ids?.split(' ') ?? [];
   return source.message_id === ''
     ? { inReplyTo: null, references }
