@@ -62,7 +62,7 @@ describe('sending through crashes', () => {
   });
   afterEach(() => engine.close());
 
-  const points: SendPoint[] = ['claiming', 'claimed', 'accepted', 'settling', 'settled'];
+  const points: SendPoint[] = ['claiming', 'claimed', 'accepted', 'recording', 'recorded'];
   for (const point of points) {
     it(`sends everything once when a worker dies at "${point}"`, async () => {
       const mailboxIds = [await sandboxMailbox(accountId)];
@@ -122,7 +122,7 @@ describe('sending through crashes', () => {
       await dying.dispatcher.run();
       await dying.dispatcher.run();
       expect(reached).to.equal(1);
-      const isSent = point === 'settled';
+      const isSent = point === 'recorded';
       const left =
         point === 'claiming' ? { status: 'queued', state: null } : { status: 'sending', state: 'sending' };
       expect(await state()).to.include(isSent ? { status: 'sent', state: 'sent' } : left);

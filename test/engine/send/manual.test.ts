@@ -6,6 +6,7 @@ import { parseMail } from '../../../server/src/mail/parse.js';
 import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { SmtpError, type SmtpFailureKind } from '../../../server/src/engine/send/smtp-error.js';
 import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
+import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { displayBody } from '../../../server/src/mail/reply-body.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
@@ -720,6 +721,31 @@ describe('replies and forwards', () => {
     // The sandbox keeps what it takes: it had not taken this one.
     expect(await job(lost)).to.include({ status: 'sent' });
     expect(await arrived(thread.email)).to.have.length(2);
+  });
+
+  it('shows what nobody can tell, never sends it again, and takes a reply to it for the proof that it left', async () => {
+    const id = await queued('reply', { body_text: 'Perhaps' });
+    const key = [toBin(client.accountId), toBin(id)];
+    const [dispatcher] = tasks(failing('unknown'));
+    const sentFolders = { sandbox: { find: async () => ({ kind: 'unsure' }) as const } };
+    const base = { database: database(), clock: engine.clock, log: pino({ level: 'silent' }) };
+    await settle([dispatcher!]);
+    await engine.clock.advance(2 * minute);
+    await settle([createReconciler({ ...base, owner: newId(), sentFolders })]);
+    await engine.clock.advance(2 * minute);
+    await settle(tasks());
+    expect(await job(id)).to.include({ status: 'failed', status_reason: 'unknown' });
+    expect(await arrived(thread.email)).to.have.length(0);
+    const [send] = await query<{ state: string; message_id: string }>(
+      'SELECT state, message_id FROM sends WHERE account_id = ? AND id = ?',
+      key,
+    );
+    expect(send!.state).to.equal('unknown');
+    await answer({ ...thread, messageId: send!.message_id }, 'Got it.', { at: engine.clock.now() });
+    expect(await job(id)).to.include({ status: 'sent', status_reason: null, error_message: null });
+    expect(
+      (await messages()).map((message: { body_text: string }) => message.body_text).slice(2),
+    ).to.deep.equal(['Perhaps', 'Got it.']);
   });
 
   it('refuses what it cannot write', async () => {

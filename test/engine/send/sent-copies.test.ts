@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { settleProven } from '../../../server/src/engine/receive/settle-proven.js';
+import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
 import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
 import { isFiledHere } from '../../../server/src/engine/send/sent-copy-owner.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
@@ -231,7 +231,7 @@ describe('the Sent folder', function () {
     const ids = (await sentMails()).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim());
     expect(ids).to.deep.equal([filed.message_id]);
     // An answer proves it too; then it is ours to file.
-    await settleProven(database(), accountId, [fromBin(accepted.id)]);
+    await recordProven(database(), accountId, [fromBin(accepted.id)]);
     expect((await find(accepted.id)).state).to.equal('sent');
     await file(10 * minute);
     expect(await sentMails()).to.have.length(2);

@@ -15,8 +15,8 @@ import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpSender } from './smtp.js';
 import { isMailboxTrouble } from './classify-failure.js';
 
-/** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
-export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'settling' | 'settled';
+/** Points between which a process may die; tests do so there. `claiming` and `recording` lie inside a transaction. */
+export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'recording' | 'recorded';
 
 export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   database: Database;
@@ -63,7 +63,7 @@ export async function deliverBatch(
       });
       await recordSent(tx, accepted, intervalMs);
       await recordFailed(tx, failed, { mailbox, day, owner });
-      checkpoint?.('settling');
+      checkpoint?.('recording');
     }),
   );
   for (const _ of sent) emit('handed-over', 'sent');
@@ -72,7 +72,7 @@ export async function deliverBatch(
     const { kind, message } = error;
     log.warn({ send: claim.id, mailbox: mailbox.id, kind, error: message }, 'message not sent');
   }
-  checkpoint?.('settled');
+  checkpoint?.('recorded');
 }
 
 interface HeldLease {

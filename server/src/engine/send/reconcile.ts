@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import type { Database } from '../../store/database/database.js';
@@ -54,7 +55,7 @@ const defaultQuestionMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
- * that left are settled, those that certainly did not go back to their enrollments, the rest is marked unknown.
+ * that left are recorded as sent, those that certainly did not leave go back to their owners, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
   const { database, clock, owner, questionMs = defaultQuestionMs } = options;
@@ -74,17 +75,15 @@ export function createReconciler(options: ReconcileOptions): Task {
 
 async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {
   const { database, log } = options;
+  const about = { send: send.id, mailbox: send.mailbox_id };
   const mailbox = await findMailbox(database.manager, send.account_id, send.mailbox_id);
   if (!mailbox) return;
   try {
     const finding = await findingOf(options, mailbox, send);
-    await settle(options, mailbox, send, finding);
-    log.info({ send: send.id, mailbox: send.mailbox_id, finding: finding.kind }, 'stranded message settled');
+    await transaction(database, tx => recordFinding(tx, options, mailbox, send, finding));
+    log.info({ ...about, finding: finding.kind }, 'stranded message reconciled');
   } catch (error) {
-    log.warn(
-      { send: send.id, mailbox: send.mailbox_id, err: error },
-      'stranded message will be looked into again',
-    );
+    log.warn({ ...about, err: error }, 'stranded message will be reconciled later');
   }
 }
 
@@ -94,22 +93,19 @@ async function findingOf(
   send: StrandedSend,
 ): Promise<SentFinding> {
   if (send.started_at === null) return { kind: 'not_sent' };
-  const folder = sentFolders[mailbox.provider];
-  return folder ? folder.find(mailbox, send.message_id) : { kind: 'unsure' };
+  return (await sentFolders[mailbox.provider]?.find(mailbox, send.message_id)) ?? { kind: 'unsure' };
 }
 
-async function settle(
-  { database, clock, owner }: ReconcileOptions,
+async function recordFinding(
+  tx: EntityManager,
+  { clock, owner }: ReconcileOptions,
   mailbox: MailboxEntity,
   send: StrandedSend,
   finding: SentFinding,
 ): Promise<void> {
-  if (finding.kind === 'sent') {
-    const accepted = [{ claim: send, sentAt: finding.at, response: null, isFiled: true }];
-    return transaction(database, tx => recordSent(tx, accepted, 0));
-  }
-  if (finding.kind === 'unsure')
-    return transaction(database, tx => recordUnknown(tx, send, owner, clock.now()));
+  if (finding.kind === 'sent')
+    return recordSent(tx, [{ claim: send, sentAt: finding.at, response: null, isFiled: true }], 0);
+  if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
   const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
-  return transaction(database, tx => recordWithdrawn(tx, send, owner, day, clock.now()));
+  return recordWithdrawn(tx, send, owner, day, clock.now());
 }

@@ -9,7 +9,7 @@ import {
   mailboxZone,
   readyAt,
 } from '../../../domain/sending/mailbox-pace.js';
-import { mailboxTurns } from '../../../domain/sending/mailbox-turns.js';
+import { roundRobin } from '../../../domain/sending/round-robin.js';
 import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
 import { inboxCheckedAt } from '../../../store/receiving/repository.js';
 import {
@@ -55,7 +55,7 @@ export async function claimSends(
   if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
   const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
-  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
   if (turns.length === 0) return closed(waiting, now);
   for (const { campaign, kind } of turns) {
     const interval = intervalMs(mailbox, campaign);

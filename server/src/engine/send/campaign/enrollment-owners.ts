@@ -30,25 +30,32 @@ import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owne
 type Accepted = AcceptedSend<CampaignSend>;
 type Recorded = RecordedSend<CampaignSend>;
 
-/** Locks the enrollments of a campaign's messages. */
+/** Locks the enrollments of messages of one campaign. */
 export async function lockEnrollmentOwners(
   tx: EntityManager,
   claims: readonly CampaignSend[],
 ): Promise<SendOwners<CampaignSend>> {
-  const { account_id: accountId } = claims[0]!;
+  const { account_id, campaign_id } = claims[0]!;
   const ids = claims.map(claim => claim.enrollment_id);
-  return new EnrollmentOwners(tx, accountId, await lockEnrollments(tx, accountId, ids));
+  return new EnrollmentOwners(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
 }
 
 class EnrollmentOwners implements SendOwners<CampaignSend> {
   readonly #tx: EntityManager;
   readonly #accountId: string;
+  readonly #campaignId: string;
   readonly #enrollments: ReadonlyMap<string, LockedEnrollment>;
-  #campaigns: ReadonlyMap<string, SendingCampaign> = new Map();
+  #campaign: SendingCampaign | undefined;
 
-  constructor(tx: EntityManager, accountId: string, enrollments: ReadonlyMap<string, LockedEnrollment>) {
+  constructor(
+    tx: EntityManager,
+    accountId: string,
+    campaignId: string,
+    enrollments: ReadonlyMap<string, LockedEnrollment>,
+  ) {
     this.#tx = tx;
     this.#accountId = accountId;
+    this.#campaignId = campaignId;
     this.#enrollments = enrollments;
   }
 
@@ -61,14 +68,13 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
   }
 
   async record(accepted: readonly Accepted[]): Promise<Recorded[]> {
-    const claims = accepted.map(({ claim }) => claim);
-    const leadIds = claims.map(claim => claim.lead_id);
+    const leadIds = accepted.map(({ claim }) => claim.lead_id);
     const leads = await readSendLeads(this.#tx, this.#accountId, leadIds);
-    const campaignIds = [...new Set(claims.map(claim => claim.campaign_id))];
-    this.#campaigns = await readCampaignFacts(this.#tx, this.#accountId, campaignIds);
-    // A campaign that was paused or stopped while its message was on its way: the mailbox waits for it no longer.
-    for (const id of campaignIds)
-      if (!this.#campaigns.get(id)?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, id, 0);
+    const campaigns = await readCampaignFacts(this.#tx, this.#accountId, [this.#campaignId]);
+    const campaign = campaigns.get(this.#campaignId);
+    this.#campaign = campaign;
+    // It was paused or stopped while its message was on its way: the mailbox waits for it no longer.
+    if (!campaign?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, this.#campaignId, 0);
     const messages = accepted.map(({ claim, sentAt }) => ({
       send: claim,
       threadId: this.#enrollments.get(claim.enrollment_id)?.threadId ?? null,
@@ -77,10 +83,9 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
     }));
     const places = await recordSentMessages(this.#tx, this.#accountId, messages);
     return accepted.map((send, index) => {
-      const { claim } = send;
-      const about = { lead: leads.get(claim.lead_id), campaign: this.#campaigns.get(claim.campaign_id) };
-      const events = sentEvent(send, places[index]!, about);
-      return { ...send, ...places[index]!, events, person: claim.global_lead_id };
+      const lead = leads.get(send.claim.lead_id);
+      const events = lead && campaign ? [sentEvent(send, places[index]!, lead, campaign)] : [];
+      return { ...send, ...places[index]!, events, person: send.claim.global_lead_id };
     });
   }
 
@@ -93,36 +98,30 @@ class EnrollmentOwners implements SendOwners<CampaignSend> {
       },
     );
     await recordSteps(this.#tx, this.#accountId, steps);
-    const saved = await readFlows(this.#tx, this.#accountId, [...this.#campaigns.keys()]);
-    const flows = new Map([...saved].map(([id, flow]) => [id, savedFlow(flow).flow]));
+    const saved = (await readFlows(this.#tx, this.#accountId, [this.#campaignId])).get(this.#campaignId);
+    const flow = saved && savedFlow(saved).flow;
     const positions = new Map<string, Position | null>();
-    for (const { claim, sentAt } of enrolled) {
-      const flow = flows.get(claim.campaign_id);
-      // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
+    // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
+    for (const { claim, sentAt } of enrolled)
       if (flow && isWaiting(this.#enrollments.get(claim.enrollment_id)!))
         positions.set(claim.enrollment_id, positionAfter(flow, claim.node_id, sentAt));
-    }
     // From here on the totals of the campaign are locked, which all its mailboxes count in.
     await moveEach(this.#tx, this.#accountId, positions, now);
     await this.#count(sent);
   }
 
-  /** Counts messages by campaign and day, and whom they were the first to; last in the transaction, see {@link addToStats}. */
+  /** Counts messages by day, and whom they were the first to; last in the transaction, see {@link addToStats}. */
   async #count(sent: readonly Recorded[]): Promise<void> {
-    const counted = new Map<string, { campaignId: string; day: string; sent: number; contacted: number }>();
-    for (const { claim, sentAt } of sent) {
-      const { campaign_id: campaignId, enrollment_id } = claim;
-      const day = localDate(this.#campaigns.get(campaignId)?.zone ?? 'UTC', sentAt);
-      const key = `${campaignId} ${day}`;
-      const entry = counted.get(key) ?? { campaignId, day, sent: 0, contacted: 0 };
-      entry.sent++;
-      if (this.#enrollments.get(enrollment_id)?.stepsSent === 0) entry.contacted++;
-      counted.set(key, entry);
+    const days = new Map<string, number>();
+    for (const { sentAt } of sent) {
+      const day = localDate(this.#campaign?.zone ?? 'UTC', sentAt);
+      days.set(day, (days.get(day) ?? 0) + 1);
     }
-    for (const [, { campaignId, day, sent: count, contacted }] of [...counted].sort()) {
-      await addToStats(this.#tx, this.#accountId, campaignId, day, { sent: count });
-      await addToTotals(this.#tx, this.#accountId, campaignId, { contacted_enrollment_count: contacted });
-    }
+    for (const [day, count] of [...days].sort())
+      await addToStats(this.#tx, this.#accountId, this.#campaignId, day, { sent: count });
+    const first = sent.filter(({ claim }) => this.#enrollments.get(claim.enrollment_id)?.stepsSent === 0);
+    const contacted = { contacted_enrollment_count: first.length };
+    await addToTotals(this.#tx, this.#accountId, this.#campaignId, contacted);
   }
 
   async fail(
@@ -186,9 +185,9 @@ function isWaiting({ state, awaits }: LockedEnrollment): boolean {
 function sentEvent(
   { claim, sentAt }: Accepted,
   { threadId, messageId }: RecordedMessage,
-  { lead, campaign }: { lead: SendLead | undefined; campaign: SendingCampaign | undefined },
-): NewEvent<'email.sent'>[] {
-  if (!lead || !campaign) return [];
+  lead: SendLead,
+  campaign: SendingCampaign,
+): NewEvent<'email.sent'> {
   const parties = {
     ...mailIdentity({ lead, campaign, mailboxEmail: claim.from_email }, claim.global_lead_id),
     enrollment_id: claim.enrollment_id,
@@ -197,6 +196,5 @@ function sentEvent(
   };
   const step = { number: claim.step_number, nodeId: claim.node_id, variantId: claim.variant_id };
   const content = { to: claim.to_email, subject: claim.subject, text: claim.body_text ?? '' };
-  const sent = { messageId, type: 'campaign', ...content, sentAt, step } as const;
-  return [emailSent(claim.account_id, parties, sent)];
+  return emailSent(claim.account_id, parties, { messageId, type: 'campaign', ...content, sentAt, step });
 }

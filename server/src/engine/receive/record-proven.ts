@@ -4,11 +4,11 @@ import { transaction } from '../../store/database/transaction.js';
 import { recordSent } from '../send/record-results.js';
 
 /**
- * Settles sends that answers refer to and of which the ledger did not know that they have left (see `messagesAndUnsettled`). An
- * answer proves that; after a crash between hand-over and bookkeeping it may be the first to tell. Then there is a thread
- * for it.
+ * Records sends that replies refer to as sent, where the ledger did not know that they have left (see
+ * `messagesAndUnsettled`). A reply proves that; after a crash between hand-over and record it may be the first to do so.
+ * Then there is a thread for it.
  */
-export async function settleProven(
+export async function recordProven(
   database: Database,
   accountId: string,
   sendIds: readonly string[],
