@@ -112,8 +112,8 @@ async function deliverAll(
   options: DispatchOptions,
 ): Promise<Delivery[]> {
   const now = () => options.clock.now();
-  const failed = (claim: SendMessage, error: unknown): Delivery => {
-    return { claim, kind: 'failed', error: classifySmtpError(error, false), at: now() };
+  const failed = (claim: SendMessage, error: unknown) => {
+    return { claim, kind: 'failed' as const, error: classifySmtpError(error, false), at: now() };
   };
   let sender: SmtpSender;
   try {
@@ -123,16 +123,19 @@ async function deliverAll(
   }
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
-  // Whatever keeps the mailbox from sending meets all that were taken together: none of the others asks for it again.
+  // Whatever keeps the mailbox from sending meets all that were claimed together: none of the others tries again.
   let trouble: SmtpError | null = null;
   const attempt = async (claim: SendMessage): Promise<Delivery> => {
     if (trouble) return failed(claim, trouble);
     if (!lease.isHeld() || !(isBegun || (await begin(claim, options)))) return { claim, kind: 'withdrawn' };
     options.checkpoint?.('begun');
-    const receipt = await handOver(sender, claim).catch((error: unknown) => failed(claim, error));
-    if (!('kind' in receipt)) return { claim, kind: 'accepted', receipt, at: now() };
-    if (receipt.kind === 'failed' && isMailboxTrouble(receipt.error)) trouble = receipt.error;
-    return receipt;
+    try {
+      return { claim, kind: 'accepted', receipt: await handOver(sender, claim), at: now() };
+    } catch (error) {
+      const delivery = failed(claim, error);
+      if (isMailboxTrouble(delivery.error)) trouble = delivery.error;
+      return delivery;
+    }
   };
   const work = async () => {
     for (let claim = waiting.shift(); claim; claim = waiting.shift()) deliveries.push(await attempt(claim));
@@ -177,7 +180,7 @@ async function handOver(
 }
 
 /**
- * Writes down what happened outside the database, however long that is away: a message that has left must not be
+ * Records what happened outside the database, however long that is away: a message that has left must not be
  * forgotten while this process lives.
  */
 async function persist(
@@ -192,7 +195,7 @@ async function persist(
       if (!isUnavailable(error) || stop.aborted) throw error;
       log.warn(
         { error: describeBriefly(error) },
-        'the outcome of sends will be written once the database is back',
+        'the results of sends will be recorded once the database is back',
       );
       await clock.sleep(writeRetryMs, stop).catch(() => undefined);
     }

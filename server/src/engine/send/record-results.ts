@@ -58,9 +58,7 @@ export async function recordSent(
     recorded.map(send => ({ ...send, id: send.claim.id })),
   );
   const unfiled = recorded.filter(({ isFiled }) => !isFiled);
-  if (mailbox) {
-    await queueSentCopies(tx, mailbox, unfiled);
-  }
+  if (mailbox) await queueSentCopies(tx, mailbox, unfiled);
   const events = recorded.flatMap(send => send.events);
   await emitEvents(tx, events, sentAt);
   const people = recorded.flatMap(({ person }) => person ?? []);

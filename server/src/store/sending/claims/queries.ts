@@ -22,7 +22,7 @@ export interface SendLease {
 }
 
 /**
- * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrollment and node, or
+ * Enters messages into the ledger, under a lease. A second row for the same enrollment and node, or
  * for the same message job, is a duplicate key error.
  *
  * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} records when theirs does
@@ -43,7 +43,7 @@ export async function enterClaims(
   } as const;
   const rows = entries.map(({ claim, retry }) => {
     const { raw } = claim;
-    // It is stored to be filed later: what is too long for that is not.
+    // Stored so that it can be filed later: a longer one is not filed.
     const stored = { raw: raw && raw.length <= LONGEST_FILED ? raw : null, updated_at: now };
     return { retry, row: { ...claim, ...taken, ...stored } };
   });
