@@ -1,11 +1,6 @@
 import { expect } from 'chai';
-import { pino } from 'pino';
-import { sandboxSentFolder } from '../../server/src/engine/send/reconcile.js';
-import { createWrittenSender } from '../../server/src/engine/send/manual/task.js';
-import { newId } from '../../server/src/store/database/ids.js';
 import { sequence } from '../domain/flow/fixtures.js';
-import { database } from '../support/database.js';
-import { buildLaunched, sandboxMailbox, settle, startEngine } from '../support/engine.js';
+import { buildLaunched, sandboxMailbox, startEngine } from '../support/engine.js';
 import { newClient, startService, type Client } from '../support/service.js';
 import { answer, buildThread } from '../support/threads.js';
 import { draftCampaign, idOf } from './support/leads.js';
@@ -55,11 +50,7 @@ describe('what people were last up to', () => {
         await own.client(client.accountId)
       ).post(`/v1/threads/${thread.threadId}/reply`, { body_text: 'See you.' });
       const { clock } = engine;
-      const sentFolders = { sandbox: sandboxSentFolder(database()) };
-      const options = { database: database(), clock, log: pino({ level: 'silent' }), owner: newId() };
-      await settle([
-        createWrittenSender({ ...options, senders: worker.senders, sentFolders, leaseMs: minute }),
-      ]);
+      await worker.settle();
       expect((await person()).latest_activity_at).to.equal(at(10).toISOString());
 
       const mailboxIds = [await sandboxMailbox(client.accountId)];

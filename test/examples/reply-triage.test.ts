@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
 import { systemClock } from '../../server/src/domain/shared/clock.js';
-import { createWrittenSender } from '../../server/src/engine/send/manual/task.js';
+import { createDispatcher } from '../../server/src/engine/send/dispatch.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { database } from '../support/database.js';
 import { links, startEngine } from '../support/engine.js';
@@ -61,7 +61,7 @@ describe('the example that sorts replies', function () {
       .map((message: { body_text: string }) => message.body_text);
   };
 
-  /** Sends through the sandbox what was written; other tests may have left some that is older. */
+  /** Sends the replies through the sandbox; other tests may have left some that is older. */
   async function send(): Promise<void> {
     const engine = await startEngine(new Date());
     const { senders } = engine.worker();
@@ -72,7 +72,7 @@ describe('the example that sorts replies', function () {
       owner: newId(),
       ...links,
     };
-    const sender = createWrittenSender({ ...common, senders, sentFolders: {}, leaseMs: 60_000 });
+    const sender = createDispatcher({ ...common, senders, leaseMs: 60_000, batchSize: 20 });
     for (let runs = 0; runs < 10 && (await sentIn('prices')).length < 2; runs++) await sender.run();
     await engine.close();
   }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { SendPoint } from '../../server/src/engine/send/deliver-batch.js';
-import { toBin } from '../../server/src/store/database/ids.js';
+import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { email, flow, node, wait } from '../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../support/build.js';
 import { database, freshAccount } from '../support/database.js';
@@ -14,6 +14,7 @@ import {
   startEngine,
   type TestEngine,
 } from '../support/engine.js';
+import { buildThread, queueReply } from '../support/threads.js';
 
 const minute = 60_000;
 const twoMails = () =>
@@ -61,7 +62,7 @@ describe('sending through crashes', () => {
   });
   afterEach(() => engine.close());
 
-  const points: SendPoint[] = ['claiming', 'claimed', 'accepted', 'settling', 'settled'];
+  const points: SendPoint[] = ['claiming', 'claimed', 'accepted', 'recording', 'recorded'];
   for (const point of points) {
     it(`sends everything once when a worker dies at "${point}"`, async () => {
       const mailboxIds = [await sandboxMailbox(accountId)];
@@ -88,6 +89,55 @@ describe('sending through crashes', () => {
       await expectEachOnce(accountId, campaignId, 5, 2);
     });
   }
+
+  for (const point of [...points, 'begun'] as const)
+    it(`sends a reply of a person once when a worker dies at "${point}"`, async () => {
+      const mailboxId = await sandboxMailbox(accountId, { dailyCap: 100 });
+      const lead = { email: `accept+${newId()}@sandbox.test` };
+      const thread = await buildThread(accountId, { mailboxId, lead, at: engine.clock.now() });
+      // The reply alone leaves, whatever its campaign does.
+      await database().manager.query("UPDATE campaigns SET status = 'paused' WHERE account_id = ?", [
+        toBin(accountId),
+      ]);
+      const id = await queueReply(thread, engine.clock.now());
+      const state = async () => {
+        const [row] = await database().manager.query<[Record<string, unknown>]>(
+          `SELECT j.status, j.due_at, s.state, s.attempts, m.sent_today,
+             (SELECT COUNT(*) FROM messages WHERE account_id = j.account_id AND message_job_id = j.id) AS messages,
+             (SELECT COUNT(*) FROM events WHERE account_id = j.account_id) AS events
+           FROM message_jobs j JOIN mailboxes m ON m.account_id = j.account_id AND m.id = j.mailbox_id
+             LEFT JOIN sends s ON s.account_id = j.account_id AND s.id = j.id WHERE j.account_id = ? AND j.id = ?`,
+          [toBin(accountId), toBin(id)],
+        );
+        return row;
+      };
+      let reached = 0;
+      const dying = engine.worker({
+        checkpoint(at) {
+          if (at !== point) return;
+          reached++;
+          throw new Error('The worker dies here.');
+        },
+      });
+      await dying.dispatcher.run();
+      await dying.dispatcher.run();
+      expect(reached).to.equal(1);
+      const isSent = point === 'recorded';
+      const left =
+        point === 'claiming' ? { status: 'queued', state: null } : { status: 'sending', state: 'sending' };
+      expect(await state()).to.include(isSent ? { status: 'sent', state: 'sent' } : left);
+
+      const heir = engine.worker();
+      for (let step = 0; step < 3; step++) {
+        await heir.settle();
+        await engine.clock.advance(5 * minute);
+      }
+      // Before the hand-over nothing left: it is a second try of the same message.
+      const attempts = point === 'claimed' || point === 'begun' ? 2 : 1;
+      const once = { status: 'sent', due_at: null, state: 'sent', messages: 1, events: 1 };
+      expect(await state()).to.deep.equal({ ...once, attempts, sent_today: 1 });
+      expect((await arrivals(accountId)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
+    });
 
   it('sends everything once with workers that die at random', async () => {
     const mailboxIds = [await sandboxMailbox(accountId), await sandboxMailbox(accountId)];

@@ -129,7 +129,7 @@ describe('lists of people and leads', () => {
     ['are of one verification', { ...everybody, verificationStatus: 'invalid' }],
     ['replied and are of one verification', { ...everybody, hasReply: true, verificationStatus: 'invalid' }],
   ] as const)
-    it(`finds those who ${name} in the entries of by_activity alone, and the same ones from by_reply`, async () => {
+    it(`finds those who ${name} in the entries of by_activity alone, and the same ones from by_standing`, async () => {
       const { manager } = database();
       const mark = (set: string, every: string) =>
         manager.query(`UPDATE people SET ${set} WHERE account_id = ? AND email LIKE ?`, [

@@ -7,6 +7,7 @@ import { isDuplicate } from '../../server/src/store/database/errors.js';
 import { fromBin, newIds } from '../../server/src/store/database/ids.js';
 import { acquireLease, leaseTable } from '../../server/src/store/database/leases.js';
 import { Schema } from '../../server/src/store/database/migrations/0026-schema.js';
+import { ManualSends } from '../../server/src/store/database/migrations/0027-manual-sends.js';
 import { migrations } from '../../server/src/store/database/migrations/index.js';
 import { startChildProgram } from '../support/child-program.js';
 import { database, databaseUrl, freshSchema } from '../support/database.js';
@@ -65,20 +66,81 @@ describe('schema', () => {
     });
   });
 
-  it('goes back to the previous release, and forth again, also when that ran before', async () => {
+  it('gives manual messages that are being sent a row in the ledger, also when that broke off', async () => {
     await inFreshSchema(async opened => {
-      await previousRelease(opened);
-      const before = await definitions(opened);
-      await migrate(opened);
-      const after = await definitions(opened);
-      expect(after).not.to.deep.equal(before);
-      const later = migrations.slice(1).map(Migration => new Migration());
       const runner = opened.source.createQueryRunner();
-      for (const migration of later.toReversed()) await migration.down(runner);
-      expect(await definitions(opened)).to.deep.equal(before);
-      for (let times = 0; times < 2; times++) for (const migration of later) await migration.up(runner);
+      for (const Migration of migrations.slice(0, migrations.indexOf(ManualSends)))
+        await new Migration().up(runner);
+      const [account, thread, mailbox, sending, queued] = newIds(5) as [
+        Buffer,
+        Buffer,
+        Buffer,
+        Buffer,
+        Buffer,
+      ];
+      const at = new Date('2026-03-01T10:00:00.500Z');
+      const query = (sql: string, values: unknown[] = []) => opened.manager.query<never[]>(sql, values);
+      const hash = Buffer.alloc(32, 7);
+      await query(
+        `INSERT INTO mailboxes (account_id, id, email, display_name, provider, status, settings, sending_interval_seconds,
+           next_send_at, created_at, updated_at) VALUES (?, ?, 'ann@a.test', 'Ann', 'smtp', 'connected', '{}', 60, ?, ?, ?)`,
+        [account, mailbox, at, at, at],
+      );
+      await query(
+        `INSERT INTO threads (account_id, id, campaign_id, mailbox_id, lead_id, global_lead_id, subject, snippet,
+           message_count, last_message_at, conversation_status, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, ?, 'Hi', 'Hi', 1, ?, 'open', ?, ?)`,
+        [account, thread, thread, mailbox, thread, hash, at, at, at],
+      );
+      const job = (id: Buffer, status: string) =>
+        query(
+          `INSERT INTO message_jobs (account_id, id, thread_id, mailbox_id, message_type, status, subject, body_text,
+             to_email, cc, message_id, message_id_hash, attempts, due_at, lease_owner, created_at, updated_at)
+           VALUES (?, ?, ?, ?, 'reply', ?, 'Re: Hi', 'Yes.', 'jane@b.test', '["joe@b.test"]', ?, ?, 1, ?, ?, ?, ?)`,
+          [
+            account,
+            id,
+            thread,
+            mailbox,
+            status,
+            `<${status}@a.test>`,
+            Buffer.alloc(32, status),
+            at,
+            account,
+            at,
+            at,
+          ],
+        );
+      await job(sending, 'sending');
+      await job(queued, 'queued');
+      const bare = runner.query.bind(runner);
+      const migration = new ManualSends();
+      for (const step of [/^UPDATE message_jobs/, /^ALTER TABLE message_jobs/]) {
+        runner.query = (sql: string) => (step.test(sql) ? Promise.reject(new Error('died')) : bare(sql));
+        await migration.up(runner).catch(() => undefined);
+      }
+      runner.query = bare;
+      for (let times = 0; times < 2; times++) await migration.up(runner);
       await runner.release();
-      expect(await definitions(opened)).to.deep.equal(after);
+      const columns =
+        'id, kind, enrollment_id, from_email, to_email, cc, body_text, state, due_at, message_id';
+      expect(await query(`SELECT ${columns} FROM sends`)).to.deep.equal([
+        {
+          ...{
+            id: sending,
+            kind: 'manual',
+            enrollment_id: null,
+            from_email: 'ann@a.test',
+            to_email: 'jane@b.test',
+          },
+          ...{ cc: '["joe@b.test"]', body_text: 'Yes.', state: 'sending', due_at: at },
+          message_id: '<sending@a.test>',
+        },
+      ]);
+      expect(await query('SELECT status, due_at FROM message_jobs ORDER BY status')).to.deep.equal([
+        { status: 'queued', due_at: at },
+        { status: 'sending', due_at: null },
+      ]);
     });
   });
 
@@ -236,17 +298,4 @@ async function inFreshSchema(work: (opened: Database) => Promise<void>): Promise
 async function migrateInProcess(url: string): Promise<string> {
   const child = await startChildProgram('store/support/migrate.ts', { DATABASE_URL: url });
   return (await text(child.stdout!)).trim();
-}
-
-/** How the server would make each table. */
-async function definitions({ manager }: Database): Promise<Record<string, string>> {
-  const tables = await manager.query<{ name: string }[]>(
-    'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
-  );
-  const made: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await manager.query<[{ 'Create Table': string }]>(`SHOW CREATE TABLE ${name}`);
-    made[name] = row['Create Table'].replace(/ AUTO_INCREMENT=\d+/, '');
-  }
-  return made;
 }

@@ -216,8 +216,8 @@ export function manyLeads(count: number, name = 'accept'): { email: string }[] {
   return Array.from({ length: count }, (_, index) => ({ email: `${name}+${tag}-${index}@sandbox.test` }));
 }
 
-/** A row of the ledger as it is stored. */
-export type SendRow = Row<typeof sends>;
+/** A campaign's row of the ledger as it is stored. */
+export type SendRow = Row<typeof sends> & { enrollment_id: Buffer; node_id: string; variant_id: Buffer };
 
 /** The ledger of an account, in the order of sending. */
 export async function ledger(accountId: string): Promise<SendRow[]> {

@@ -2,9 +2,12 @@ import type { Clock } from '../../server/src/domain/shared/clock.js';
 import type { Receipt } from '../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../server/src/engine/receive/receive.js';
 import { firstPosition } from '../../server/src/domain/flow/position.js';
+import { messageIdHash } from '../../server/src/domain/sending/thread-headers.js';
 import { enrollCampaignLeads } from '../../server/src/store/enrollments/campaign/queries.js';
 import { lockCampaign } from '../../server/src/store/campaigns/repository.js';
 import { enrollments, leads, type LeadEntity } from '../../server/src/store/entities.js';
+import { insertMessageJob } from '../../server/src/store/inbox/message-jobs/repository.js';
+import { latestMessage } from '../../server/src/store/inbox/messages/repository.js';
 import { savedFlow } from '../../server/src/store/flow/repository.js';
 import { newId, toBin } from '../../server/src/store/database/ids.js';
 import { recordSteps } from '../../server/src/store/enrollments/queue/queries.js';
@@ -65,31 +68,42 @@ export async function buildThread(accountId: string, settings: ThreadSettings = 
   const sendId = newId();
   const messageId = `<${sendId}@sandbox.test>`;
   const enrollmentId = enrollment.id;
-  const claim = {
-    id: sendId,
-    accountId,
-    enrollmentId,
-    nodeId: 'first',
-    campaignId,
-    leadId,
-    globalLeadId: row.global_lead_id,
-    mailboxId,
-    variantId: newId(),
-    stepNumber: 1,
-    messageId,
-    inReplyTo: null,
-    references: [],
-    fromEmail: mailbox.email,
-    fromName: mailbox.display_name,
-    toEmail: row.email,
-    toName: row.name,
+  const send = {
+    ...{
+      account_id: accountId,
+      id: sendId,
+      kind: 'campaign' as const,
+      enrollment_id: enrollmentId,
+      node_id: 'first',
+    },
+    ...{
+      variant_id: newId(),
+      step_number: 1,
+      campaign_id: campaignId,
+      lead_id: leadId,
+      mailbox_id: mailboxId,
+    },
+    global_lead_id: row.global_lead_id,
+    ...{
+      message_id: messageId,
+      message_id_hash: messageIdHash(messageId),
+      in_reply_to: null,
+      reference_ids: [],
+    },
+    ...{
+      from_email: mailbox.email,
+      from_name: mailbox.display_name,
+      to_email: row.email,
+      to_name: row.name,
+      cc: null,
+    },
     subject: settings.subject ?? 'A question',
-    bodyText: settings.body ?? 'Would this interest you?',
-    bodyHtml: `<p>${settings.body ?? 'Would this interest you?'}</p>`,
-    raw: Buffer.alloc(0),
+    body_text: settings.body ?? 'Would this interest you?',
+    body_html: `<p>${settings.body ?? 'Would this interest you?'}</p>`,
+    raw: null,
   };
   const threadId = await transaction(database(), async tx => {
-    const message = { send: claim, threadId: null, sentAt: at, company: row.company_name };
+    const message = { send, threadId: null, sentAt: at, company: row.company_name };
     const [sent] = await recordSentMessages(tx, accountId, [message]);
     await recordSteps(tx, accountId, [{ enrollmentId, threadId: sent!.threadId, mailboxId, sentAt: at }]);
     return sent!.threadId;
@@ -126,6 +140,22 @@ export function answer(
   const clock: Clock = { now: () => at, sleep: async () => undefined };
   const mailbox = { accountId: thread.accountId, id: thread.mailboxId, email: thread.mailboxEmail };
   return receiveMail({ database: database(), clock, mailbox, raw, receivedAt: at });
+}
+
+/** Queues a reply of a person in a thread, due at once; returns the id of its job. */
+export async function queueReply(
+  { accountId, threadId, mailboxId, email }: TestThread,
+  now: Date,
+): Promise<string> {
+  const source = (await latestMessage(database().manager, accountId, threadId))!;
+  const id = newId();
+  const job = {
+    ...{ id, threadId, mailboxId, type: 'reply' as const, sourceMessageId: source.id, subject: 'Re: Hello' },
+    ...{ bodyText: 'Ten dollars.', bodyHtml: null, toEmail: email, toName: null, cc: [], scheduledAt: null },
+    apiKeyId: newId(),
+  };
+  await insertMessageJob(database().manager, accountId, job, now);
+  return id;
 }
 
 /** The words of the threads of an account, each beside what a column says of its thread. */

@@ -22,7 +22,6 @@ import { createOutboundHttp, type OutboundHttp } from '../engine/outbound/http.j
 import { createMailboxTokens } from '../engine/oauth/mailbox-tokens.js';
 import { createPurge } from '../engine/purge.js';
 import { createWebhookDispatcher } from '../engine/webhooks/dispatch.js';
-import { createWrittenSender } from '../engine/send/manual/task.js';
 import { exclusive, runTasks, type Task } from '../engine/scheduler/scheduler.js';
 import type { PublicRoute } from '../domain/api/public-route.js';
 import { fileRoutes } from '../operations/jobs/routes.js';
@@ -40,8 +39,6 @@ export interface Engine {
 /** How long a worker that is not heard of keeps its sends; it renews the lease of those that take longer. */
 const sendLeaseMs = 60_000;
 const sendBatchSize = 50;
-/** Longer than handing one message over can take. */
-const writtenLeaseMs = 3 * 60_000;
 const purgeLeaseMs = 60_000;
 
 /** What the parts of a worker are wrapped in to be watched at their work. */
@@ -113,7 +110,6 @@ function composeTasks(core: Core, sandbox: Sandbox, http: OutboundHttp, wrap: Wr
       ...links,
     }),
     createReconciler({ database, clock, log, owner, sentFolders }),
-    createWrittenSender({ database, clock, log, owner, senders, sentFolders, leaseMs: writtenLeaseMs }),
     createWebhookDispatcher({
       database,
       clock,

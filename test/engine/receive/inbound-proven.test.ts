@@ -3,7 +3,7 @@ import type { Receipt } from '../../../server/src/engine/receive/arrival.js';
 import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { messageIdHash } from '../../../server/src/domain/sending/thread-headers.js';
 import { messagesAndUnsettled } from '../../../server/src/store/inbox/messages/queries.js';
-import { settleProven } from '../../../server/src/engine/receive/proof.js';
+import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { email, flow, node } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
@@ -103,7 +103,7 @@ describe('answers to messages that the ledger does not know to have left', () =>
       const { unsettled } = await messagesAndUnsettled(database().manager, accountId, [
         messageIdHash(ids[0]!),
       ]);
-      await settleProven(database(), accountId, unsettled);
+      await recordProven(database(), accountId, unsettled);
     });
     const receipts = await receive([answer('assistant@example.org', ids[0]!, 'Tell me more.')], stepped);
     expect(receipts.map(({ kind }) => kind)).to.deep.equal(['reply']);

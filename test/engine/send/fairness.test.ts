@@ -7,10 +7,8 @@ import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { Slots } from '../../../server/src/engine/scheduler/concurrent.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
-import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
 import { createMailbox } from '../../../server/src/store/mailboxes/repository.js';
-import { insertMessageJob } from '../../../server/src/store/inbox/message-jobs/repository.js';
 import { email, flow, node, sender } from '../../domain/flow/fixtures.js';
 import { enrollmentsOf } from '../../support/build.js';
 import { database, freshAccount } from '../../support/database.js';
@@ -25,7 +23,7 @@ import {
   type TestEngine,
   type TestWorker,
 } from '../../support/engine.js';
-import { answer, buildThread } from '../../support/threads.js';
+import { answer, buildThread, queueReply } from '../../support/threads.js';
 
 const log = pino({ level: 'silent' });
 
@@ -94,17 +92,13 @@ describe('an account whose servers are silent', function () {
   }
 
   const base = () => ({ database: database(), clock: engine.clock, log, owner: newId() });
+  const dispatcher = () =>
+    createDispatcher({ ...base(), senders: silentSenders(), leaseMs: 60_000, batchSize: 20, ...links });
 
   it('does not hold up the replies of others', async () => {
     for (let i = 0; i < 41; i++) await reply(slow);
     const id = await reply(other);
-    const task = createWrittenSender({
-      ...base(),
-      senders: silentSenders(),
-      sentFolders: {},
-      leaseMs: 180_000,
-    });
-    await runsUntil(task, async () => (await jobOf(id)) === 'sent');
+    await runsUntil(dispatcher(), async () => (await jobOf(id)) === 'sent');
   });
 
   it('does not hold up the requests of flows of others', async () => {
@@ -132,9 +126,7 @@ describe('an account whose servers are silent', function () {
     for (let i = 0; i < 20; i++) await launch(slow, 1);
     await engine.clock.advance(1000);
     await launch(other, 1);
-    const senders = silentSenders();
-    const task = createDispatcher({ ...base(), senders, leaseMs: 60_000, batchSize: 20, ...links });
-    await runsUntil(task, async () => (await ledger(other)).some(({ state }) => state === 'sent'));
+    await runsUntil(dispatcher(), async () => (await ledger(other)).some(({ state }) => state === 'sent'));
   });
 
   it('does not hold up what is found out about messages of others', async () => {
@@ -189,30 +181,8 @@ describe('an account whose servers are silent', function () {
     const mailboxId = await sandboxMailbox(accountId);
     const lead = { email: `accept+${newId()}@sandbox.test`, name: 'Jane' };
     const thread = await buildThread(accountId, { mailboxId, lead, at: engine.clock.now() });
-    const received = await answer(thread, 'What does it cost?', { at: engine.clock.now() });
-    const id = newId();
-    await insertMessageJob(
-      database().manager,
-      accountId,
-      {
-        id,
-        threadId: thread.threadId,
-        mailboxId,
-        type: 'reply',
-        sourceMessageId: 'messageId' in received ? received.messageId : '',
-        subject: 'Re: Hello',
-        bodyText: 'Ten dollars.',
-        bodyHtml: null,
-        toEmail: thread.email,
-        toName: null,
-        cc: [],
-        messageId: `<${id}@sandbox.test>`,
-        scheduledAt: null,
-        apiKeyId: newId(),
-      },
-      engine.clock.now(),
-    );
-    return id;
+    await answer(thread, 'What does it cost?', { at: engine.clock.now() });
+    return queueReply(thread, engine.clock.now());
   }
 
   async function jobOf(id: string): Promise<string> {

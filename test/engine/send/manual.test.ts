@@ -5,8 +5,8 @@ import { receiveMail } from '../../../server/src/engine/receive/receive.js';
 import { parseMail } from '../../../server/src/mail/parse.js';
 import type { MailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { SmtpError, type SmtpFailureKind } from '../../../server/src/engine/send/smtp-error.js';
-import { sandboxSentFolder } from '../../../server/src/engine/send/reconcile.js';
-import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
+import { createDispatcher } from '../../../server/src/engine/send/dispatch.js';
+import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { displayBody } from '../../../server/src/mail/reply-body.js';
 import { newId, toBin } from '../../../server/src/store/database/ids.js';
@@ -15,7 +15,7 @@ import { addBlock } from '../../../server/src/events/block-list.js';
 import { transaction } from '../../../server/src/store/database/transaction.js';
 import { enrollmentsOf, eventsOf } from '../../support/build.js';
 import { database, freshAccount } from '../../support/database.js';
-import { settle, startEngine, type TestEngine, type TestWorker } from '../../support/engine.js';
+import { links, settle, startEngine, type TestEngine, type TestWorker } from '../../support/engine.js';
 import { rawMail, report as spamReport } from '../../support/mail.js';
 import { startService, type Client, type TestService } from '../../support/service.js';
 import { answer, buildThread, type TestThread } from '../../support/threads.js';
@@ -58,16 +58,13 @@ describe('replies and forwards', () => {
     await engine.close();
   });
 
-  const task = (senders: MailboxSenders = worker.senders, owner = newId()): Task =>
-    createWrittenSender({
-      database: database(),
-      clock: engine.clock,
-      log: pino({ level: 'silent' }),
-      owner,
-      senders,
-      sentFolders: { sandbox: sandboxSentFolder(database()) },
-      leaseMs: 3 * minute,
-    });
+  /** A worker's tasks that send and reconcile. */
+  const tasks = (senders: MailboxSenders = worker.senders): Task[] => {
+    const { owner, reconciler } = engine.worker();
+    const log = pino({ level: 'silent' });
+    const base = { database: database(), clock: engine.clock, log, owner, senders, ...links };
+    return [createDispatcher({ ...base, leaseMs: minute, batchSize: 20 }), reconciler];
+  };
 
   async function queued(verb: 'reply' | 'forward', body: object = {}): Promise<string> {
     const { status, body: answered } = await client.post(`/v1/threads/${thread.threadId}/${verb}`, body);
@@ -91,14 +88,14 @@ describe('replies and forwards', () => {
     );
   }
 
-  /** Senders that fail as told, then work. */
+  /** Senders that fail as told for the mailbox of the thread, then work. */
   function failing(...kinds: SmtpFailureKind[]): MailboxSenders {
     return {
       ...worker.senders,
       senderFor: mailbox => ({
         ...worker.senders.senderFor(mailbox),
         send: message => {
-          const kind = kinds.shift();
+          const kind = mailbox.id === thread.mailboxId ? kinds.shift() : undefined;
           const status = { smtpCode: kind === 'unknown' ? null : '451', enhancedCode: null };
           return kind
             ? Promise.reject(new SmtpError(kind, `failed: ${kind}`, status, null))
@@ -117,7 +114,7 @@ describe('replies and forwards', () => {
       thread_id: thread.threadId,
       scheduled_at: null,
     });
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(id)).to.include({ status: 'sent', error_message: null, send_wait_reason: null });
 
     const [mail] = await arrived(thread.email);
@@ -155,14 +152,14 @@ describe('replies and forwards', () => {
       body_text: '49 USD <per> month.\nShall we talk?',
     });
     expect(payload).to.not.have.any.keys('step_number', 'node_id');
-    await settle([task()]);
+    await settle(tasks());
     expect((await arrived(thread.email))[0]!.deliveries).to.equal(1);
   });
 
   it('copies in nobody who gets it anyway', async () => {
     const cc = `accept+cc-${newId()}@sandbox.test`;
     await queued('reply', { body_text: 'Hello', cc: [thread.email.toUpperCase(), cc] });
-    await settle([task()]);
+    await settle(tasks());
     const [mail, ...others] = await arrived(thread.email);
     expect(others).to.deep.equal([]);
     expect((await parseMail(mail!.raw)).cc.map(({ address }) => address)).to.deep.equal([cc]);
@@ -187,7 +184,7 @@ describe('replies and forwards', () => {
     });
     await queued('reply', { body_text: 'Three', in_reply_to_message_id: list[0].id });
     for (let i = 0; i < 3; i++) {
-      await settle([task()]);
+      await settle(tasks());
       await engine.clock.advance(minute);
     }
     expect(await arrived(other)).to.have.length(1);
@@ -211,7 +208,7 @@ describe('replies and forwards', () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const forward_message_id = list[2].id;
     await queued('forward', { forward_message_id, to_email: colleague, body_text: 'Can you take this?' });
-    await settle([task()]);
+    await settle(tasks());
     const mail = await parseMail((await arrived(colleague))[0]!.raw);
     expect(mail.subject).to.equal('Fwd: A question');
     expect(mail.text)
@@ -252,7 +249,7 @@ describe('replies and forwards', () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: answered.id, to_email: colleague });
-    await settle([task()]);
+    await settle(tasks());
     const [sent] = await sentEvents();
     expect(sent).to.include({ email: thread.email, to_email: colleague, message_type: 'forward' });
     expect(sent!.body_text)
@@ -273,7 +270,7 @@ describe('replies and forwards', () => {
     const { status } = await client.post(`/v1/threads/${thread.threadId}/replace-lead`, replacement);
     expect(status).to.equal(200);
     for (let i = 0; i < 2; i++) {
-      await settle([task()]);
+      await settle(tasks());
       await engine.clock.advance(5 * minute);
     }
     const [forward, reply] = await sentEvents();
@@ -292,7 +289,7 @@ describe('replies and forwards', () => {
     await engine.clock.advance(minute);
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: (await messages())[0].id, to_email: colleague });
-    await settle([task()]);
+    await settle(tasks());
     const { message_id_header: messageId } = (await messages()).at(-1);
     await answer({ ...thread, email: colleague, messageId }, 'Leave it to me.', { at: engine.clock.now() });
     const list = async (query: string) => {
@@ -321,7 +318,7 @@ describe('replies and forwards', () => {
       await engine.clock.advance(minute);
       const to_email = `accept+${name}-${newId()}@sandbox.test`;
       await queued('forward', { forward_message_id: (await messages()).at(-1).id, to_email });
-      await settle([task()]);
+      await settle(tasks());
       const mail = await parseMail((await arrived(to_email))[0]!.raw);
       expect(mail.attachments.map(({ filename, size }) => [filename, size])).to.deep.equal([['list.pdf', 3]]);
       const [attached, ...others] = (await messages()).at(-1).attachments;
@@ -334,7 +331,7 @@ describe('replies and forwards', () => {
     const [, answered] = await messages();
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('forward', { forward_message_id: answered.id, to_email: colleague });
-    await settle([task()]);
+    await settle(tasks());
     const before = (await client.get(`/v1/threads/${thread.threadId}`)).body.data;
     const enrollment = await enrollmentsOf(thread.accountId, thread.campaignId);
     const original = (await messages()).at(-1).message_id_header;
@@ -360,7 +357,7 @@ describe('replies and forwards', () => {
 
   it('notes on the job too that the lead cannot be reached', async () => {
     const id = await queued('reply', { body_text: 'Hello' });
-    await settle([task()]);
+    await settle(tasks());
     const original = (await messages()).at(-1).message_id_header;
     expect((await report(thread.email, original)).kind).to.equal('bounce');
     expect((await job(id)).error_message).to.equal(`Came back from ${thread.email}: 550 No such user`);
@@ -385,7 +382,7 @@ describe('replies and forwards', () => {
       forward_message_id: answered.id,
     });
     expect(replaced.status, JSON.stringify(replaced.body)).to.be.oneOf([200, 201, 202]);
-    await settle([task()]);
+    await settle(tasks());
     const { id, to_email, message_id_header } = (await messages()).at(-1);
     expect(to_email).to.equal(successor);
     expect((await report(successor, message_id_header)).kind).to.equal('bounce');
@@ -404,7 +401,7 @@ describe('replies and forwards', () => {
       new_email: successor,
       forward_message_id: answered.id,
     });
-    await settle([task()]);
+    await settle(tasks());
     const optOut = async (from: string) => {
       const raw = rawMail(
         `From: ${from}`,
@@ -428,7 +425,7 @@ describe('replies and forwards', () => {
 
   it('tells that what was written to the lead came back, as that message', async () => {
     await queued('reply', { body_text: 'Hello' });
-    await settle([task()]);
+    await settle(tasks());
     const { id, message_id_header } = (await messages()).at(-1);
     await report(thread.email, message_id_header);
     const { told } = await bounced();
@@ -450,12 +447,12 @@ describe('replies and forwards', () => {
       }),
     };
     const aside = await queued('reply', { body_text: 'Hello', to_email: `accept+${newId()}@sandbox.test` });
-    await settle([task(refusing)]);
+    await settle(tasks(refusing));
     expect(await job(aside)).to.include({ status: 'failed', status_reason: 'rejected' });
     expect(await bounced()).to.deep.equal({ told: [], blocked: [] });
     await engine.clock.advance(minute);
     const id = await queued('reply', { body_text: 'Hello' });
-    await settle([task(refusing)]);
+    await settle(tasks(refusing));
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected' });
     const { told, blocked } = await bounced();
     expect(blocked).to.deep.equal([`${thread.email} hard 5.1.1`]);
@@ -475,18 +472,18 @@ describe('replies and forwards', () => {
     };
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     await queued('forward', { forward_message_id: (await messages())[1].id, to_email: colleague });
-    await settle([task()]);
+    await settle(tasks());
     expect((await complaint()).kind).to.equal('complaint');
     const [before] = await enrollmentsOf(thread.accountId, thread.campaignId);
     expect((await bounced()).blocked).to.deep.equal([`${colleague} Reported as spam`]);
     await engine.clock.advance(minute);
     await queued('reply', { body_text: 'Hello', cc: [`accept+${newId()}@sandbox.test`] });
-    await settle([task()]);
+    await settle(tasks());
     // Nobody tells which of the two it was.
     expect((await complaint()).kind).to.equal('ignored');
     await engine.clock.advance(minute);
     await queued('reply', { body_text: 'Hello' });
-    await settle([task()]);
+    await settle(tasks());
     expect((await complaint()).kind).to.equal('complaint');
     const { told, blocked } = await bounced();
     expect(told).to.deep.equal([]);
@@ -501,7 +498,7 @@ describe('replies and forwards', () => {
   it('tells the code of what came back where the server said nothing', async () => {
     const colleague = `accept+alex-${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hello', to_email: colleague });
-    await settle([task()]);
+    await settle(tasks());
     await report(colleague, (await messages()).at(-1).message_id_header, []);
     expect((await job(id)).error_message).to.equal(`Came back from ${colleague}: hard 5.1.1`);
   });
@@ -556,10 +553,10 @@ describe('replies and forwards', () => {
       to_email: colleague,
       body_text: 'Between us: they are in a hurry.',
     });
-    await settle([task()]);
+    await settle(tasks());
     await engine.clock.advance(minute);
     await queued('reply', { body_text: '49 USD' });
-    await settle([task()]);
+    await settle(tasks());
     expect(await arrived(colleague)).to.have.length(1);
     const mail = await parseMail((await arrived(thread.email))[0]!.raw);
     expect(mail.inReplyTo).to.equal(answered.message_id_header);
@@ -572,27 +569,27 @@ describe('replies and forwards', () => {
     const later = await queued('reply', { body_text: 'Later', scheduled_at: at });
     const first = await queued('reply', { body_text: 'First' });
     const second = await queued('reply', { body_text: 'Second' });
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(first)).to.include({ status: 'sent' });
     expect(await job(second)).to.include({ status: 'queued', send_wait_reason: 'mailbox_interval' });
     expect(await job(later)).to.include({ status: 'queued', scheduled_at: at });
     const expedited = await client.post(`/v1/message-jobs/${second}/send-now`);
     expect(expedited.body.data).to.include({ status: 'queued', send_wait_reason: null });
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(second)).to.include({ status: 'sent' });
     await client.post(`/v1/message-jobs/${later}/send-now`);
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(later)).to.include({ status: 'sent', scheduled_at: null });
 
     const key = [toBin(client.accountId), toBin(thread.mailboxId)];
     await query("UPDATE mailboxes SET status = 'disconnected' WHERE account_id = ? AND id = ?", key);
     const held = await queued('reply', { body_text: 'Held' });
     await engine.clock.advance(2 * minute);
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(held)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     await query("UPDATE mailboxes SET status = 'connected' WHERE account_id = ? AND id = ?", key);
     await engine.clock.advance(minute);
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(held)).to.include({ status: 'sent' });
   });
 
@@ -600,14 +597,14 @@ describe('replies and forwards', () => {
     const id = await queued('reply', { body_text: 'Oops' });
     const cancel = (of: string) => client.post(`/v1/message-jobs/${of}/cancel`);
     expect((await cancel(id)).body.data).to.include({ status: 'cancelled', status_reason: 'cancelled' });
-    await settle([task()]);
+    await settle(tasks());
     expect(await arrived(thread.email)).to.have.length(0);
     expect([
       (await cancel(id)).status,
       (await client.post(`/v1/message-jobs/${id}/send-now`)).status,
     ]).to.deep.equal([409, 409]);
     const sent = await queued('reply', { body_text: 'Hi' });
-    await settle([task()]);
+    await settle(tasks());
     expect((await cancel(sent)).body.error).to.include({
       code: 'message_job_state_conflict',
       message: 'The message job is sent: this takes one that is queued or failed.',
@@ -620,7 +617,7 @@ describe('replies and forwards', () => {
     const block = { type: 'email', value: thread.email, reason: null, origin: 'api' } as const;
     await transaction(database(), tx => addBlock(tx, client.accountId, block, engine.clock.now()));
     const id = await queued('reply', { body_text: 'Hi' });
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(id)).to.include({
       status: 'failed',
       status_reason: 'blocked',
@@ -632,14 +629,14 @@ describe('replies and forwards', () => {
   it('tries again what is refused for the moment, and gives up what is refused for good', async () => {
     const id = await queued('reply', { body_text: 'Hi' });
     const senders = failing('temporary', 'recipient_rejected');
-    await settle([task(senders)]);
+    await settle(tasks(senders));
     expect(await job(id)).to.include({
       status: 'queued',
       send_wait_reason: 'retry_backoff',
       error_message: 'failed: temporary',
     });
     await engine.clock.advance(10 * minute);
-    await settle([task(senders)]);
+    await settle(tasks(senders));
     expect(await job(id)).to.include({ status: 'failed', status_reason: 'rejected', send_wait_reason: null });
   });
 
@@ -648,7 +645,7 @@ describe('replies and forwards', () => {
     const mailbox = async () => (await client.get(`/v1/mailboxes/${thread.mailboxId}`)).body.data;
     const id = await queued('reply', { body_text: 'Hi' });
     const senders = failing('auth');
-    await settle([task(senders)]);
+    await settle(tasks(senders));
     expect(await job(id)).to.include({ status: 'queued', send_wait_reason: 'mailbox_unavailable' });
     expect(await mailbox()).to.include({
       status: 'error',
@@ -659,7 +656,7 @@ describe('replies and forwards', () => {
     ]);
     expect(waiting!.due_at.getTime()).to.equal(engine.clock.now().getTime() + 5 * minute);
     await client.post(`/v1/message-jobs/${id}/send-now`);
-    await settle([task(senders)]);
+    await settle(tasks(senders));
     expect(await job(id)).to.include({ status: 'sent' });
     expect(await mailbox()).to.include({ status: 'connected', last_error: null });
     const [pace] = await query<{ next_send_at: Date; consecutive_failures: number }>(
@@ -680,7 +677,7 @@ describe('replies and forwards', () => {
     );
     const next = await queued('reply', { body_text: 'Still there?' });
     await client.post(`/v1/message-jobs/${next}/send-now`);
-    await settle([task()]);
+    await settle(tasks());
     expect(await job(next)).to.include({ status: 'sent' });
     expect(await mailbox()).to.include({ status: 'error', last_error: 'No IMAP' });
   });
@@ -688,7 +685,7 @@ describe('replies and forwards', () => {
   it('tells for whom of its recipients it was not taken', async () => {
     const gone = `reject+${newId()}@sandbox.test`;
     const id = await queued('reply', { body_text: 'Hi', cc: [gone] });
-    await settle([task()]);
+    await settle(tasks());
     const { status, error_message } = await job(id);
     expect(status).to.equal('sent');
     expect(error_message)
@@ -699,32 +696,56 @@ describe('replies and forwards', () => {
 
   it('is handed over once by two workers, and is looked for after a crash', async () => {
     const id = await queued('reply', { body_text: 'Once' });
-    await Promise.all([settle([task()]), settle([task()]), settle([task()])]);
+    await Promise.all([settle(tasks()), settle(tasks()), settle(tasks())]);
     expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
     // As a crash after the hand-over leaves it.
-    await query(
-      "UPDATE message_jobs SET status = 'sending', sent_message_id = NULL, due_at = ? WHERE account_id = ? AND id = ?",
-      [engine.clock.now(), toBin(client.accountId), toBin(id)],
-    );
-    await query('DELETE FROM messages WHERE account_id = ? AND message_job_id = ?', [
-      toBin(client.accountId),
-      toBin(id),
+    const key = [toBin(client.accountId), toBin(id)];
+    await query("UPDATE message_jobs SET status = 'sending' WHERE account_id = ? AND id = ?", key);
+    await query("UPDATE sends SET state = 'sending', due_at = ? WHERE account_id = ? AND id = ?", [
+      engine.clock.now(),
+      ...key,
     ]);
-    await settle([task()]);
+    await query('DELETE FROM messages WHERE account_id = ? AND message_job_id = ?', key);
+    await settle(tasks());
     expect(await job(id)).to.include({ status: 'sent' });
     expect(await messages()).to.have.length(3);
     expect((await arrived(thread.email)).map(({ deliveries }) => deliveries)).to.deep.equal([1]);
 
     await engine.clock.advance(minute);
     const lost = await queued('reply', { body_text: 'Twice' });
-    await settle([task(failing('unknown'))]);
+    await settle(tasks(failing('unknown')));
     expect(await job(lost)).to.include({ status: 'sending' });
     await engine.clock.advance(2 * minute);
-    await settle([task()]);
-    await settle([task()]);
+    await settle(tasks());
+    await settle(tasks());
     // The sandbox keeps what it takes: it had not taken this one.
     expect(await job(lost)).to.include({ status: 'sent' });
     expect(await arrived(thread.email)).to.have.length(2);
+  });
+
+  it('shows what nobody can tell, never sends it again, and takes a reply to it for the proof that it left', async () => {
+    const id = await queued('reply', { body_text: 'Perhaps' });
+    const key = [toBin(client.accountId), toBin(id)];
+    const [dispatcher] = tasks(failing('unknown'));
+    const sentFolders = { sandbox: { find: async () => ({ kind: 'unsure' }) as const } };
+    const base = { database: database(), clock: engine.clock, log: pino({ level: 'silent' }) };
+    await settle([dispatcher!]);
+    await engine.clock.advance(2 * minute);
+    await settle([createReconciler({ ...base, owner: newId(), sentFolders })]);
+    await engine.clock.advance(2 * minute);
+    await settle(tasks());
+    expect(await job(id)).to.include({ status: 'failed', status_reason: 'unknown' });
+    expect(await arrived(thread.email)).to.have.length(0);
+    const [send] = await query<{ state: string; message_id: string }>(
+      'SELECT state, message_id FROM sends WHERE account_id = ? AND id = ?',
+      key,
+    );
+    expect(send!.state).to.equal('unknown');
+    await answer({ ...thread, messageId: send!.message_id }, 'Got it.', { at: engine.clock.now() });
+    expect(await job(id)).to.include({ status: 'sent', status_reason: null, error_message: null });
+    expect(
+      (await messages()).map((message: { body_text: string }) => message.body_text).slice(2),
+    ).to.deep.equal(['Perhaps', 'Got it.']);
   });
 
   it('refuses what it cannot write', async () => {

@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { settleProven } from '../../../server/src/engine/receive/proof.js';
+import { recordProven } from '../../../server/src/engine/receive/record-proven.js';
 import { createSentFiler } from '../../../server/src/engine/send/sent-copies.js';
 import { isFiledHere } from '../../../server/src/engine/send/sent-copy-owner.js';
 import { createReconciler } from '../../../server/src/engine/send/reconcile.js';
-import { createMailboxSenders } from '../../../server/src/engine/send/senders.js';
 import { imapSentFolder } from '../../../server/src/engine/send/sent-folder.js';
 import type { SendPoint } from '../../../server/src/engine/send/deliver-batch.js';
-import { createWrittenSender } from '../../../server/src/engine/send/manual/task.js';
 import type { Task } from '../../../server/src/engine/scheduler/scheduler.js';
 import { fromBin, newId, toBin } from '../../../server/src/store/database/ids.js';
 import type { MailboxProvider } from '../../../server/src/generated/types.js';
@@ -154,12 +152,9 @@ describe('the Sent folder', function () {
     } finally {
       await service.close();
     }
-    const senders = createMailboxSenders({ secretBox, sandbox: null });
-    const written = { senders, sentFolders: {}, owner: newId(), leaseMs: minute };
-    await settle([createWrittenSender({ ...base(), ...written })]);
+    await engine.worker().settle();
     await file();
     await file();
-    await senders.close();
     const mails = await sentMails();
     expect(mails.filter(({ source }) => source.includes('One more thing.'))).to.have.length(1);
     expect(mails).to.have.length(2);
@@ -236,7 +231,7 @@ describe('the Sent folder', function () {
     const ids = (await sentMails()).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim());
     expect(ids).to.deep.equal([filed.message_id]);
     // An answer proves it too; then it is ours to file.
-    await settleProven(database(), accountId, [fromBin(accepted.id)]);
+    await recordProven(database(), accountId, [fromBin(accepted.id)]);
     expect((await find(accepted.id)).state).to.equal('sent');
     await file(10 * minute);
     expect(await sentMails()).to.have.length(2);

@@ -5,12 +5,11 @@ export function ended(status: 'failed' | 'cancelled', status_reason: string, err
     status_reason,
     send_wait_reason: null,
     due_at: null,
-    lease_owner: null,
     ...(error_message !== undefined && { error_message }),
   };
 }
 
 /** Returns a message job to the queue until a time; only a queued job has a reason to wait. */
 export function waitFor<Reason extends string>(send_wait_reason: Reason, at: number) {
-  return { status: 'queued' as const, send_wait_reason, due_at: new Date(at), lease_owner: null };
+  return { status: 'queued' as const, send_wait_reason, due_at: new Date(at) };
 }

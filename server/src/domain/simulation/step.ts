@@ -1,7 +1,7 @@
 import type { Heap } from '../shared/heap.js';
 import { expectedRestMs } from '../sending/mailbox-pace.js';
 import type { MailboxPacer } from '../sending/mailbox-pacer.js';
-import { mailboxTurns, type WaitingForTurn } from '../sending/mailbox-turns.js';
+import { roundRobin, type WaitingForTurn } from '../sending/round-robin.js';
 import type { WindowCalendar } from '../schedule/sending-calendar.js';
 import type { SimulatedWay } from './simulated-way.js';
 import type { SimulatedCampaign, SimulatedGroup, SimulatedObstacle, SimulationWatch } from './world.js';
@@ -55,7 +55,7 @@ export function step(
   };
   if (pacer.budget(at) === 0) return wait(pacer.renewal(at), 'daily_cap');
   const open = due.filter(({ played: { window } }) => window.opening(at) === at);
-  const [turn] = mailboxTurns(open);
+  const [turn] = roundRobin(open);
   if (!turn) return wait(nextDue(queues, at), 'schedule_window');
   const queue = turn.campaign;
   const ready = pacer.readyAt(queue.interval);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Bounce } from '../../mail/bounce.js';
 import { blockAndStop } from '../../events/block-list.js';
 import { mailIdentity } from '../../events/identity.js';
-import { changeMessageJob, lockSentMessageJob } from '../../store/inbox/message-jobs/repository.js';
+import { changeMessageJob, lockMessageJob } from '../../store/inbox/message-jobs/repository.js';
 import { readThreadFacts } from '../../store/inbox/threads/queries.js';
 import { readSendOrigin } from '../../store/sending/facts/queries.js';
 import type { Arrival, Kept } from './arrival.js';
@@ -17,7 +17,7 @@ export async function applyReport(tx: EntityManager, kept: Kept): Promise<void> 
   const about = { ...kept, reported: place };
   if (understood.kind === 'complaint') await effectOfComplaint(tx, arrival, about);
   if (understood.kind !== 'bounce') return;
-  if (place.written) await noteReturn(tx, arrival, place.written, returned(understood.bounces));
+  if (place.jobId) await noteReturn(tx, arrival, place.jobId, returned(understood.bounces));
   if (place.aside === undefined)
     await effectOfBounce(tx, arrival, understood.bounces[place.bounceIndex]!, about);
 }
@@ -26,11 +26,11 @@ export async function applyReport(tx: EntityManager, kept: Kept): Promise<void> 
 async function noteReturn(
   tx: EntityManager,
   { mailbox: { accountId }, now }: Arrival,
-  hash: string,
+  id: string,
   text: string,
 ): Promise<void> {
-  const job = await lockSentMessageJob(tx, accountId, hash);
-  if (!job) return;
+  const job = await lockMessageJob(tx, accountId, id);
+  if (job?.status !== 'sent') return;
   const error_message = [job.error_message, text].filter(Boolean).join('; ');
   await changeMessageJob(tx, job, { error_message }, now);
 }

@@ -9,10 +9,10 @@ import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-mess
 export interface ReportedMessage extends ThreadPlace {
   messageId: string;
   sendId: string | null;
-  /** A campaign's own message, not one that a person has written. */
+  /** A campaign's own message, no reply or forward of a person. */
   isCampaigns: boolean;
-  /** The hash of the Message-ID of what came back, where a person has written it. */
-  written: string | null;
+  /** The job of a manual message that its Message-ID names. */
+  jobId: string | null;
   /** The address that it went to where that is no lead's. */
   aside?: string;
   /** Whom the report is about. */
@@ -57,15 +57,15 @@ async function byMessageId(
 ): Promise<ReportedMessage | null> {
   const message = knownOf(mailbox, originalMessageId === null ? [] : [originalMessageId], known);
   if (message?.direction !== 'sent') return null;
-  const { id: messageId, threadId, enrollmentId, sendId, at: sentAt, hash } = message;
+  const { id: messageId, threadId, enrollmentId, sendId, jobId, at: sentAt } = message;
   const recipients = await recipientsOf(db, mailbox.accountId, messageId);
   const recipient = named === null ? (recipients.length === 1 ? recipients[0]! : null) : asEmail(named);
   if (recipient === null) return null;
   const evidence = recipients.includes(recipient) ? 'message_id' : 'none';
   const about = { messageId, recipient, sentAt, referredAt: sentAt, evidence } as const;
   if (message.kind === 'campaign')
-    return { ...about, threadId, enrollmentId, sendId, isCampaigns: true, written: null };
-  const manual = { ...about, sendId: null, isCampaigns: false, written: hash };
+    return { ...about, threadId, enrollmentId, sendId, isCampaigns: true, jobId: null };
+  const manual = { ...about, sendId: null, isCampaigns: false, jobId };
   const person = globalLeadId(recipient);
   const place =
     (await placeOfPerson(db, mailbox.accountId, threadId, person)) ??
@@ -87,7 +87,7 @@ async function byRecipient(
     messageId: latest.id,
     sendId: latest.send_id,
     isCampaigns: latest.kind === 'campaign',
-    written: null,
+    jobId: null,
     recipient,
     sentAt: latest.occurred_at,
     evidence: 'recipient',

@@ -9,7 +9,7 @@ import type { Database } from '../../store/database/database.js';
 import type { Arrival, Place } from './arrival.js';
 import { knownOf, type KnownMessages, type ReceivingMailbox } from './known-messages.js';
 import { matchReport } from './match-report.js';
-import { settleProven } from './proof.js';
+import { recordProven } from './record-proven.js';
 
 /** Returns where a mail belongs; null for mail that has nothing to do with what was sent. */
 export async function matchThread(database: Database, arrival: Arrival): Promise<Place | null> {
@@ -21,14 +21,14 @@ export async function matchThread(database: Database, arrival: Arrival): Promise
   return placeByReference(mailbox, mail, known) ?? placeBySender(database.manager, mailbox, mail);
 }
 
-/** The messages that a mail refers to; a send of which the ledger did not know that it has left is settled by that. */
+/** The messages that a mail refers to; a send of which the ledger did not know that it has left is recorded as sent by that. */
 async function findKnown(database: Database, arrival: Arrival): Promise<KnownMessages> {
   const { accountId } = arrival.mailbox;
   const hashes = [...new Set(namedIds(arrival))].map(messageIdHash);
   const find = () => messagesAndUnsettled(database.manager, accountId, hashes);
   let { messages, unsettled } = await find();
   if (unsettled.length > 0) {
-    await settleProven(database, accountId, unsettled);
+    await recordProven(database, accountId, unsettled);
     ({ messages, unsettled } = await find());
   }
   const known = new Map<string, KnownMessage[]>();

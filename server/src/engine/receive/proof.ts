@@ -3,10 +3,6 @@ import { emailDomain, globalLeadId } from '../../domain/leads/email-address.js';
 import { findMailbox } from '../../store/mailboxes/sending/queries.js';
 import { hasRepliedSince } from '../../store/receiving/queries.js';
 import { answerOf, type Arrival, type Placed } from './arrival.js';
-import type { Database } from '../../store/database/database.js';
-import { findUnsettledSend } from '../../store/sending/repository.js';
-import { transaction } from '../../store/database/transaction.js';
-import { recordSent } from '../send/record-sent.js';
 
 /** A report that names only the recipient is about a message that was sent within this time. */
 const recentMs = 14 * 24 * 60 * 60_000;
@@ -44,22 +40,4 @@ async function isHandledBy(
   return [...domains, ...hosts].some(
     name => name === domain || name.endsWith(`.${domain}`) || domain.endsWith(`.${name}`),
   );
-}
-
-/**
- * Settles sends that answers refer to and of which the ledger did not know that they have left (see `messagesAndUnsettled`). An
- * answer proves that; after a crash between hand-over and bookkeeping it may be the first to tell. Then there is a thread
- * for it.
- */
-export async function settleProven(
-  database: Database,
-  accountId: string,
-  sendIds: readonly string[],
-): Promise<void> {
-  for (const id of sendIds) {
-    await transaction(database, async tx => {
-      const claim = await findUnsettledSend(tx, accountId, id);
-      if (claim) await recordSent(tx, [{ claim, sentAt: claim.startedAt, response: null }], 0);
-    });
-  }
 }

@@ -3,19 +3,19 @@ import type { Clock } from '../../domain/shared/clock.js';
 import type { Database } from '../../store/database/database.js';
 import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { transaction } from '../../store/database/transaction.js';
-import { type SendClaim, beginSend, goingOn, renewSends } from '../../store/sending/claims/queries.js';
+import { beginSend, renewSends } from '../../store/sending/claims/queries.js';
+import type { SendMessage } from '../../store/sending/entities.js';
 import { emit } from '../engine-events.js';
-import { areBegun, type Claimed, type ClaimOptions } from './claim.js';
-import { deliver, type Delivery } from './deliver-message.js';
-import { recordFailed, recordWithdrawn } from './record-failed.js';
-import { recordSent } from './record-sent.js';
-import { classifySmtpError, SmtpError } from './smtp-error.js';
+import type { Claimed, ClaimOptions } from './claimed.js';
+import { recordFailed, recordSent, recordWithdrawn } from './record-results.js';
+import { classifySmtpError, type SmtpError } from './smtp-error.js';
 import type { MailboxSenders } from './senders.js';
+import type { SmtpReceipt } from './smtp-session.js';
 import type { SmtpSender } from './smtp.js';
 import { isMailboxTrouble } from './classify-failure.js';
 
-/** Points between which a process may die; tests do so there. `claiming` and `settling` lie inside a transaction. */
-export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'settling' | 'settled';
+/** Points between which a process may die; tests do so there. `claiming` and `recording` lie inside a transaction. */
+export type SendPoint = 'claiming' | 'claimed' | 'begun' | 'accepted' | 'recording' | 'recorded';
 
 export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
   database: Database;
@@ -31,44 +31,47 @@ export interface DispatchOptions extends Omit<ClaimOptions, 'since'> {
 /** Messages of one mailbox under way at a time. */
 const connections = 2;
 const writeRetryMs = 1_000;
-/** For so long it is taken that messages may leave which might a moment ago. */
-const eligibilityMs = 10;
 
-/** Hands claimed messages to the mailbox's server and writes down what came of each. */
+/**
+ * How the hand-over of a message ended: the server accepted it, or did not, or nobody knows; `withdrawn` never began.
+ */
+type Delivery =
+  | { claim: SendMessage; kind: 'accepted'; receipt: SmtpReceipt; at: Date }
+  | { claim: SendMessage; kind: 'failed'; error: SmtpError; at: Date }
+  | { claim: SendMessage; kind: 'withdrawn' };
+
+/** Hands claimed messages to the mailbox's server and records the result of each. */
 export async function deliverBatch(
   claimed: Claimed,
   options: DispatchOptions,
   stop: AbortSignal,
 ): Promise<void> {
+  const { mailbox, day, intervalMs } = claimed;
   const { checkpoint, log, owner } = options;
   const lease = keepLease(claimed.claims, options);
   const deliveries = await deliverAll(claimed, lease, options).finally(() => lease.end());
   const sent = deliveries.filter(delivery => delivery.kind === 'accepted');
   const failed = deliveries.filter(delivery => delivery.kind === 'failed');
+  const withdrawn = deliveries.filter(delivery => delivery.kind === 'withdrawn');
   if (sent.length > 0) checkpoint?.('accepted');
   await persist(options, stop, () =>
     transaction(options.database, async tx => {
-      const accepted = sent.map(({ claim, at, response }) => ({ claim, sentAt: at, response }));
-      await recordSent(tx, accepted, claimed.intervalMs);
-      await recordFailed(tx, failed, { mailbox: claimed.mailbox, day: claimed.day, owner });
-      checkpoint?.('settling');
+      for (const { claim } of withdrawn) await recordWithdrawn(tx, claim, owner, day, options.clock.now());
+      const accepted = sent.map(({ claim, at, receipt }) => {
+        return { claim, sentAt: at, response: receipt.response, refused: receipt.rejected };
+      });
+      await recordSent(tx, accepted, intervalMs);
+      await recordFailed(tx, failed, { mailbox, day, owner });
+      checkpoint?.('recording');
     }),
   );
-  for (const { claim, kind } of deliveries) {
-    if (kind !== 'withdrawn') continue;
-    await persist(options, stop, () =>
-      transaction(options.database, tx =>
-        recordWithdrawn(tx, claim, owner, claimed.day, options.clock.now()),
-      ),
-    );
-  }
   for (const _ of sent) emit('handed-over', 'sent');
   for (const { claim, error } of failed) {
     emit('handed-over', error.kind);
     const { kind, message } = error;
-    log.warn({ send: claim.id, mailbox: claim.mailboxId, kind, error: message }, 'message not sent');
+    log.warn({ send: claim.id, mailbox: mailbox.id, kind, error: message }, 'message not sent');
   }
-  checkpoint?.('settled');
+  checkpoint?.('recorded');
 }
 
 interface HeldLease {
@@ -78,9 +81,9 @@ interface HeldLease {
 }
 
 /** Renews the lease of messages for as long as their hand-over takes. */
-function keepLease(claims: readonly SendClaim[], options: DispatchOptions): HeldLease {
+function keepLease(claims: readonly SendMessage[], options: DispatchOptions): HeldLease {
   const { clock, database, leaseMs, log, owner } = options;
-  const { accountId } = claims[0]!;
+  const { account_id: accountId } = claims[0]!;
   const ids = claims.map(claim => claim.id);
   const ended = new AbortController();
   let until = clock.now().getTime() + leaseMs;
@@ -103,32 +106,35 @@ function keepLease(claims: readonly SendClaim[], options: DispatchOptions): Held
 }
 
 async function deliverAll(
-  { mailbox, claims }: Claimed,
+  { mailbox, claims, isBegun }: Claimed,
   lease: HeldLease,
   options: DispatchOptions,
 ): Promise<Delivery[]> {
   const now = () => options.clock.now();
+  const failed = (claim: SendMessage, error: unknown) => {
+    return { claim, kind: 'failed' as const, error: classifySmtpError(error, false), at: now() };
+  };
   let sender: SmtpSender;
   try {
     sender = options.senders.senderFor(mailbox);
   } catch (error) {
-    return claims.map(claim => notBegun(claim, classifySmtpError(error, false), now()));
+    return claims.map(claim => failed(claim, error));
   }
   const waiting = [...claims];
   const deliveries: Delivery[] = [];
-  const isBegun = areBegun(claims);
-  // Whatever keeps the mailbox from sending meets all that were taken together: none of the others asks for it again.
+  // Whatever keeps the mailbox from sending meets all that were claimed together: none of the others tries again.
   let trouble: SmtpError | null = null;
-  const eligibility = watchEligibility(claims, options);
-  const attempt = async (claim: SendClaim): Promise<Delivery> => {
-    if (trouble) return notBegun(claim, trouble, now());
-    const start = !lease.isHeld() ? 'lost' : isBegun ? 'begun' : await begin(claim, eligibility, options);
-    if (start === 'withdrawn') return { claim, kind: 'withdrawn' };
-    if (start === 'lost') return notBegun(claim, leaseLost(), now());
+  const attempt = async (claim: SendMessage): Promise<Delivery> => {
+    if (trouble) return failed(claim, trouble);
+    if (!lease.isHeld() || !(isBegun || (await begin(claim, options)))) return { claim, kind: 'withdrawn' };
     options.checkpoint?.('begun');
-    const delivery = await deliver(sender, claim, now);
-    if (delivery.kind === 'failed' && isMailboxTrouble(delivery.error)) trouble = delivery.error;
-    return delivery;
+    try {
+      return { claim, kind: 'accepted', receipt: await handOver(sender, claim), at: now() };
+    } catch (error) {
+      const delivery = failed(claim, error);
+      if (isMailboxTrouble(delivery.error)) trouble = delivery.error;
+      return delivery;
+    }
   };
   const work = async () => {
     for (let claim = waiting.shift(); claim; claim = waiting.shift()) deliveries.push(await attempt(claim));
@@ -137,60 +143,43 @@ async function deliverAll(
     waiting.length = 0;
     throw error;
   };
-  // Whatever ends one hand ends the others first: none goes on behind the back of those who look into what is left.
-  const hands = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
-  for (const hand of hands) if (hand.status === 'rejected') throw hand.reason;
+  // What fails at one connection ends the others first: none goes on while another worker reconciles what is left.
+  const works = await Promise.allSettled(Array.from({ length: connections }, () => work().catch(stopOthers)));
+  for (const ended of works) if (ended.status === 'rejected') throw ended.reason;
   return deliveries;
 }
 
-interface Eligibility {
-  goesOn(claim: SendClaim): Promise<boolean>;
-}
-
-/** Asks which of the messages taken together may still leave, for all of them and again after a moment. */
-function watchEligibility(claims: readonly SendClaim[], { database }: DispatchOptions): Eligibility {
-  let askedAt = -Infinity;
-  let going: Promise<Set<string>>;
-  return {
-    async goesOn({ id }) {
-      if (performance.now() - askedAt > eligibilityMs) {
-        askedAt = performance.now();
-        going = goingOn(database.manager, claims);
-      }
-      return (await going).has(id);
-    },
-  };
-}
-
 /**
- * Notes in the ledger that the hand-over begins now. Messages that were taken together leave one after the other: those
- * whose turn comes after a pause, a stop or a deletion do not leave.
+ * Records in the ledger that the hand-over begins now. Messages that were claimed together leave one after the other: those
+ * whose sequence or campaign was paused, stopped or deleted meanwhile do not leave.
  */
-async function begin(
-  claim: SendClaim,
-  eligibility: Eligibility,
-  { database, clock, log, owner }: DispatchOptions,
-): Promise<'begun' | 'withdrawn' | 'lost'> {
+async function begin(claim: SendMessage, { database, clock, log, owner }: DispatchOptions): Promise<boolean> {
   try {
-    if (!(await eligibility.goesOn(claim))) return 'withdrawn';
-    return (await beginSend(database.manager, claim, owner, clock.now())) ? 'begun' : 'lost';
+    return await beginSend(database.manager, claim, owner, clock.now());
   } catch (error) {
-    log.warn({ send: claim.id, error: describeBriefly(error) }, 'the beginning of a send could not be noted');
-    return 'lost';
+    log.warn(
+      { send: claim.id, error: describeBriefly(error) },
+      'the beginning of a send could not be recorded',
+    );
+    return false;
   }
 }
 
-function notBegun(claim: SendClaim, error: SmtpError, at: Date): Delivery {
-  return { claim, kind: 'failed', error, at };
-}
-
-function leaseLost(): SmtpError {
-  const status = { smtpCode: null, enhancedCode: null };
-  return new SmtpError('temporary', 'Not begun: another worker may have taken it over.', status, null);
+/** Hands one message to the mailbox's server. */
+async function handOver(
+  sender: SmtpSender,
+  { from_email, to_email, cc, raw }: SendMessage,
+): Promise<SmtpReceipt> {
+  const envelopeTo = [to_email, ...(cc ?? [])];
+  const receipt = await sender.send({ envelopeFrom: from_email, envelopeTo, raw: raw! });
+  const { accepted, rejected } = receipt;
+  const refusal = rejected.find(({ address }) => address === to_email) ?? rejected[0];
+  if (refusal && accepted.length === 0) throw refusal.error;
+  return receipt;
 }
 
 /**
- * Writes down what happened outside the database, however long that is away: a message that has left must not be
+ * Records what happened outside the database, however long that is away: a message that has left must not be
  * forgotten while this process lives.
  */
 async function persist(
@@ -205,7 +194,7 @@ async function persist(
       if (!isUnavailable(error) || stop.aborted) throw error;
       log.warn(
         { error: describeBriefly(error) },
-        'the outcome of sends will be written once the database is back',
+        'the results of sends will be recorded once the database is back',
       );
       await clock.sleep(writeRetryMs, stop).catch(() => undefined);
     }

@@ -3,13 +3,16 @@ import { budgetLeft, mailboxDay, mailboxZone } from '../../domain/sending/mailbo
 import { describeBriefly, isUnavailable } from '../../store/database/errors.js';
 import { findRunningAt, type CampaignPace } from '../../store/campaigns/repository.js';
 import type { MailboxEntity } from '../../store/mailboxes/entities.js';
+import { dueMessageJobs } from '../../store/inbox/message-jobs/repository.js';
 import { findMailboxes } from '../../store/mailboxes/repository.js';
 import { type DueMailbox, dueMailboxes } from '../../store/mailboxes/sending/queries.js';
 import { transaction } from '../../store/database/transaction.js';
 import { Slots } from '../scheduler/concurrent.js';
 import { type Task, Waker } from '../scheduler/scheduler.js';
-import { claimSends, type ClaimOptions, type ClaimOutcome } from './claim.js';
+import { claimSends } from './campaign/claim.js';
+import type { ClaimOptions, ClaimOutcome } from './claimed.js';
 import { deliverBatch, type DispatchOptions } from './deliver-batch.js';
+import { claimManual } from './manual/claim.js';
 
 type Work = DispatchOptions & ClaimOptions;
 
@@ -24,9 +27,15 @@ const failureRestMs = 10_000;
 const busyAttempts = 5;
 const busyPauseMs = 20;
 
+/** A mailbox to be served: with a manual message, or with what its campaigns have due. */
+interface Due extends DueMailbox {
+  jobId?: string;
+}
+
 /**
- * Sends what is due. Each run gives idle hands the mailboxes that may send, those idle for longest first, and never two
- * hands one mailbox; it does not wait for slow servers. True while mailboxes are being served.
+ * Sends what is due. Each run serves as many mailboxes as the concurrency limit lets it, each by one worker at a time: first
+ * those with a manual message, then those of campaigns, idle for longest first. It does not wait for slow servers. True
+ * while mailboxes are being served.
  */
 export function createDispatcher(options: DispatchOptions): Task {
   const { database, clock, log } = options;
@@ -40,7 +49,7 @@ export function createDispatcher(options: DispatchOptions): Task {
   const stopping = new AbortController();
   const work = { ...options, since: clock.now() };
 
-  function begin(due: DueMailbox): void {
+  function begin(due: Due): void {
     slots.take(due.accountId);
     const served = serve(due, work, closed, stopping.signal).then(
       rest => void (rest && resting.set(due.id, { ...rest, due })),
@@ -48,7 +57,7 @@ export function createDispatcher(options: DispatchOptions): Task {
         if (isUnavailable(error))
           log.warn({ mailbox: due.id, error: describeBriefly(error) }, 'database is unavailable');
         else log.error({ mailbox: due.id, err: error }, 'could not serve the mailbox');
-        resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs });
+        resting.set(due.id, { due, until: clock.now().getTime() + failureRestMs, hasFailed: true });
       },
     );
     serving.set(
@@ -91,26 +100,45 @@ export function createDispatcher(options: DispatchOptions): Task {
     const full = new Set<string>();
     for (let isLeftOut = true; isLeftOut && slots.free > 0;) {
       for (const accountId of slots.full) full.add(accountId);
-      const due = await dueMailboxes(database.manager, now, slots.free, {
-        accounts: [...full],
-        mailboxes: [...serving.keys(), ...resting.keys()],
-        campaigns: [...closed.keys()],
-      });
+      const accounts = [...full];
+      const serves = [...serving.keys()];
       isLeftOut = false;
-      for (const mailbox of due.sort(byIdleness)) {
-        if (slots.has(mailbox.accountId)) begin(mailbox);
-        else {
-          // Behind the mailboxes of an account that has its share may be some of others.
-          isLeftOut = true;
-          full.add(mailbox.accountId);
+      for (const due of [
+        ...(await dueManual(now, accounts, serves)),
+        ...(await dueCampaigns(now, accounts, serves)),
+      ]) {
+        // Behind the mailboxes that are served, or whose account has its share, may be some of others.
+        if (!serving.has(due.id) && slots.has(due.accountId)) {
+          begin(due);
+          continue;
         }
+        isLeftOut = true;
+        if (!slots.has(due.accountId)) full.add(due.accountId);
       }
     }
   }
 
+  /** A mailbox that rests for a campaign sends manual messages all the same. */
+  async function dueManual(now: Date, accounts: string[], serves: string[]): Promise<Due[]> {
+    const failed = [...resting.values()].filter(({ hasFailed }) => hasFailed).map(({ due }) => due.id);
+    const except = { accounts, mailboxes: [...serves, ...failed] };
+    const jobs = await dueMessageJobs(database.manager, now, slots.free, except);
+    return jobs.map(({ accountId, id, mailboxId }) => ({
+      accountId,
+      id: mailboxId,
+      jobId: id,
+      lastSentAt: null,
+    }));
+  }
+
+  async function dueCampaigns(now: Date, accounts: string[], serves: string[]): Promise<Due[]> {
+    const except = { accounts, mailboxes: [...serves, ...resting.keys()], campaigns: [...closed.keys()] };
+    return (await dueMailboxes(database.manager, now, slots.free, except)).sort(byIdleness);
+  }
+
   return {
     name: 'dispatch',
-    ...{ pollMs, tables: ['enrollments', 'campaigns', 'mailboxes'], waker },
+    ...{ pollMs, tables: ['enrollments', 'campaigns', 'mailboxes', 'message_jobs'], waker },
     async run() {
       waker.clear();
       await findWork();
@@ -135,6 +163,8 @@ interface Rest {
   cappedUntil?: number;
   /** It waits for the interval of the campaign whose turn it is. */
   turnOf?: CampaignPace;
+  /** Something of ours failed. */
+  hasFailed?: boolean;
 }
 
 /** Mailboxes that never sent come first. */
@@ -143,12 +173,12 @@ function byIdleness(a: DueMailbox, b: DueMailbox): number {
 }
 
 /**
- * Lets one mailbox send what it may now. Answers how long it can rest, null when it may be asked again at once.
+ * Lets one mailbox send what it may now. Returns how long it can rest, null when it may be asked again at once.
  *
  * @param closed where campaigns are noted whose windows are closed, and until when they are left alone
  */
 async function serve(
-  due: DueMailbox,
+  due: Due,
   options: Work,
   closed: Map<string, number>,
   stop: AbortSignal,
@@ -182,10 +212,13 @@ async function serve(
  * Claims what the mailbox sends next. The scan for due rows locks the one beyond its end for a moment, so a worker that
  * is at another campaign, even of another account, can make rows seem taken: those are asked for again.
  */
-async function claim(due: DueMailbox, now: Date, options: Work): Promise<ClaimOutcome> {
+async function claim(due: Due, now: Date, options: Work): Promise<ClaimOutcome> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await transaction(options.database, async tx => {
-      const claimed = await claimSends(tx, due, now, options);
+      const { accountId, id, jobId } = due;
+      const claimed = jobId
+        ? await claimManual(tx, { accountId, id: jobId, mailboxId: id }, now, options)
+        : await claimSends(tx, due, now, options);
       options.checkpoint?.('claiming');
       return claimed;
     });

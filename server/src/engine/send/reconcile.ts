@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../domain/shared/clock.js';
 import { mailboxDay, mailboxZone } from '../../domain/sending/mailbox-pace.js';
 import type { Database } from '../../store/database/database.js';
@@ -10,8 +11,7 @@ import { sandboxArrival } from '../../store/sandbox/repository.js';
 import { transaction } from '../../store/database/transaction.js';
 import { concurrentTask, type Piece } from '../scheduler/concurrent.js';
 import type { Task } from '../scheduler/scheduler.js';
-import { recordSent } from './record-sent.js';
-import { recordWithdrawn, recordUnknown } from './record-failed.js';
+import { recordSent, recordUnknown, recordWithdrawn } from './record-results.js';
 
 /** What a Sent folder tells of a message: when it left, that it certainly did not, or nothing for sure. */
 export type SentFinding = { kind: 'sent'; at: Date } | { kind: 'not_sent' } | { kind: 'unsure' };
@@ -55,7 +55,7 @@ const defaultQuestionMs = 60_000;
 
 /**
  * Finds out what became of messages whose worker died, or whose connection broke, while they were handed over: those
- * that left are settled, those that certainly did not go back to their enrollments, the rest is marked unknown.
+ * that left are recorded as sent, those that certainly did not leave go back to their owners, the rest is marked unknown.
  */
 export function createReconciler(options: ReconcileOptions): Task {
   const { database, clock, owner, questionMs = defaultQuestionMs } = options;
@@ -75,17 +75,15 @@ export function createReconciler(options: ReconcileOptions): Task {
 
 async function reconcile(options: ReconcileOptions, send: StrandedSend): Promise<void> {
   const { database, log } = options;
-  const mailbox = await findMailbox(database.manager, send.accountId, send.mailboxId);
+  const about = { send: send.id, mailbox: send.mailbox_id };
+  const mailbox = await findMailbox(database.manager, send.account_id, send.mailbox_id);
   if (!mailbox) return;
   try {
     const finding = await findingOf(options, mailbox, send);
-    await settle(options, mailbox, send, finding);
-    log.info({ send: send.id, mailbox: send.mailboxId, finding: finding.kind }, 'stranded message settled');
+    await transaction(database, tx => recordFinding(tx, options, mailbox, send, finding));
+    log.info({ ...about, finding: finding.kind }, 'stranded message reconciled');
   } catch (error) {
-    log.warn(
-      { send: send.id, mailbox: send.mailboxId, err: error },
-      'stranded message will be looked into again',
-    );
+    log.warn({ ...about, err: error }, 'stranded message will be reconciled later');
   }
 }
 
@@ -94,23 +92,20 @@ async function findingOf(
   mailbox: MailboxEntity,
   send: StrandedSend,
 ): Promise<SentFinding> {
-  if (!send.isBegun) return { kind: 'not_sent' };
-  const folder = sentFolders[mailbox.provider];
-  return folder ? folder.find(mailbox, send.messageId) : { kind: 'unsure' };
+  if (send.started_at === null) return { kind: 'not_sent' };
+  return (await sentFolders[mailbox.provider]?.find(mailbox, send.message_id)) ?? { kind: 'unsure' };
 }
 
-async function settle(
-  { database, clock, owner }: ReconcileOptions,
+async function recordFinding(
+  tx: EntityManager,
+  { clock, owner }: ReconcileOptions,
   mailbox: MailboxEntity,
   send: StrandedSend,
   finding: SentFinding,
 ): Promise<void> {
-  if (finding.kind === 'sent') {
-    const accepted = [{ claim: send, sentAt: finding.at, response: null, isFiled: true }];
-    return transaction(database, tx => recordSent(tx, accepted, 0));
-  }
-  if (finding.kind === 'unsure')
-    return transaction(database, tx => recordUnknown(tx, send, owner, clock.now()));
-  const day = mailboxDay(mailboxZone(mailbox), send.startedAt);
-  return transaction(database, tx => recordWithdrawn(tx, send, owner, day, clock.now()));
+  if (finding.kind === 'sent')
+    return recordSent(tx, [{ claim: send, sentAt: finding.at, response: null, isFiled: true }], 0);
+  if (finding.kind === 'unsure') return recordUnknown(tx, send, owner, clock.now());
+  const day = mailboxDay(mailboxZone(mailbox), send.started_at ?? send.created_at);
+  return recordWithdrawn(tx, send, owner, day, clock.now());
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { MailboxEntity } from '../../store/entities.js';
-import { type SentMail, enterFilings } from '../../store/sending/filings/queries.js';
+import type { SendMessage } from '../../store/sending/entities.js';
+import { enterFilings } from '../../store/sending/filings/queries.js';
 
 /** Servers that file what is sent through them, whoever logs in there. */
 const filingHosts = /(^|\.)(gmail|googlemail|office365|outlook)\.com$/i;
@@ -17,18 +18,18 @@ export function isFiledHere({
 }
 
 /**
- * Notes messages that have left as some to be filed, in the transaction that settles them as sent. Not before: a message
- * that is in the Sent folder while its send is not settled was put there by the server, which proves that it left.
+ * Notes messages that have left as some to be filed, in the transaction that records them as sent. Not before: a message
+ * that is in the Sent folder while its send is not recorded was put there by the server, which proves that it left.
  */
 export async function queueSentCopies(
   tx: EntityManager,
   mailbox: MailboxEntity,
-  mails: readonly SentMail[],
+  sends: readonly { claim: SendMessage; sentAt: Date }[],
 ): Promise<void> {
   if (!isFiledHere(mailbox)) return;
-  const dueAt = (sentAt: Date) => new Date(sentAt.getTime() + graceMs);
-  await enterFilings(
-    tx,
-    mails.map(mail => ({ ...mail, dueAt: dueAt(mail.sentAt) })),
-  );
+  const mails = sends.map(({ claim: { account_id, id, mailbox_id, message_id, raw }, sentAt }) => {
+    const due_at = new Date(sentAt.getTime() + graceMs);
+    return { account_id, id, mailbox_id, message_id, raw, sent_at: sentAt, due_at };
+  });
+  await enterFilings(tx, mails);
 }

@@ -3,7 +3,6 @@ import { ApiError } from '../../domain/api/api-error.js';
 import { parseEmail } from '../../domain/leads/email-address.js';
 import { cutText } from '../../domain/merge/merge-fields.js';
 import { baseSubject, continuedSubject } from '../../domain/inbox/subject.js';
-import { messageIdFor } from '../../domain/sending/thread-headers.js';
 import type { InboxOperations } from '../../generated/operations.js';
 import type { ThreadForward, ThreadReply } from '../../generated/types.js';
 import type { MessageEntity } from '../../store/entities.js';
@@ -130,7 +129,6 @@ async function queue(
     toName: oneLine(body.to_name ?? toName ?? '') || null,
     // Nobody gets it twice.
     cc: [...new Set(cc)].filter(email => email !== toEmail),
-    messageId: messageIdFor(id, thread.mailbox_email),
     scheduledAt: body.scheduled_at === undefined ? null : new Date(body.scheduled_at),
     apiKeyId,
   };

@@ -1,7 +1,7 @@
 import { ApiError } from '../../domain/api/api-error.js';
 import { explainWait } from '../../domain/explain/lead-wait.js';
 import { followUpsDueBy, intervalMs, readyAt } from '../../domain/sending/mailbox-pace.js';
-import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
+import { roundRobin } from '../../domain/sending/round-robin.js';
 import { nextMailbox } from '../../domain/explain/mailbox-wait.js';
 import { isOpen } from '../../domain/schedule/send-window.js';
 import type {
@@ -87,7 +87,7 @@ async function queueOf(
   const { inbox } = mailbox;
   const followUp = inbox ? (followUpsDueBy(inbox.readAt, new Date(0), now) ?? new Date(0)) : now;
   const waiting = await waitingCampaigns(manager, accountId, mailbox.id, { firstTouch: now, followUp });
-  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
   const kind = mailboxId === null ? 'first_touch' : 'follow_up';
   const place = turns.findIndex(turn => turn.campaign.id === campaignId && turn.kind === kind);
   const before = turns.slice(0, Math.max(place, 0));

@@ -110,6 +110,7 @@ export type AttachmentEntity = Entity<typeof attachments>;
 export type MessageJobStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
 export type SendWaitReason = 'mailbox_interval' | 'mailbox_unavailable' | 'retry_backoff';
 
+/** What is to be sent, and what became of it; each hand-over is in the ledger under the same id. */
 export const messageJobs = entity('message_jobs', {
   account_id: key(uuid),
   id: key(uuid),
@@ -122,23 +123,16 @@ export const messageJobs = entity('message_jobs', {
   error_message: nullable(text),
   /** The message that this one replies to or forwards. */
   source_message_id: nullable(uuid),
-  sent_message_id: nullable(uuid),
   subject: nullable(text),
   body_text: nullable(text),
   body_html: nullable(text),
   to_email: text,
   to_name: nullable(text),
   cc: nullable(json<string[]>()),
-  message_id: text,
-  message_id_hash: hash,
-  raw: nullable(bytes),
   expedited: flag,
   attempts: integer,
   scheduled_at: nullable(timestamp),
   due_at: nullable(timestamp),
-  lease_owner: nullable(uuid),
-  smtp_response: nullable(text),
-  sent_at: nullable(timestamp),
   created_by_api_key_id: nullable(uuid),
   created_at: timestamp,
   updated_at: timestamp,

@@ -5,9 +5,10 @@ import type { MailboxStatus } from '../../generated/types.js';
 import { toBin } from '../database/ids.js';
 import type { MailboxEntity, MailboxTroubleKind } from './entities.js';
 
-/** Messages that a mailbox is about to send for a campaign. */
+/** Messages that a mailbox is about to send. */
 export interface ClaimNote {
-  campaignId: string;
+  /** The campaign whose turn it is; null for a manual message. */
+  campaignId: string | null;
   count: number;
   /** The mailbox's day (YYYY-MM-DD) that they count in. */
   day: string;
@@ -23,9 +24,10 @@ export async function noteClaims(
 ): Promise<void> {
   await tx.query(
     `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + ?, sent_day = ?, last_sent_at = ?,
-       next_send_at = ? WHERE account_id = ? AND id = ?`,
+       next_send_at = GREATEST(next_send_at, ?) WHERE account_id = ? AND id = ?`,
     [day, count, day, now, nextSendAt, toBin(account_id), toBin(id)],
   );
+  if (campaignId === null) return;
   await tx.query(
     'UPDATE campaign_mailboxes SET last_sent_at = ? WHERE account_id = ? AND campaign_id = ? AND mailbox_id = ?',
     [now, toBin(account_id), toBin(campaignId), toBin(id)],
@@ -85,21 +87,6 @@ export async function shortenRests(
        AND NOT EXISTS (SELECT 1 FROM campaign_mailboxes o WHERE o.account_id = l.account_id
          AND o.mailbox_id = l.mailbox_id AND o.last_sent_at > l.last_sent_at)`,
     [intervalSeconds, toBin(accountId), toBin(campaignId)],
-  );
-}
-
-/** Counts a message that a person wrote on the mailbox's day, and begins the mailbox's own interval. */
-export async function noteWritten(
-  tx: EntityManager,
-  { account_id, id, sending_interval_seconds }: MailboxEntity,
-  day: string,
-  now: Date,
-): Promise<void> {
-  const nextSendAt = new Date(now.getTime() + sending_interval_seconds * 1000);
-  await tx.query(
-    `UPDATE mailboxes SET sent_today = IF(sent_day = ?, sent_today, 0) + 1, sent_day = ?, last_sent_at = ?,
-       next_send_at = GREATEST(next_send_at, ?) WHERE account_id = ? AND id = ?`,
-    [day, day, now, nextSendAt, toBin(account_id), toBin(id)],
   );
 }
 

@@ -73,12 +73,11 @@ export async function sandboxSender(
   { mailFrom, messageIdHeader }: Pick<NewSandboxMail<string>, 'mailFrom' | 'messageIdHeader'>,
 ): Promise<SandboxMailbox | null> {
   const hash = hashToBin(messageIdHash(messageIdHeader));
-  const sent = (table: string) =>
-    `EXISTS (SELECT 1 FROM ${table} s WHERE s.account_id = m.account_id AND s.message_id_hash = ?)`;
   const [row] = await db.query<{ account_id: Buffer; id: Buffer; email: string }[]>(
     `SELECT m.account_id, m.id, m.email FROM mailboxes m
-     WHERE m.email = ? AND m.provider = 'sandbox' AND (${sent('sends')} OR ${sent('message_jobs')}) LIMIT 1`,
-    [mailFrom.toLowerCase(), hash, hash],
+     WHERE m.email = ? AND m.provider = 'sandbox'
+       AND EXISTS (SELECT 1 FROM sends s WHERE s.account_id = m.account_id AND s.message_id_hash = ?) LIMIT 1`,
+    [mailFrom.toLowerCase(), hash],
   );
   return row ? { accountId: fromBin(row.account_id), id: fromBin(row.id), email: row.email } : null;
 }

@@ -4,6 +4,7 @@ import {
   hash,
   timestamp,
   integer,
+  json,
   key,
   nullable,
   oneOf,
@@ -28,19 +29,23 @@ const messageIds: Column<string[], string> = {
 /** `unknown`: the connection broke in the middle of DATA and the Sent folder could not tell; never sent again. */
 export type SendState = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
 
-/** The send ledger: one row per enrollment and node, stored before SMTP begins. */
+/** A message of a campaign, or a reply or forward that a person wrote. */
+export type SendKind = 'campaign' | 'manual';
+
+/** The send ledger, stored before SMTP begins: one row per enrollment and node, and one per message job, which has its id. */
 export const sends = entity('sends', {
   account_id: key(uuid),
   id: key(uuid),
-  enrollment_id: uuid,
-  node_id: text,
+  kind: oneOf<SendKind>(),
+  enrollment_id: nullable(uuid),
+  node_id: nullable(text),
   campaign_id: uuid,
   lead_id: uuid,
   global_lead_id: hash,
   mailbox_id: uuid,
   thread_id: nullable(uuid),
-  variant_id: uuid,
-  step_number: integer,
+  variant_id: nullable(uuid),
+  step_number: nullable(integer),
   /** The Message-ID header with its angle brackets; the hash is of that text. */
   message_id: text,
   message_id_hash: hash,
@@ -50,6 +55,7 @@ export const sends = entity('sends', {
   from_name: nullable(text),
   to_email: text,
   to_name: nullable(text),
+  cc: nullable(json<string[]>()),
   subject: text,
   body_text: nullable(text),
   body_html: nullable(text),
@@ -70,6 +76,30 @@ export const sends = entity('sends', {
 });
 export type SendEntity = Entity<typeof sends>;
 
+/** What the ledger records of the hand-over of a message. */
+type HandOver =
+  | 'thread_id'
+  | 'state'
+  | 'attempts'
+  | 'due_at'
+  | 'lease_owner'
+  | 'smtp_code'
+  | 'smtp_response'
+  | 'error_message'
+  | 'started_at'
+  | 'sent_at'
+  | 'failed_at'
+  | 'bounced_at'
+  | 'created_at'
+  | 'updated_at';
+type Message = Omit<SendEntity, HandOver>;
+type Step = { enrollment_id: string; node_id: string; variant_id: string; step_number: number };
+/** A message of a campaign as the ledger has it before SMTP begins. */
+export type CampaignSend = Message & Step & { kind: 'campaign' };
+/** A reply or forward that a person wrote; its id is that of its message job. */
+export type ManualSend = Message & { kind: 'manual' };
+export type SendMessage = CampaignSend | ManualSend;
+
 /** Messages that have left, and that go into the Sent folder of their mailbox. */
 export const sentFilings = entity('sent_filings', {
   account_id: key(uuid),
@@ -84,3 +114,4 @@ export const sentFilings = entity('sent_filings', {
   due_at: timestamp,
   lease_owner: nullable(uuid),
 });
+export type SentFilingEntity = Entity<typeof sentFilings>;

@@ -5,7 +5,7 @@ import { toEntities, toEntity } from '../database/entity.js';
 import { toBin } from '../database/ids.js';
 import type { SendLease } from './claims/queries.js';
 import { sends, type SendEntity, type SendState } from './entities.js';
-import { strandedSend, type StrandedSend } from './repository.js';
+import type { StrandedSend } from './repository.js';
 
 /** What was sent to an enrollment, or tried. */
 export interface EarlierSend {
@@ -34,9 +34,9 @@ export async function earlierSends(
   );
   const byEnrollment = new Map<string, EarlierSend[]>(enrollmentIds.map(id => [id, []]));
   for (const row of toEntities(sends, rows).sort((a, b) => Number(a.sent_at) - Number(b.sent_at))) {
-    byEnrollment.get(row.enrollment_id)?.push({
+    byEnrollment.get(row.enrollment_id!)?.push({
       id: row.id,
-      nodeId: row.node_id,
+      nodeId: row.node_id!,
       state: row.state,
       messageId: row.message_id,
       references: row.reference_ids,
@@ -85,5 +85,5 @@ export async function claimStranded(
     toBin(lease.owner),
     ...key,
   ]);
-  return strandedSend(toEntity(sends, row));
+  return toEntity(sends, row) as StrandedSend;
 }

@@ -1,7 +1,6 @@
 import { In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { exceptAccounts } from '../database/sql.js';
-import type { SendClaim } from './claims/queries.js';
-import { sends, type SendEntity, type SendState } from './entities.js';
+import { sends, type SendEntity, type SendMessage, type SendState } from './entities.js';
 
 /** What a server said, or what went wrong without one. */
 export interface SmtpAnswer {
@@ -52,12 +51,8 @@ export async function markBounced(
   return affected === 1;
 }
 
-/** A send whose worker was not heard of in time, or that a server did not respond to. */
-export interface StrandedSend extends SendClaim {
-  startedAt: Date;
-  /** Its hand-over may have begun. */
-  isBegun: boolean;
-}
+/** A send whose worker was not heard of in time, or that a server did not respond to; `started_at`: it may have left. */
+export type StrandedSend = SendMessage & Pick<SendEntity, 'started_at' | 'created_at'>;
 
 /** Returns the ids of stranded sends over all accounts but `except`, the longest stranded first. */
 export async function strandedSends(
@@ -82,35 +77,10 @@ export async function findUnsettledSend(
   id: string,
 ): Promise<StrandedSend | null> {
   const unsettled = { account_id: accountId, id, state: In(['sending', 'unknown']) };
-  const row = await db.getRepository(sends).findOneBy(unsettled);
-  return row && strandedSend(row);
+  return (await db.getRepository(sends).findOneBy(unsettled)) as StrandedSend | null;
 }
 
-/** Returns the message of a row of the ledger. */
-export function strandedSend(row: SendEntity): StrandedSend {
-  return {
-    id: row.id,
-    accountId: row.account_id,
-    enrollmentId: row.enrollment_id,
-    nodeId: row.node_id,
-    campaignId: row.campaign_id,
-    leadId: row.lead_id,
-    globalLeadId: row.global_lead_id,
-    mailboxId: row.mailbox_id,
-    variantId: row.variant_id,
-    stepNumber: row.step_number,
-    messageId: row.message_id,
-    inReplyTo: row.in_reply_to,
-    references: row.reference_ids,
-    fromEmail: row.from_email,
-    fromName: row.from_name,
-    toEmail: row.to_email,
-    toName: row.to_name,
-    subject: row.subject,
-    bodyText: row.body_text ?? '',
-    bodyHtml: row.body_html ?? '',
-    raw: row.raw ?? Buffer.alloc(0),
-    startedAt: row.started_at ?? row.created_at,
-    isBegun: row.started_at !== null,
-  };
+/** Returns whether the ledger has a row with this id, whatever its state. */
+export function isInLedger(db: EntityManager, accountId: string, id: string): Promise<boolean> {
+  return db.getRepository(sends).existsBy({ account_id: accountId, id });
 }

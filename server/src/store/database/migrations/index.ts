@@ -1,5 +1,5 @@
 import { Schema } from './0026-schema.js';
-import { ReplyIndex } from './0027-reply-index.js';
+import { ManualSends } from './0027-manual-sends.js';
 
 /** In the order in which they run. */
-export const migrations = [Schema, ReplyIndex];
+export const migrations = [Schema, ManualSends];

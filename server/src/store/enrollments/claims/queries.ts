@@ -1,7 +1,7 @@
 // SQL, because work is claimed with SKIP LOCKED, and what is due is found by one entry of an index per campaign.
 import type { EntityManager } from 'typeorm';
 import type { Schedule } from '../../../domain/flow/types.js';
-import type { WaitingForTurn } from '../../../domain/sending/mailbox-turns.js';
+import type { WaitingForTurn } from '../../../domain/sending/round-robin.js';
 import type { Flag, Row } from '../../database/columns.js';
 import { toEntities } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';

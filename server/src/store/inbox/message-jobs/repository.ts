@@ -1,4 +1,3 @@
-import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { LessThanOrEqual, In, Not, type EntityManager } from 'typeorm';
 import { cutText } from '../../../domain/merge/merge-fields.js';
 import { exceptAccounts } from '../../database/sql.js';
@@ -18,8 +17,6 @@ export interface NewMessageJob {
   toEmail: string;
   toName: string | null;
   cc: string[];
-  /** With angle brackets. */
-  messageId: string;
   scheduledAt: Date | null;
   apiKeyId: string;
 }
@@ -45,8 +42,6 @@ export async function insertMessageJob(
     to_email: job.toEmail,
     to_name: job.toName,
     cc: job.cc,
-    message_id: job.messageId,
-    message_id_hash: messageIdHash(job.messageId),
     expedited: false,
     attempts: 0,
     scheduled_at: job.scheduledAt,
@@ -78,18 +73,6 @@ export function lockMessageJob(
   });
 }
 
-/** Locks the job of a message that has left, by the hash of its Message-ID; null when no job sent it. */
-export function lockSentMessageJob(
-  tx: EntityManager,
-  accountId: string,
-  hash: string,
-): Promise<MessageJobEntity | null> {
-  return tx.getRepository(messageJobs).findOne({
-    where: { account_id: accountId, message_id_hash: hash, status: 'sent' },
-    lock: { mode: 'pessimistic_write' },
-  });
-}
-
 /** Changes columns of a job that the transaction holds locked. */
 export async function changeMessageJob(
   tx: EntityManager,
@@ -97,11 +80,8 @@ export async function changeMessageJob(
   change: Partial<MessageJobEntity>,
   now: Date,
 ): Promise<void> {
-  const fitted = {
-    ...change,
-    ...(change.error_message && { error_message: cutText(change.error_message, 1000) }),
-    ...(change.smtp_response && { smtp_response: cutText(change.smtp_response, 1000) }),
-  };
+  const { error_message } = change;
+  const fitted = error_message ? { ...change, error_message: cutText(error_message, 1000) } : change;
   await tx.getRepository(messageJobs).update({ account_id, id }, { ...fitted, updated_at: now });
 }
 
@@ -118,10 +98,7 @@ export interface ExceptedJobs {
   mailboxes?: readonly string[];
 }
 
-/**
- * Returns jobs over all accounts but the excepted whose time has come, or whose lease has expired while they were being
- * sent.
- */
+/** Returns jobs over all accounts but the excepted whose time has come. */
 export async function dueMessageJobs(
   db: EntityManager,
   now: Date,
@@ -138,15 +115,14 @@ export async function dueMessageJobs(
   return due.map(job => ({ accountId: job.account_id, id: job.id, mailboxId: job.mailbox_id }));
 }
 
-/** Locks a job that is still due; null when another worker is sending it or has sent it. */
+/** Locks a job that is still due; null when another worker has it or has sent it. */
 export function lockDueMessageJob(
   tx: EntityManager,
   { accountId, id }: DueMessageJob,
   now: Date,
 ): Promise<MessageJobEntity | null> {
-  const states = In(['queued', 'sending'] as const);
   return tx.getRepository(messageJobs).findOne({
-    where: { account_id: accountId, id, due_at: LessThanOrEqual(now), status: states },
+    where: { account_id: accountId, id, due_at: LessThanOrEqual(now), status: 'queued' },
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
   });
 }

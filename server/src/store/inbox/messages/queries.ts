@@ -53,17 +53,19 @@ export interface KnownMessage {
   direction: MessageEntity['direction'];
   kind: MessageEntity['kind'];
   sendId: string | null;
+  /** Of a reply or forward that a person wrote. */
+  jobId: string | null;
   hash: string;
   at: Date;
 }
 
 type KnownRow = Row<typeof messages> & Pick<Row<typeof threads>, 'enrollment_id'>;
 
-const knownSql = `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_id_hash, m.occurred_at,
-    t.enrollment_id
+const knownSql = `SELECT m.id, m.thread_id, m.mailbox_id, m.direction, m.kind, m.send_id, m.message_job_id,
+    m.message_id_hash, m.occurred_at, t.enrollment_id
   FROM messages m LEFT JOIN threads t ON t.account_id = m.account_id AND t.id = m.thread_id
   WHERE m.account_id = ? AND m.message_id_hash IN (?)`;
-const unsettledSql = `SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM sends
+const unsettledSql = `SELECT id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM sends
   WHERE account_id = ? AND message_id_hash IN (?) AND state IN ('sending', 'unknown')`;
 
 /** Returns the messages of an account that have these hashes of a Message-ID, in whatever mailbox. */
@@ -106,6 +108,7 @@ function known(row: KnownRow): KnownMessage {
     direction: row.direction,
     kind: row.kind,
     sendId: fromBinOrNull(row.send_id),
+    jobId: fromBinOrNull(row.message_job_id),
     hash: hashFromBin(row.message_id_hash),
     at: row.occurred_at,
   };

@@ -79,7 +79,7 @@ export function filterSources(account: Buffer, filter: PeopleFilter): Source[] {
   return sources;
 }
 
-const byReplyAndVerification = 'people d FORCE INDEX (by_reply)';
+const byReplyAndVerification = 'people d FORCE INDEX (by_standing)';
 
 function hasWord(word: string): Fragment {
   return { sql: 'p.words LIKE ?', values: [containing(` ${word}`)] };

@@ -1,34 +1,17 @@
 // SQL, because exactly-once sending rests on these: bulk inserts, and changes by the lease's owner alone.
-import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../../domain/sending/thread-headers.js';
-import { fromBin, hashToBin, toBin } from '../../database/ids.js';
-import { inStatements, columnsOf, insertRows } from '../../database/bulk/queries.js';
+import { In, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { columnsOf, insertRows, inStatements } from '../../database/bulk/queries.js';
+import { toStored } from '../../database/entity.js';
+import { toBin } from '../../database/ids.js';
+import { sends, type SendEntity, type SendMessage } from '../entities.js';
+import { LONGEST_FILED } from '../filings/queries.js';
 
-/** A message of a campaign as the ledger has it before SMTP begins. Ids are UUIDs. */
-export interface SendClaim {
-  id: string;
-  accountId: string;
-  enrollmentId: string;
-  nodeId: string;
-  campaignId: string;
-  leadId: string;
-  globalLeadId: string;
-  mailboxId: string;
-  variantId: string;
-  stepNumber: number;
-  /** With angle brackets, as all Message-IDs here. */
-  messageId: string;
-  inReplyTo: string | null;
-  references: string[];
-  fromEmail: string;
-  fromName: string | null;
-  toEmail: string;
-  toName: string | null;
-  subject: string;
-  bodyText: string;
-  bodyHtml: string;
-  /** The whole message, ready for SMTP. */
-  raw: Buffer;
+/** A message for the ledger. */
+export interface LedgerEntry {
+  claim: SendMessage;
+  /** The ledger has its row from an earlier try, which certainly did not leave. */
+  retry: boolean;
 }
 
 /** Whose a row in `sending` is, and until when: after that any worker may find out what became of it. */
@@ -38,85 +21,49 @@ export interface SendLease {
 }
 
 /**
- * Enters messages into the ledger, in the hands of the lease's owner. A second row for the same enrollment and node is a
- * duplicate key error.
+ * Enters messages into the ledger, under a lease. A second row for the same enrollment and node, or
+ * for the same message job, is a duplicate key error.
  *
  * @param isBegun whether their hand-over begins at once; of those that wait, {@link beginSend} records when theirs does
  */
 export async function enterClaims(
   tx: EntityManager,
-  claims: readonly SendClaim[],
+  entries: readonly LedgerEntry[],
   lease: SendLease,
   isBegun: boolean,
   now: Date,
 ): Promise<void> {
-  for (const batch of inStatements(claims, sizeOf)) {
-    const rows = batch.map(claim => ({ ...lasting(claim, now), ...tried(claim, lease, isBegun, now) }));
-    await insertRows(tx, 'sends', columnsOf(rows), rows);
-  }
-}
-
-function sizeOf({ raw, bodyText, bodyHtml }: SendClaim): number {
-  return raw.length + Buffer.byteLength(bodyHtml) + Buffer.byteLength(bodyText);
-}
-
-/** Claims a row of an earlier try, which certainly did not leave, with the message as it is now. */
-export async function enterRetry(
-  tx: EntityManager,
-  claim: SendClaim,
-  lease: SendLease,
-  isBegun: boolean,
-  now: Date,
-): Promise<void> {
-  const row = tried(claim, lease, isBegun, now);
-  const set = Object.keys(row).map(column => `${column} = ?`);
-  const { affectedRows } = await tx.query<{ affectedRows: number }>(
-    `UPDATE sends SET attempts = attempts + 1, ${set.join(', ')}
-     WHERE account_id = ? AND id = ? AND state IN ('queued', 'failed', 'cancelled')`,
-    [...Object.values(row), toBin(claim.accountId), toBin(claim.id)],
-  );
-  if (affectedRows !== 1) throw new Error(`The send ${claim.id} is not there to be tried again.`);
-}
-
-/** What stays from try to try. */
-function lasting(claim: SendClaim, now: Date) {
-  return {
-    account_id: toBin(claim.accountId),
-    id: toBin(claim.id),
-    enrollment_id: toBin(claim.enrollmentId),
-    node_id: claim.nodeId,
-    campaign_id: toBin(claim.campaignId),
-    lead_id: toBin(claim.leadId),
-    global_lead_id: hashToBin(claim.globalLeadId),
-    attempts: 1,
-    created_at: now,
-  };
-}
-
-/** What every try writes. */
-function tried(claim: SendClaim, lease: SendLease, isBegun: boolean, now: Date) {
-  return {
-    mailbox_id: toBin(claim.mailboxId),
-    variant_id: toBin(claim.variantId),
-    step_number: claim.stepNumber,
-    message_id: claim.messageId,
-    message_id_hash: hashToBin(messageIdHash(claim.messageId)),
-    in_reply_to: claim.inReplyTo,
-    reference_ids: claim.references.join(' ') || null,
-    from_email: claim.fromEmail,
-    from_name: claim.fromName,
-    to_email: claim.toEmail,
-    to_name: claim.toName,
-    subject: claim.subject,
-    body_text: claim.bodyText,
-    body_html: claim.bodyHtml,
-    raw: claim.raw,
+  const { owner, until } = lease;
+  const taken = {
     state: 'sending',
-    due_at: lease.until,
-    lease_owner: toBin(lease.owner),
+    due_at: until,
+    lease_owner: owner,
     started_at: isBegun ? now : null,
-    updated_at: now,
-  };
+  } as const;
+  const rows = entries.map(({ claim, retry }) => {
+    const { raw } = claim;
+    // Stored so that it can be filed later: a longer one is not filed.
+    const stored = { raw: raw && raw.length <= LONGEST_FILED ? raw : null, updated_at: now };
+    return { retry, row: { ...claim, ...taken, ...stored } };
+  });
+  const fresh = rows.flatMap(({ retry, row }) => (retry ? [] : { ...row, attempts: 1, created_at: now }));
+  for (const batch of inStatements(fresh, sizeOf)) {
+    const columns = toStored(sends, batch);
+    await insertRows(tx, 'sends', columnsOf(columns), columns);
+  }
+  for (const { retry, row } of rows) if (retry) await enterRetry(tx, row);
+}
+
+function sizeOf({ raw, body_text, body_html }: Pick<SendMessage, 'raw' | 'body_text' | 'body_html'>): number {
+  return [raw, body_text, body_html].reduce((sum, part) => sum + Buffer.byteLength(part ?? ''), 0);
+}
+
+/** Claims a row of an earlier try with the message as it is now. */
+async function enterRetry(tx: EntityManager, row: Partial<SendEntity>): Promise<void> {
+  const tried = { account_id: row.account_id, id: row.id, state: In(['queued', 'failed', 'cancelled']) };
+  const change = { ...row, attempts: () => 'attempts + 1' } as QueryDeepPartialEntity<SendEntity>;
+  const { affected } = await tx.getRepository(sends).update(tried, change);
+  if (affected !== 1) throw new Error(`The send ${row.id} is not there to be tried again.`);
 }
 
 /** Renews the lease of sends under way; of those that another worker has claimed it changes nothing. */
@@ -133,34 +80,26 @@ export async function renewSends(
 }
 
 /**
- * Records that the hand-over of a send begins: what is not recorded certainly did not leave when its worker dies.
+ * Records that the hand-over of a message of a campaign begins: what is not recorded certainly did not leave when its
+ * worker dies.
  *
- * @returns false when another worker has claimed it, and it must not be handed over
+ * @returns false when it must not be handed over: another worker has it, or it or its campaign was paused, stopped or
+ *   deleted meanwhile
  */
 export async function beginSend(
   db: EntityManager,
-  { accountId, id }: Pick<SendClaim, 'accountId' | 'id'>,
+  { account_id, id }: Pick<SendMessage, 'account_id' | 'id'>,
   owner: string,
   now: Date,
 ): Promise<boolean> {
   const { affectedRows } = await db.query<{ affectedRows: number }>(
-    `UPDATE sends SET started_at = ?
-     WHERE account_id = ? AND id = ? AND lease_owner = ? AND state = 'sending' AND started_at IS NULL`,
-    [now, toBin(accountId), toBin(id), toBin(owner)],
+    `UPDATE sends s SET s.started_at = ?
+     WHERE s.account_id = ? AND s.id = ? AND s.lease_owner = ? AND s.state = 'sending' AND s.started_at IS NULL
+       AND EXISTS (SELECT 1 FROM enrollments e
+         JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
+         WHERE e.account_id = s.account_id AND e.id = s.enrollment_id AND e.state = 'active' AND c.status = 'running'
+           AND c.deleted_at IS NULL)`,
+    [now, toBin(account_id), toBin(id), toBin(owner)],
   );
   return affectedRows === 1;
-}
-
-/** Returns those sends whose sequence still goes on: neither it nor its campaign was paused, stopped or deleted meanwhile. */
-export async function goingOn(
-  db: EntityManager,
-  claims: readonly Pick<SendClaim, 'id' | 'accountId' | 'enrollmentId'>[],
-): Promise<Set<string>> {
-  const rows = await db.query<{ id: Buffer }[]>(
-    `SELECT e.id FROM enrollments e JOIN campaigns c ON c.account_id = e.account_id AND c.id = e.campaign_id
-     WHERE e.account_id = ? AND e.id IN (?) AND e.state = 'active' AND c.status = 'running' AND c.deleted_at IS NULL`,
-    [toBin(claims[0]!.accountId), claims.map(claim => toBin(claim.enrollmentId))],
-  );
-  const active = new Set(rows.map(row => fromBin(row.id)));
-  return new Set(claims.filter(claim => active.has(claim.enrollmentId)).map(claim => claim.id));
 }

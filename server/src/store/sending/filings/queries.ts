@@ -2,44 +2,27 @@
 import type { EntityManager } from 'typeorm';
 import { inStatements } from '../../database/bulk/queries.js';
 import { valuesSql } from '../../database/bulk/values/queries.js';
-import type { sentFilings } from '../entities.js';
+import { sentFilings, type SendEntity, type SentFilingEntity } from '../entities.js';
 import type { Row } from '../../database/columns.js';
+import { toStored } from '../../database/entity.js';
 import { fromBin, toBin } from '../../database/ids.js';
 import { otherAccounts } from '../../database/sql.js';
 
-/** A message that has left, as its mailbox's owner should find it among the sent ones. Ids are UUIDs. */
-export interface SentMail {
-  /** Of the send or the message job. */
-  id: string;
-  accountId: string;
-  mailboxId: string;
-  /** With angle brackets. */
-  messageId: string;
-  raw: Buffer;
-  sentAt: Date;
-}
+/** A message that has left, as its mailbox's owner should find it among the sent ones. Its id is that of the send. */
+export type SentMail = Pick<SendEntity, 'account_id' | 'id' | 'mailbox_id' | 'message_id' | 'raw'> &
+  Pick<SentFilingEntity, 'sent_at' | 'due_at'>;
 
-/** In SQL a message takes twice its length, and servers accept statements of 16 MB. */
-const longestRaw = 4 * 1024 * 1024;
+/** Longest message that is filed: in SQL it takes twice its length, and servers accept statements of 16 MB. */
+export const LONGEST_FILED = 4 * 1024 * 1024;
 
 const columns = ['account_id', 'id', 'mailbox_id', 'message_id', 'raw', 'sent_at', 'due_at'] as const;
 
-/** Records messages that are to be filed; longer ones than 4 MB are not. What is recorded already stays as it is. */
-export async function enterFilings(
-  tx: EntityManager,
-  mails: readonly (SentMail & { dueAt: Date })[],
-): Promise<void> {
-  const wanted = mails.filter(({ raw }) => raw.length > 0 && raw.length <= longestRaw);
-  for (const batch of inStatements(wanted, ({ raw }) => raw.length)) {
-    const rows = batch.map(mail => ({
-      account_id: toBin(mail.accountId),
-      id: toBin(mail.id),
-      mailbox_id: toBin(mail.mailboxId),
-      message_id: mail.messageId,
-      raw: mail.raw,
-      sent_at: mail.sentAt,
-      due_at: mail.dueAt,
-    }));
+/** Records messages that are to be filed; longer ones are not. What is recorded already stays as it is. */
+export async function enterFilings(tx: EntityManager, mails: readonly SentMail[]): Promise<void> {
+  const lengthOf = ({ raw }: SentMail) => raw?.length ?? 0;
+  const wanted = mails.filter(mail => lengthOf(mail) > 0 && lengthOf(mail) <= LONGEST_FILED);
+  for (const batch of inStatements(wanted, lengthOf)) {
+    const rows = toStored(sentFilings, batch as SentFilingEntity[]);
     await tx.query(
       `INSERT INTO sent_filings (${columns.join(', ')}) VALUES ? ON DUPLICATE KEY UPDATE id = VALUES(id)`,
       [valuesSql(columns, rows)],
@@ -47,8 +30,13 @@ export async function enterFilings(
   }
 }
 
-/** A message to be filed, in the hands of one worker until its lease ends. */
-export interface Filing extends Omit<SentMail, 'raw'> {
+/** A message to be filed, in the hands of one worker until its lease ends. Ids are UUIDs. */
+export interface Filing {
+  id: string;
+  accountId: string;
+  mailboxId: string;
+  messageId: string;
+  sentAt: Date;
   owner: string;
   /** How often it went wrong. */
   attempts: number;

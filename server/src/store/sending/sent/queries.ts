@@ -1,16 +1,17 @@
 // SQL, because the messages of a mailbox are recorded together, in as many statements as one.
+import { messages, threads } from '../../inbox/entities.js';
 import { indexThreads, threadNumbers } from '../../inbox/search/tokens/queries.js';
 import type { EntityManager } from 'typeorm';
-import { messageIdHash } from '../../../domain/sending/thread-headers.js';
 import { snippetOf } from '../../../domain/inbox/thread-words.js';
+import { toStored } from '../../database/entity.js';
 import { hashToBin, newId, toBin } from '../../database/ids.js';
 import { inStatements, columnsOf, insertRows } from '../../database/bulk/queries.js';
 import { tableSql } from '../../database/bulk/values/queries.js';
-import type { SendClaim } from '../claims/queries.js';
+import type { CampaignSend, SendMessage } from '../entities.js';
 
 /** A campaign's message that has left. */
 export interface SentMessage {
-  send: SendClaim;
+  send: CampaignSend;
   /** The enrollment's thread, null when it has none yet. */
   threadId: string | null;
   sentAt: Date;
@@ -63,30 +64,31 @@ async function indexRecorded(
   const words = recorded.flatMap(({ send, company, threadId }) => {
     const number = numbers.get(threadId);
     if (number === undefined) return [];
-    const people = [send.toEmail, send.toName, send.fromEmail, send.fromName, company];
-    const texts = [send.subject, ...people, send.bodyText];
+    const people = [send.to_email, send.to_name, send.from_email, send.from_name, company];
+    const texts = [send.subject, ...people, send.body_text];
     return { number, texts };
   });
   await indexThreads(tx, accountId, words);
 }
 
 async function openThreads(tx: EntityManager, first: readonly Recorded[]): Promise<void> {
-  const rows = first.map(({ send, threadId, sentAt }) => ({
-    account_id: toBin(send.accountId),
-    id: toBin(threadId),
-    campaign_id: toBin(send.campaignId),
-    mailbox_id: toBin(send.mailboxId),
-    lead_id: toBin(send.leadId),
-    enrollment_id: toBin(send.enrollmentId),
-    global_lead_id: hashToBin(send.globalLeadId),
+  const opened = first.map(({ send, threadId, sentAt }) => ({
+    account_id: send.account_id,
+    id: threadId,
+    campaign_id: send.campaign_id,
+    mailbox_id: send.mailbox_id,
+    lead_id: send.lead_id,
+    enrollment_id: send.enrollment_id,
+    global_lead_id: send.global_lead_id,
     subject: send.subject,
-    snippet: snippetOf(send.bodyText),
+    snippet: snippetOf(send.body_text ?? ''),
     message_count: 1,
     last_message_at: sentAt,
-    conversation_status: 'open',
+    conversation_status: 'open' as const,
     created_at: sentAt,
     updated_at: sentAt,
   }));
+  const rows = toStored(threads, opened);
   await insertRows(tx, 'threads', columnsOf(rows), rows);
 }
 
@@ -98,7 +100,7 @@ async function continueThreads(
   if (later.length === 0) return;
   const rows = later.map(({ send, threadId, sentAt }) => ({
     id: toBin(threadId),
-    snippet: snippetOf(send.bodyText),
+    snippet: snippetOf(send.body_text ?? ''),
     sent_at: sentAt,
   }));
   const sentAt = 'CAST(v.sent_at AS DATETIME(3))';
@@ -112,38 +114,46 @@ async function continueThreads(
 
 async function storeMessages(tx: EntityManager, recorded: readonly Recorded[]): Promise<void> {
   for (const batch of inStatements(recorded, sizeOf)) {
-    const rows = batch.map(messageRow);
+    const rows = toStored(messages, batch.map(messageOf));
     await insertRows(tx, 'messages', columnsOf(rows), rows);
   }
 }
 
 /** The text is stored twice: as it is, and as what is shown. */
-function sizeOf({ send }: Recorded): number {
-  return 2 * Buffer.byteLength(send.bodyText) + Buffer.byteLength(send.bodyHtml);
+function sizeOf({ send: { body_text, body_html } }: Recorded): number {
+  return 2 * Buffer.byteLength(body_text ?? '') + Buffer.byteLength(body_html ?? '');
 }
 
-function messageRow({ send, threadId, messageId, sentAt }: Recorded) {
+function messageOf({ send, threadId, messageId, sentAt }: Recorded) {
   return {
-    account_id: toBin(send.accountId),
-    id: toBin(messageId),
-    thread_id: toBin(threadId),
-    mailbox_id: toBin(send.mailboxId),
-    direction: 'sent',
-    kind: 'campaign',
-    send_id: toBin(send.id),
-    message_id: send.messageId,
-    message_id_hash: hashToBin(messageIdHash(send.messageId)),
-    in_reply_to: send.inReplyTo,
-    reference_ids: send.references.join(' ') || null,
+    ...sentMessage(send, sentAt),
+    id: messageId,
+    thread_id: threadId,
+    kind: 'campaign' as const,
+    send_id: send.id,
+    display_text: send.body_text,
+  };
+}
+
+/** Returns the columns of a message that a send gives it, in its thread. */
+export function sentMessage(send: SendMessage, sentAt: Date) {
+  return {
+    account_id: send.account_id,
+    mailbox_id: send.mailbox_id,
+    direction: 'sent' as const,
+    message_id: send.message_id,
+    message_id_hash: send.message_id_hash,
+    in_reply_to: send.in_reply_to,
+    reference_ids: send.reference_ids.join(' ') || null,
     subject: send.subject,
-    from_email: send.fromEmail,
-    from_name: send.fromName,
-    to_email: send.toEmail,
-    to_name: send.toName,
-    to_emails: JSON.stringify([send.toEmail]),
-    body_text: send.bodyText,
-    body_html: send.bodyHtml,
-    display_text: send.bodyText,
+    from_email: send.from_email,
+    from_name: send.from_name,
+    to_email: send.to_email,
+    to_name: send.to_name,
+    to_emails: [send.to_email],
+    cc: send.cc,
+    body_text: send.body_text,
+    body_html: send.body_html,
     occurred_at: sentAt,
     created_at: sentAt,
   };
@@ -185,6 +195,7 @@ export async function touchPeople(
   globalLeadIds: readonly string[],
   at: Date,
 ): Promise<void> {
+  if (globalLeadIds.length === 0) return;
   await tx.query(
     `UPDATE people SET latest_activity_at = GREATEST(COALESCE(latest_activity_at, ?), ?)
      WHERE account_id = ? AND global_lead_id IN (?)`,

@@ -1,16 +1,16 @@
-import { decideOnSend, type SendDecision } from '../../domain/sending/send-decision.js';
-import type { Flow } from '../../domain/flow/types.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import { newId } from '../../store/database/ids.js';
-import type { SendLead } from '../../store/sending/facts/queries.js';
-import type { SendClaim } from '../../store/sending/claims/queries.js';
-import type { EarlierSend } from '../../store/sending/queries.js';
+import { decideOnSend, type SendDecision } from '../../../domain/sending/send-decision.js';
+import type { Flow } from '../../../domain/flow/types.js';
+import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
+import { newId } from '../../../store/database/ids.js';
+import type { SendLead } from '../../../store/sending/facts/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
+import type { EarlierSend } from '../../../store/sending/queries.js';
 import { renderSend, type LinkOptions, type SendPlan } from './render.js';
 
 /** What becomes of an enrollment whose email is due, its message ready for the ledger where it is sent. */
 export type Decision =
   | Exclude<SendDecision<EarlierSend>, { kind: 'send' | 'hold' }>
-  | { kind: 'send'; claim: SendClaim; retry: boolean }
+  | { kind: 'send'; claim: CampaignSend; retry: boolean }
   | { kind: 'hold'; reason: string };
 
 /** All that the decision rests on, as the transaction sees it. */

@@ -1,64 +1,80 @@
 import type { EntityManager } from 'typeorm';
 import { htmlToPlainText } from '../../../domain/inbox/html-text.js';
-import { replyHeaders } from '../../../domain/sending/thread-headers.js';
-import {
-  forwardBody,
-  replyBody,
-  type QuotedMessage,
-  type WrittenBody,
-} from '../../../domain/sending/written-mail.js';
+import { forwardBody, replyBody, type QuotedMessage } from '../../../domain/sending/manual-message.js';
+import { messageIdFor, messageIdHash, replyHeaders } from '../../../domain/sending/thread-headers.js';
 import type {
-  MailboxEntity,
   AttachmentEntity,
+  MailboxEntity,
   MessageEntity,
   MessageJobEntity,
 } from '../../../store/entities.js';
 import { readAttachments, readMessage } from '../../../store/inbox/messages/repository.js';
+import { findThread } from '../../../store/inbox/threads/repository.js';
+import type { ManualSend } from '../../../store/sending/entities.js';
 import { sanitizeAside } from '../../html-thread.js';
 import { buildMime, type OutgoingAttachment } from '../mime.js';
 
-/** A written message, ready to leave. */
-export interface Composed {
-  raw: Buffer;
-  body: WrittenBody;
-  inReplyTo: string | null;
-  references: readonly string[];
-}
-
-/** Writes the message of a job, with what it quotes or passes on; null when that is no longer there. */
-export async function composeMessage(
+/** Returns the message of a job as the ledger stores it, with what it quotes or passes on; null when that no longer exists. */
+export async function renderManual(
   db: EntityManager,
   job: MessageJobEntity,
   mailbox: MailboxEntity,
   now: Date,
-): Promise<Composed | null> {
-  const accountId = job.account_id;
-  const source =
-    job.source_message_id && (await readMessage(db, accountId, job.thread_id, job.source_message_id));
-  if (!source) return null;
+): Promise<ManualSend | null> {
+  const { account_id, thread_id, source_message_id } = job;
+  const owner = await findThread(db, account_id, thread_id);
+  const source = source_message_id && (await readMessage(db, account_id, thread_id, source_message_id));
+  if (!owner || !source) return null;
+  const { campaign_id, lead_id, global_lead_id } = owner;
   const isForward = job.message_type === 'forward';
-  const writing = { text: job.body_text, html: job.body_html };
-  const body = (isForward ? forwardBody : replyBody)(writing, await quotable(source));
-  const thread = threadOf(source);
-  const attached = isForward ? await readAttachments(db, accountId, source.id) : [];
+  const own = { text: job.body_text, html: job.body_html };
+  const { text, html } = (isForward ? forwardBody : replyBody)(own, await quotable(source));
+  const message_id = messageIdFor(job.id, mailbox.email);
+  const thread = threadHeaders(source);
+  const attached = isForward ? await readAttachments(db, account_id, source.id) : [];
+  const subject = job.subject ?? '';
   const raw = buildMime({
     from: { name: mailbox.display_name, address: mailbox.email },
     to: [{ name: job.to_name, address: job.to_email }],
     cc: (job.cc ?? []).map(address => ({ address })),
-    subject: job.subject ?? '',
-    text: body.text,
-    html: body.html,
-    messageId: job.message_id,
-    inReplyTo: thread.inReplyTo,
-    references: thread.references,
+    subject,
+    text,
+    html,
+    messageId: message_id,
+    ...thread,
     date: now,
     attachments: attached.flatMap(outgoing),
   });
-  return { raw, body, ...thread };
+  return {
+    account_id,
+    id: job.id,
+    kind: 'manual',
+    enrollment_id: null,
+    node_id: null,
+    variant_id: null,
+    step_number: null,
+    campaign_id,
+    lead_id,
+    global_lead_id,
+    mailbox_id: mailbox.id,
+    message_id,
+    message_id_hash: messageIdHash(message_id),
+    in_reply_to: thread.inReplyTo,
+    reference_ids: thread.references,
+    from_email: mailbox.email,
+    from_name: mailbox.display_name,
+    to_email: job.to_email,
+    to_name: job.to_name,
+    cc: job.cc,
+    subject,
+    body_text: text,
+    body_html: html,
+    raw,
+  };
 }
 
 /** Mail without a Message-ID of its own cannot be referred to; its ancestors can. */
-function threadOf(source: MessageEntity): { inReplyTo: string | null; references: readonly string[] } {
+function threadHeaders(source: MessageEntity): { inReplyTo: string | null; references: string[] } {
   const references = source.reference_ids?.split(' ') ?? [];
   return source.message_id === ''
     ? { inReplyTo: null, references }

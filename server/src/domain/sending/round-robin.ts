@@ -18,7 +18,7 @@ export interface MailboxTurn<C extends WaitingForTurn> {
  * The order in which a mailbox serves campaigns whose windows are open: follow-ups before first touches, and among each
  * the campaign that it has not sent for the longest.
  */
-export function mailboxTurns<C extends WaitingForTurn>(open: readonly C[]): MailboxTurn<C>[] {
+export function roundRobin<C extends WaitingForTurn>(open: readonly C[]): MailboxTurn<C>[] {
   const inTurn = open.length > 1 ? [...open].sort((a, b) => Number(a.turn) - Number(b.turn)) : open;
   const followUps = inTurn.filter(campaign => campaign.hasFollowUp);
   const firstTouches = inTurn.filter(campaign => campaign.hasFirstTouch);

@@ -3,7 +3,7 @@ import { cutText } from '../merge/merge-fields.js';
 import { htmlToText } from '../flow/rich-text.js';
 
 /** What a person wrote: as text, as HTML, or both. */
-export interface Writing {
+export interface ManualText {
   text: string | null;
   html: string | null;
 }
@@ -20,11 +20,9 @@ export interface QuotedMessage {
 }
 
 /** A body as it is sent. */
-export interface WrittenBody {
+export interface ManualBody {
   text: string;
   html: string;
-  /** The text as threads and events show it: without the message that a reply quotes. */
-  displayText: string;
 }
 
 /** Longest text that is quoted, in characters. */
@@ -32,13 +30,12 @@ const MAX_QUOTE = 100_000;
 
 const quoteStyle = 'margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex';
 
-/** The body of an answer, with the answered message quoted below. */
-export function replyBody(writing: Writing, quoted: QuotedMessage): WrittenBody {
-  const { text, html } = bothForms(writing);
+/** Returns the body of a reply, with the message that it replies to quoted below. */
+export function replyBody(own: ManualText, quoted: QuotedMessage): ManualBody {
+  const { text, html } = bothForms(own);
   const line = `On ${dateOf(quoted.at)}, ${quoted.from} wrote:`;
   const lines = cutText(quoted.text, MAX_QUOTE).trimEnd().split(/\r?\n/);
   return {
-    displayText: text,
     text: `${text}\n\n${line}\n\n${lines.map(each => (each === '' ? '>' : `> ${each}`)).join('\n')}\n`,
     html: `${html}
 <div class="gmail_quote"><div class="gmail_attr">${escapeHtml(line)}</div>
@@ -46,9 +43,9 @@ export function replyBody(writing: Writing, quoted: QuotedMessage): WrittenBody 
   };
 }
 
-/** The body of a forward: the message as it was, below what the person wrote. */
-export function forwardBody(writing: Writing, forwarded: QuotedMessage): WrittenBody {
-  const { text, html } = bothForms(writing);
+/** Returns the body of a forward: the message as it was, below what the person wrote. */
+export function forwardBody(own: ManualText, forwarded: QuotedMessage): ManualBody {
+  const { text, html } = bothForms(own);
   const { from, at, subject, to } = forwarded;
   const head = [
     '---------- Forwarded message ---------',
@@ -58,15 +55,22 @@ export function forwardBody(writing: Writing, forwarded: QuotedMessage): Written
     `To: ${to}`,
   ];
   const passedOn = `${head.join('\n')}\n\n${cutText(forwarded.text, MAX_QUOTE)}\n`;
-  const whole = text === '' ? passedOn : `${text}\n\n${passedOn}`;
   return {
-    displayText: whole.trimEnd(),
-    text: whole,
+    text: text === '' ? passedOn : `${text}\n\n${passedOn}`,
     html: `${html}\n<div>${head.map(escapeHtml).join('<br>\n')}</div><br>\n<div>${htmlOf(forwarded)}</div>`,
   };
 }
 
-function bothForms({ text, html }: Writing): { text: string; html: string } {
+/**
+ * Returns the text of a manual message as threads and events show it: without the message that a reply quotes.
+ *
+ * @param sent the text as it was sent
+ */
+export function manualDisplayText(type: 'reply' | 'forward', own: ManualText, sent: string): string {
+  return type === 'reply' ? bothForms(own).text : sent.trimEnd();
+}
+
+function bothForms({ text, html }: ManualText): { text: string; html: string } {
   return { text: text ?? htmlToText(html ?? ''), html: html ?? plainToHtml(text ?? '') };
 }
 

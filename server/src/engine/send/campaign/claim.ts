@@ -8,68 +8,30 @@ import {
   mailboxDay,
   mailboxZone,
   readyAt,
-} from '../../domain/sending/mailbox-pace.js';
-import { mailboxTurns } from '../../domain/sending/mailbox-turns.js';
-import { isOpen, nextOpening } from '../../domain/schedule/send-window.js';
-import { inboxCheckedAt } from '../../store/receiving/repository.js';
+} from '../../../domain/sending/mailbox-pace.js';
+import { roundRobin } from '../../../domain/sending/round-robin.js';
+import { isOpen, nextOpening } from '../../../domain/schedule/send-window.js';
+import { inboxCheckedAt } from '../../../store/receiving/repository.js';
 import {
   lockForSend,
   waitingCampaigns,
   type WaitingCampaign,
-} from '../../store/enrollments/claims/queries.js';
-import { noteClaims } from '../../store/mailboxes/queries.js';
-import { type DueMailbox, lockDueMailbox } from '../../store/mailboxes/sending/queries.js';
-import { changeEnrollments, endEnrollments } from '../../store/enrollments/repository.js';
-import { readFlows, type CampaignPace } from '../../store/campaigns/repository.js';
-import type { QueuedEnrollment } from '../../store/enrollments/queue/queries.js';
-import type { MailboxEntity } from '../../store/entities.js';
-import { savedFlow } from '../../store/flow/repository.js';
-import { enterClaims, enterRetry, type SendClaim } from '../../store/sending/claims/queries.js';
-import { readSendLeads } from '../../store/sending/facts/queries.js';
-import { earlierSends } from '../../store/sending/queries.js';
-import { suppressedAddresses } from '../../store/block-list/queries.js';
-import { moveTo } from '../flow/runner.js';
+} from '../../../store/enrollments/claims/queries.js';
+import { noteClaims } from '../../../store/mailboxes/queries.js';
+import { type DueMailbox, lockDueMailbox } from '../../../store/mailboxes/sending/queries.js';
+import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
+import { readFlows } from '../../../store/campaigns/repository.js';
+import type { QueuedEnrollment } from '../../../store/enrollments/queue/queries.js';
+import type { MailboxEntity } from '../../../store/entities.js';
+import { savedFlow } from '../../../store/flow/repository.js';
+import { enterClaims, type LedgerEntry } from '../../../store/sending/claims/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
+import { readSendLeads } from '../../../store/sending/facts/queries.js';
+import { earlierSends } from '../../../store/sending/queries.js';
+import { suppressedAddresses } from '../../../store/block-list/queries.js';
+import { moveTo } from '../../flow/runner.js';
+import type { ClaimOptions, ClaimOutcome } from '../claimed.js';
 import { decideSend, type Decision } from './decide-send.js';
-import type { LinkOptions } from './render.js';
-
-export interface ClaimOptions extends LinkOptions {
-  /** UUID of the worker. */
-  owner: string;
-  /** After this long without a word another worker may look into a send; longer than a hand-over can take. */
-  leaseMs: number;
-  /** When this worker began: what came in while none was there is read before anybody is written to again. */
-  since: Date;
-  /** Most messages that a mailbox without interval takes at once. */
-  batchSize: number;
-}
-
-/** Messages that are in the ledger now and must be handed to the mailbox's server. */
-export interface Claimed {
-  kind: 'claimed';
-  mailbox: MailboxEntity;
-  claims: SendClaim[];
-  intervalMs: number;
-  /** The mailbox's day that they were counted in. */
-  day: string;
-}
-
-/** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
-export interface Closed {
-  kind: 'closed';
-  campaigns: { id: string; opensAt: Date | null }[];
-}
-
-/**
- * `later`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which ends
- * then. `closed`: all that is due is in campaigns whose windows are closed. `noop`: nothing is sent, and the mailbox may
- * be asked again at once. `busy`: something is due, and other workers hold its rows for a moment.
- */
-export type ClaimOutcome =
-  | Claimed
-  | { kind: 'later'; at: Date; turnOf: CampaignPace }
-  | { kind: 'capped'; at: Date }
-  | Closed
-  | { kind: 'noop' | 'busy' | 'nothing' };
 
 /** How long an enrollment that cannot be written to rests; fixing the lead wakes it earlier. */
 const HOLD_MS = 15 * 60_000;
@@ -93,7 +55,7 @@ export async function claimSends(
   if (budget === 0) return { kind: 'capped', at: budgetRenewal(zone, day) };
   const dueBy = { firstTouch: now, followUp: await dueByOf(tx, due, mailbox, now, options.since) };
   const waiting = await waitingCampaigns(tx, due.accountId, due.id, dueBy);
-  const turns = mailboxTurns(waiting.filter(({ schedule }) => isOpen(schedule, now)));
+  const turns = roundRobin(waiting.filter(({ schedule }) => isOpen(schedule, now)));
   if (turns.length === 0) return closed(waiting, now);
   for (const { campaign, kind } of turns) {
     const interval = intervalMs(mailbox, campaign);
@@ -112,11 +74,11 @@ export async function claimSends(
     const [mailboxId, by] = kind === 'follow_up' ? [due.id, dueBy.followUp] : [null, dueBy.firstTouch];
     const enrollments = await lockForSend(tx, due.accountId, campaignId, mailboxId, by, wanted);
     if (enrollments.length === 0) continue;
-    const claims = await takeUp(tx, { due, mailbox, campaignId, enrollments, now }, options);
+    const claims = await decideBatch(tx, { due, mailbox, campaignId, enrollments, now }, options);
     if (claims.length === 0) return { kind: 'noop' };
     const nextSendAt = intervalEnd(now, interval, claims[0]!.id);
     await noteClaims(tx, mailbox, { campaignId, count: claims.length, day, now, nextSendAt });
-    return { kind: 'claimed', mailbox, claims, intervalMs: interval, day };
+    return { kind: 'claimed', mailbox, claims, isBegun: areBegun(claims), intervalMs: interval, day };
   }
   return { kind: 'busy' };
 }
@@ -156,8 +118,8 @@ interface Decided {
   decision: Exclude<Decision, { kind: 'send' }>;
 }
 
-/** Decides each enrollment and writes the decisions; answers the messages to send. */
-async function takeUp(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<SendClaim[]> {
+/** Decides each enrollment and writes the decisions; returns the messages to send. */
+async function decideBatch(tx: EntityManager, batch: Batch, options: ClaimOptions): Promise<CampaignSend[]> {
   const { due, enrollments, campaignId } = batch;
   const ids = enrollments.map(enrollment => enrollment.id);
   const leads = await readSendLeads(
@@ -215,23 +177,20 @@ async function writeDecisions(
   }
 }
 
-/** Whether messages that were taken together are as good as handed over: one alone waits for no other. */
-export function areBegun(claims: readonly unknown[]): boolean {
+/** Whether the hand-over of messages that were claimed together begins at once: one alone waits for no other. */
+function areBegun(claims: readonly unknown[]): boolean {
   return claims.length === 1;
 }
 
 async function enter(
   tx: EntityManager,
   { due, now }: Batch,
-  claims: readonly { claim: SendClaim; retry: boolean }[],
+  claims: readonly (LedgerEntry & { claim: CampaignSend })[],
   { owner, leaseMs }: ClaimOptions,
 ): Promise<void> {
   const lease = { owner, until: new Date(now.getTime() + leaseMs) };
-  const fresh = claims.filter(({ retry }) => !retry).map(({ claim }) => claim);
-  const isBegun = areBegun(claims);
-  await enterClaims(tx, fresh, lease, isBegun, now);
-  for (const { claim, retry } of claims) if (retry) await enterRetry(tx, claim, lease, isBegun, now);
-  const ids = claims.map(({ claim }) => claim.enrollmentId);
+  await enterClaims(tx, claims, lease, areBegun(claims), now);
+  const ids = claims.map(({ claim }) => claim.enrollment_id);
   const change = { awaits: 'sending', next_action_at: null, mailbox_id: due.id } as const;
   await changeEnrollments(tx, due.accountId, ids, change, now);
 }

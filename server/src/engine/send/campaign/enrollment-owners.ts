@@ -1,0 +1,200 @@
+import type { EntityManager } from 'typeorm';
+import { positionAfter, type Position } from '../../../domain/flow/position.js';
+import { localDate } from '../../../domain/schedule/zone-time.js';
+import { emailSent } from '../../../events/email.js';
+import { mailIdentity } from '../../../events/identity.js';
+import { readFlows } from '../../../store/campaigns/repository.js';
+import type { NewEvent } from '../../../store/database/outbox.js';
+import {
+  lockEnrollments,
+  recordSteps,
+  type LockedEnrollment,
+} from '../../../store/enrollments/queue/queries.js';
+import { changeEnrollments, endEnrollments } from '../../../store/enrollments/repository.js';
+import { savedFlow } from '../../../store/flow/repository.js';
+import { shortenRests } from '../../../store/mailboxes/queries.js';
+import type { CampaignSend } from '../../../store/sending/entities.js';
+import {
+  readCampaignFacts,
+  readSendLeads,
+  type SendingCampaign,
+  type SendLead,
+} from '../../../store/sending/facts/queries.js';
+import { recordSentMessages, type RecordedMessage } from '../../../store/sending/sent/queries.js';
+import { addToStats, addToTotals } from '../../../store/stats/repository.js';
+import { moveEach } from '../../flow/runner.js';
+import { recordBounce } from '../../receive/record-bounce.js';
+import type { FailureResult } from '../classify-failure.js';
+import type { AcceptedSend, FailedSend, RecordedSend, SendOwners } from '../owners.js';
+
+type Accepted = AcceptedSend<CampaignSend>;
+type Recorded = RecordedSend<CampaignSend>;
+
+/** Locks the enrollments of messages of one campaign. */
+export async function lockEnrollmentOwners(
+  tx: EntityManager,
+  claims: readonly CampaignSend[],
+): Promise<SendOwners<CampaignSend>> {
+  const { account_id, campaign_id } = claims[0]!;
+  const ids = claims.map(claim => claim.enrollment_id);
+  return new EnrollmentOwners(tx, account_id, campaign_id, await lockEnrollments(tx, account_id, ids));
+}
+
+class EnrollmentOwners implements SendOwners<CampaignSend> {
+  readonly #tx: EntityManager;
+  readonly #accountId: string;
+  readonly #campaignId: string;
+  readonly #enrollments: ReadonlyMap<string, LockedEnrollment>;
+  #campaign: SendingCampaign | undefined;
+
+  constructor(
+    tx: EntityManager,
+    accountId: string,
+    campaignId: string,
+    enrollments: ReadonlyMap<string, LockedEnrollment>,
+  ) {
+    this.#tx = tx;
+    this.#accountId = accountId;
+    this.#campaignId = campaignId;
+    this.#enrollments = enrollments;
+  }
+
+  triesOf({ enrollment_id }: CampaignSend): number {
+    return this.#enrollments.get(enrollment_id)?.attempts ?? 0;
+  }
+
+  triesAgain({ enrollment_id }: CampaignSend): boolean {
+    return (this.#enrollments.get(enrollment_id)?.state ?? 'stopped') !== 'stopped';
+  }
+
+  async record(accepted: readonly Accepted[]): Promise<Recorded[]> {
+    const leadIds = accepted.map(({ claim }) => claim.lead_id);
+    const leads = await readSendLeads(this.#tx, this.#accountId, leadIds);
+    const campaigns = await readCampaignFacts(this.#tx, this.#accountId, [this.#campaignId]);
+    const campaign = campaigns.get(this.#campaignId);
+    this.#campaign = campaign;
+    // It was paused or stopped while its message was on its way: the mailbox waits for it no longer.
+    if (!campaign?.holdsMailboxes) await shortenRests(this.#tx, this.#accountId, this.#campaignId, 0);
+    const messages = accepted.map(({ claim, sentAt }) => ({
+      send: claim,
+      threadId: this.#enrollments.get(claim.enrollment_id)?.threadId ?? null,
+      sentAt,
+      company: leads.get(claim.lead_id)?.company_name ?? null,
+    }));
+    const places = await recordSentMessages(this.#tx, this.#accountId, messages);
+    return accepted.map((send, index) => {
+      const lead = leads.get(send.claim.lead_id);
+      const events = lead && campaign ? [sentEvent(send, places[index]!, lead, campaign)] : [];
+      return { ...send, ...places[index]!, events, person: send.claim.global_lead_id };
+    });
+  }
+
+  /** Records the step on each enrollment, and moves those on that wait for it. */
+  async goOn(sent: readonly Recorded[], now: Date): Promise<void> {
+    const enrolled = sent.filter(({ claim }) => this.#enrollments.has(claim.enrollment_id));
+    const steps = enrolled.map(
+      ({ claim: { enrollment_id: enrollmentId, mailbox_id: mailboxId }, threadId, sentAt }) => {
+        return { enrollmentId, threadId, mailboxId, sentAt };
+      },
+    );
+    await recordSteps(this.#tx, this.#accountId, steps);
+    const saved = (await readFlows(this.#tx, this.#accountId, [this.#campaignId])).get(this.#campaignId);
+    const flow = saved && savedFlow(saved).flow;
+    const positions = new Map<string, Position | null>();
+    // Whoever was paused or stopped while the message was on its way stays so; a pause goes on from this node later.
+    for (const { claim, sentAt } of enrolled)
+      if (flow && isWaiting(this.#enrollments.get(claim.enrollment_id)!))
+        positions.set(claim.enrollment_id, positionAfter(flow, claim.node_id, sentAt));
+    // From here on the totals of the campaign are locked, which all its mailboxes count in.
+    await moveEach(this.#tx, this.#accountId, positions, now);
+    await this.#count(sent);
+  }
+
+  /** Counts messages by day, and whom they were the first to; last in the transaction, see {@link addToStats}. */
+  async #count(sent: readonly Recorded[]): Promise<void> {
+    const days = new Map<string, number>();
+    for (const { sentAt } of sent) {
+      const day = localDate(this.#campaign?.zone ?? 'UTC', sentAt);
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+    for (const [day, count] of [...days].sort())
+      await addToStats(this.#tx, this.#accountId, this.#campaignId, day, { sent: count });
+    const first = sent.filter(({ claim }) => this.#enrollments.get(claim.enrollment_id)?.stepsSent === 0);
+    const contacted = { contacted_enrollment_count: first.length };
+    await addToTotals(this.#tx, this.#accountId, this.#campaignId, contacted);
+  }
+
+  async fail(
+    { claim, error }: FailedSend<CampaignSend>,
+    result: FailureResult,
+    _restsUntil: Date | null,
+    now: Date,
+  ): Promise<void> {
+    const enrollment = this.#enrollments.get(claim.enrollment_id);
+    if (!enrollment) return;
+    const ids = [enrollment.id];
+    if (isWaiting(enrollment)) {
+      const last_error = (error.response ?? error.message).slice(0, 1000);
+      const attempts = enrollment.attempts + (result.counts ? 1 : 0);
+      const again = { awaits: 'send', next_action_at: result.retryAt } as const;
+      // Nobody has written to this person yet: another mailbox may.
+      const release = result.blame !== 'none' && enrollment.stepsSent === 0 ? { mailbox_id: null } : {};
+      const move = result.state === 'queued' ? { ...again, ...release } : {};
+      await changeEnrollments(this.#tx, this.#accountId, ids, { last_error, attempts, ...move }, now);
+    }
+    if (result.bounce === null) return;
+    const bounce = {
+      campaignId: claim.campaign_id,
+      leadId: claim.lead_id,
+      globalLeadId: claim.global_lead_id,
+      enrollmentId: claim.enrollment_id,
+      mailboxId: claim.mailbox_id,
+      sendId: claim.id,
+      threadId: enrollment.threadId,
+      messageId: null,
+      isCampaigns: true,
+      severity: result.bounce,
+      smtpCode: error.enhancedCode ?? error.smtpCode,
+    };
+    await recordBounce(this.#tx, this.#accountId, bounce, now);
+    // A soft or policy bounce stops no sequence elsewhere, but here it cannot go past this email.
+    await endEnrollments(this.#tx, this.#accountId, ids, { state: 'stopped', reason: 'bounced' }, now);
+  }
+
+  async withdraw({ enrollment_id, mailbox_id: own }: CampaignSend, now: Date): Promise<void> {
+    const enrollment = this.#enrollments.get(enrollment_id);
+    if (!enrollment || (!isWaiting(enrollment) && enrollment.state !== 'paused')) return;
+    // Nobody has written to this person yet: another mailbox may, should this one be gone by then.
+    const mailbox_id = enrollment.stepsSent === 0 ? null : own;
+    const again = { awaits: 'send', next_action_at: now, last_error: null } as const;
+    const change = { mailbox_id, ...(isWaiting(enrollment) && again) };
+    await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], change, now);
+  }
+
+  async doubt({ enrollment_id }: CampaignSend, error: string, now: Date): Promise<void> {
+    if (this.#enrollments.get(enrollment_id)?.awaits !== 'sending') return;
+    await changeEnrollments(this.#tx, this.#accountId, [enrollment_id], { last_error: error }, now);
+  }
+}
+
+/** Whether an enrollment waits for its message to leave: it was not paused or stopped meanwhile. */
+function isWaiting({ state, awaits }: LockedEnrollment): boolean {
+  return state === 'active' && awaits === 'sending';
+}
+
+function sentEvent(
+  { claim, sentAt }: Accepted,
+  { threadId, messageId }: RecordedMessage,
+  lead: SendLead,
+  campaign: SendingCampaign,
+): NewEvent<'email.sent'> {
+  const parties = {
+    ...mailIdentity({ lead, campaign, mailboxEmail: claim.from_email }, claim.global_lead_id),
+    enrollment_id: claim.enrollment_id,
+    mailbox_id: claim.mailbox_id,
+    thread_id: threadId,
+  };
+  const step = { number: claim.step_number, nodeId: claim.node_id, variantId: claim.variant_id };
+  const content = { to: claim.to_email, subject: claim.subject, text: claim.body_text ?? '' };
+  return emailSent(claim.account_id, parties, { messageId, type: 'campaign', ...content, sentAt, step });
+}

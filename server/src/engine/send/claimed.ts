@@ -1,0 +1,45 @@
+import type { MailboxEntity } from '../../store/entities.js';
+import type { CampaignPace } from '../../store/campaigns/repository.js';
+import type { SendMessage } from '../../store/sending/entities.js';
+import type { LinkOptions } from './campaign/render.js';
+
+export interface ClaimOptions extends LinkOptions {
+  /** UUID of the worker. */
+  owner: string;
+  /** How long the worker keeps a send without renewing its lease; then another worker may reconcile it. */
+  leaseMs: number;
+  /** When this worker began: what came in while none was there is read before anybody is written to again. */
+  since: Date;
+  /** Most messages that a mailbox without interval takes at once. */
+  batchSize: number;
+}
+
+/** Messages that are in the ledger now and must be handed to the mailbox's server: of one campaign, or a manual one. */
+export interface Claimed {
+  kind: 'claimed';
+  mailbox: MailboxEntity;
+  claims: SendMessage[];
+  /** Whether their hand-over has begun in the ledger: one alone waits for no other. */
+  isBegun: boolean;
+  intervalMs: number;
+  /** The mailbox's day that they were counted in. */
+  day: string;
+}
+
+/** Campaigns that send nothing now, each with the next opening of its window, if there is one. */
+export interface Closed {
+  kind: 'closed';
+  campaigns: { id: string; opensAt: Date | null }[];
+}
+
+/**
+ * `later`: it is the turn of `turnOf`, and its interval is over at `at`. `capped`: nothing more on this day, which ends
+ * then. `closed`: all that is due is in campaigns whose windows are closed. `noop`: nothing is sent, and the mailbox may
+ * be asked again at once. `busy`: something is due, and other workers hold its rows for a moment.
+ */
+export type ClaimOutcome =
+  | Claimed
+  | { kind: 'later'; at: Date; turnOf: CampaignPace }
+  | { kind: 'capped'; at: Date }
+  | Closed
+  | { kind: 'noop' | 'busy' | 'nothing' };

@@ -1,0 +1,53 @@
+import type { NewEvent } from '../../store/database/outbox.js';
+import type { SendMessage } from '../../store/sending/entities.js';
+import type { RecordedMessage } from '../../store/sending/sent/queries.js';
+import type { FailureResult } from './classify-failure.js';
+import type { SmtpError } from './smtp-error.js';
+import type { SmtpReceipt } from './smtp-session.js';
+
+/** A message that the mailbox's server has accepted. */
+export interface AcceptedSend<C extends SendMessage = SendMessage> {
+  claim: C;
+  sentAt: Date;
+  /** What the server said, null where the Sent folder showed it. */
+  response: string | null;
+  /** Recipients that the server refused while it accepted others. */
+  refused?: SmtpReceipt['rejected'];
+  /** It was found in the Sent folder. */
+  isFiled?: boolean;
+}
+
+/** A message whose hand-over failed. */
+export interface FailedSend<C extends SendMessage = SendMessage> {
+  claim: C;
+  error: SmtpError;
+  at: Date;
+}
+
+/** A message that has left, as its thread has it. */
+export interface RecordedSend<C extends SendMessage = SendMessage> extends AcceptedSend<C>, RecordedMessage {
+  events: NewEvent<'email.sent'>[];
+  /** The global id of the lead who got it; null where it went to others. */
+  person: string | null;
+}
+
+/**
+ * The owners of messages, locked by the transaction: the enrollments of a campaign's messages, or the job of a manual
+ * message. Here is all in which the two kinds differ after the hand-over.
+ */
+export interface SendOwners<C extends SendMessage = SendMessage> {
+  /** Counted tries of a message before this one. */
+  triesOf(claim: C): number;
+  /** Whether a message that did not leave may leave later. */
+  triesAgain(claim: C): boolean;
+  /** Records messages that have left in their threads, and returns them in their order. */
+  record(accepted: readonly AcceptedSend<C>[]): Promise<RecordedSend<C>[]>;
+  /** Lets the owners go on after their messages have left. */
+  goOn(sent: readonly RecordedSend<C>[], now: Date): Promise<void>;
+  /** @param restsUntil until when the mailbox rests because of failures; null where it is not to blame */
+  fail(failed: FailedSend<C>, result: FailureResult, restsUntil: Date | null, now: Date): Promise<void>;
+  /** Lets the owner of a message that certainly did not leave ask for a mailbox again. */
+  withdraw(claim: C, now: Date): Promise<void>;
+  /** Shows at the owner that nobody knows whether the message left. */
+  doubt(claim: C, error: string, now: Date): Promise<void>;
+}

@@ -1,0 +1,177 @@
+import type { EntityManager } from 'typeorm';
+import { intervalEnd } from '../../domain/sending/mailbox-pace.js';
+import { emitEvents } from '../../store/database/outbox.js';
+import type { MailboxEntity } from '../../store/entities.js';
+import { endSendingTrouble, giveBackBudget, noteSent, noteTrouble } from '../../store/mailboxes/queries.js';
+import { findMailbox } from '../../store/mailboxes/sending/queries.js';
+import type { CampaignSend, SendMessage } from '../../store/sending/entities.js';
+import { lockSends } from '../../store/sending/queries.js';
+import { markUnsent } from '../../store/sending/repository.js';
+import { markSent, touchPeople } from '../../store/sending/sent/queries.js';
+import { lockEnrollmentOwners } from './campaign/enrollment-owners.js';
+import { classifyFailure, isInTrouble, mailboxResult, troubleOf } from './classify-failure.js';
+import { lockJobOwner } from './manual/job-owner.js';
+import type { AcceptedSend, FailedSend, SendOwners } from './owners.js';
+import { queueSentCopies } from './sent-copy-owner.js';
+
+/** Locks the owners of messages of one kind. They are locked before the rows of the ledger. */
+function lockOwners(tx: EntityManager, claims: readonly SendMessage[]): Promise<SendOwners> {
+  const [first] = claims;
+  return first?.kind === 'manual'
+    ? lockJobOwner(tx, first)
+    : lockEnrollmentOwners(tx, claims as CampaignSend[]);
+}
+
+/**
+ * Records messages of one mailbox that have left, in one transaction and in as many statements as for one: ledger, thread
+ * and message, statistics, events, the mailbox's interval, and their owners go on. What is recorded already is left alone,
+ * so that it may run twice.
+ */
+export async function recordSent(
+  tx: EntityManager,
+  accepted: readonly AcceptedSend[],
+  intervalMs: number,
+): Promise<void> {
+  const [first] = accepted;
+  if (!first) return;
+  const { account_id: accountId, mailbox_id: mailboxId, kind } = first.claim;
+  const { sentAt, claim } = accepted.reduce((a, b) => (b.sentAt > a.sentAt ? b : a));
+  const isManual = kind === 'manual';
+  const nextSendAt = isManual
+    ? new Date(sentAt.getTime() + intervalMs)
+    : intervalEnd(sentAt, intervalMs, claim.id);
+  await noteSent(tx, accountId, mailboxId, { sentAt, nextSendAt });
+  const claims = accepted.map(send => send.claim);
+  const owners = await lockOwners(tx, claims);
+  const sends = await lockSends(tx, accountId, idsOf(claims));
+  const open = accepted.filter(send => (sends.get(send.claim.id)?.state ?? 'sent') !== 'sent');
+  const recorded = open.length === 0 ? [] : await owners.record(open);
+  const mailbox = await findMailbox(tx, accountId, mailboxId);
+  // What is found in the Sent folder left earlier, perhaps before the trouble.
+  const isNews = accepted.some(({ isFiled }) => !isFiled);
+  if (mailbox && isNews && isInTrouble(mailbox))
+    await endSendingTrouble(tx, mailbox, isManual ? nextSendAt : null);
+  if (recorded.length === 0) return;
+  await markSent(
+    tx,
+    accountId,
+    recorded.map(send => ({ ...send, id: send.claim.id })),
+  );
+  const unfiled = recorded.filter(({ isFiled }) => !isFiled);
+  if (mailbox) await queueSentCopies(tx, mailbox, unfiled);
+  const events = recorded.flatMap(send => send.events);
+  await emitEvents(tx, events, sentAt);
+  const people = recorded.flatMap(({ person }) => person ?? []);
+  await touchPeople(tx, accountId, people, sentAt);
+  await owners.goOn(recorded, sentAt);
+}
+
+export interface FailureContext {
+  mailbox: MailboxEntity;
+  /** The mailbox's day that the messages were counted in. */
+  day: string;
+  /** UUID of the worker: a row that another one has claimed is left alone. */
+  owner: string;
+}
+
+/** Records messages of one mailbox whose hand-over failed, in one transaction. */
+export async function recordFailed(
+  tx: EntityManager,
+  failed: readonly FailedSend[],
+  { mailbox, day, owner }: FailureContext,
+): Promise<void> {
+  const [first] = failed;
+  if (!first) return;
+  const { account_id: accountId, mailbox_id: mailboxId } = first.claim;
+  const at = failed.reduce((latest, send) => (send.at > latest ? send.at : latest), first.at);
+  const restsUntil = await blameMailbox(tx, failed, mailbox, at);
+  const claims = failed.map(({ claim }) => claim);
+  const owners = await lockOwners(tx, claims);
+  const sends = await lockSends(tx, accountId, idsOf(claims));
+  let unsent = 0;
+  for (const send of failed) {
+    const { claim, error } = send;
+    const row = sends.get(claim.id);
+    if (row?.state !== 'sending' || row.lease_owner !== owner) continue;
+    const result = classifyFailure(error, owners.triesOf(claim), at);
+    const state = result.state === 'queued' ? stateForLater(owners, claim) : result.state;
+    const said = {
+      code: error.smtpCode === null ? null : Number(error.smtpCode),
+      response: error.response,
+      error: error.message,
+    };
+    await markUnsent(tx, accountId, claim.id, state, said, at, state === 'unknown' ? result.retryAt : null);
+    if (result.state === 'queued') unsent++;
+    await owners.fail(send, result, restsUntil, at);
+  }
+  if (unsent > 0) await giveBackBudget(tx, accountId, mailboxId, day, unsent);
+}
+
+/** What becomes of a message that may leave later: nobody tries again where the sequence was stopped meanwhile. */
+function stateForLater(owners: SendOwners, claim: SendMessage): 'queued' | 'cancelled' {
+  return owners.triesAgain(claim) ? 'queued' : 'cancelled';
+}
+
+/** Holds the worst of the failures against the mailbox, once: they have one cause. Returns until when it rests, if so. */
+async function blameMailbox(
+  tx: EntityManager,
+  failed: readonly FailedSend[],
+  mailbox: MailboxEntity,
+  now: Date,
+): Promise<Date | null> {
+  const order = ['none', 'strike', 'trouble', 'auth'] as const;
+  const [worst] = failed
+    .map(({ error }) => ({ error, blame: classifyFailure(error, 0, now).blame }))
+    .sort((a, b) => order.indexOf(b.blame) - order.indexOf(a.blame));
+  if (!worst || worst.blame === 'none') return null;
+  const { status, failures, restsUntil } = mailboxResult(worst.blame, mailbox, now);
+  const trouble = { status, failures, retryAt: restsUntil, ...troubleOf(worst.blame, worst.error) };
+  await noteTrouble(tx, mailbox.account_id, mailbox.id, trouble, now);
+  return restsUntil;
+}
+
+/**
+ * Puts a message that certainly did not leave back: its owner asks for a mailbox again, and the row is claimed again under
+ * the same Message-ID.
+ */
+export async function recordWithdrawn(
+  tx: EntityManager,
+  claim: SendMessage,
+  owner: string,
+  day: string,
+  now: Date,
+): Promise<void> {
+  const owners = await lockHeld(tx, claim, owner);
+  if (!owners) return;
+  const answer = { code: null, response: null, error: 'The message did not leave.' };
+  await markUnsent(tx, claim.account_id, claim.id, stateForLater(owners, claim), answer, now);
+  await giveBackBudget(tx, claim.account_id, claim.mailbox_id, day, 1);
+  await owners.withdraw(claim, now);
+}
+
+/** Leaves a message of which nobody knows whether it left: shown as such, and never sent again by itself. */
+export async function recordUnknown(
+  tx: EntityManager,
+  claim: SendMessage,
+  owner: string,
+  now: Date,
+): Promise<void> {
+  const owners = await lockHeld(tx, claim, owner);
+  if (!owners) return;
+  const error =
+    'The connection broke while the message was handed over, and the Sent folder cannot tell whether it left.';
+  await markUnsent(tx, claim.account_id, claim.id, 'unknown', { code: null, response: null, error }, now);
+  await owners.doubt(claim, error, now);
+}
+
+/** Locks the owner of a message that this worker has to reconcile; null when another worker has, or it has ended. */
+async function lockHeld(tx: EntityManager, claim: SendMessage, owner: string): Promise<SendOwners | null> {
+  const owners = await lockOwners(tx, [claim]);
+  const send = (await lockSends(tx, claim.account_id, [claim.id])).get(claim.id);
+  const isOpen = send?.state === 'sending' || send?.state === 'unknown';
+  return isOpen && send.lease_owner === owner ? owners : null;
+}
+
+function idsOf(claims: readonly SendMessage[]): string[] {
+  return claims.map(({ id }) => id);
+}
